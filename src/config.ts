@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto"
+import { z } from "zod"
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const
+const blank = (value: unknown) => (value === "" ? undefined : value)
+const setting = <T extends z.ZodType>(type: T) => z.preprocess(blank, type)
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  })
+
+const environment = z
+  .object({
+    HOST: setting(z.string().default("127.0.0.1")),
+    PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+    ORIGIN: setting(url(["http:", "https:"]).optional()),
+    DATA_DIR: setting(z.string().default("./data")),
+    DATABASE_URL: setting(url(["postgres:", "postgresql:"]).optional()),
+    SEED: setting(z.enum(["demo", "none"]).default("demo")),
+    ADMIN_USERNAME: setting(z.string().min(3).max(50).default("admin")),
+    ADMIN_EMAIL: setting(z.email().default("admin@vimana.example")),
+    ADMIN_PASSWORD: setting(z.string().min(8).max(100).optional()),
+    SMTP_URL: setting(url(["smtp:", "smtps:"]).optional()),
+    MAIL_FROM: setting(z.string().default("Vimana <reservations@vimana.example>")),
+    HOTEL_INBOX: setting(z.email().default("reservations@vimana.example")),
+    RAZORPAY_KEY_ID: setting(z.string().optional()),
+    RAZORPAY_KEY_SECRET: setting(z.string().optional()),
+    RAZORPAY_WEBHOOK_SECRET: setting(z.string().optional()),
+    RAZORPAY_BASE_URL: setting(url(["http:", "https:"]).optional()),
+    LOG_LEVEL: setting(z.enum(logLevels).default("info")),
+  })
+  .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
+    path: ["RAZORPAY_KEY_SECRET"],
+    error: "RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together: set both or neither",
+  })
+  .refine((env) => !env.RAZORPAY_KEY_ID || Boolean(env.RAZORPAY_WEBHOOK_SECRET), {
+    path: ["RAZORPAY_WEBHOOK_SECRET"],
+    error: "must be set when Razorpay keys are set, or payments whose browser closed would be missed",
+  })
+
+/** Live keys of the card provider, or null: then the built-in sandbox speaks the same API. */
+export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+
+export type Config = {
+  host: string
+  port: number
+  /** The public address of the site; null until the listening port is known. */
+  origin: string | null
+  dataDir: string
+  databaseUrl: string | null
+  seed: "demo" | "none"
+  admin: { username: string; email: string; password: string; isPasswordMadeUp: boolean }
+  mail: { smtpUrl: string | null; from: string; hotelInbox: string }
+  razorpay: RazorpaySettings | null
+  logLevel: (typeof logLevels)[number]
+}
+
+/** Settings that cannot be used; `problems` says each in a line. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError"
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`)
+    this.problems = problems
+  }
+}
+
+type Environment = z.infer<typeof environment>
+
+function razorpayOf(env: Environment): RazorpaySettings | null {
+  if (!env.RAZORPAY_KEY_ID || !env.RAZORPAY_KEY_SECRET || !env.RAZORPAY_WEBHOOK_SECRET) return null
+  return {
+    keyId: env.RAZORPAY_KEY_ID,
+    keySecret: env.RAZORPAY_KEY_SECRET,
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+    baseUrl: env.RAZORPAY_BASE_URL ?? "https://api.razorpay.com",
+  }
+}
+
+/** Reads the environment, once, at start. Throws ConfigError with everything that is wrong. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(variables)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
+  }
+  const env = parsed.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    seed: env.SEED,
+    admin: {
+      username: env.ADMIN_USERNAME,
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD ?? `Vm1${randomBytes(12).toString("base64url")}`,
+      isPasswordMadeUp: env.ADMIN_PASSWORD === undefined,
+    },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, hotelInbox: env.HOTEL_INBOX },
+    razorpay: razorpayOf(env),
+    logLevel: env.LOG_LEVEL,
+  }
+}

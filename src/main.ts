@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
+import { type Config, readConfig } from "./config.ts"
+
+const drainMilliseconds = 10_000
+
+type Booted = { listener: RequestListener; stop: () => Promise<void> }
+
+async function bootBuilt(config: Config, origin: string): Promise<Booted> {
+  process.env["NODE_ENV"] = "production"
+  const bundle = new URL("../build/server/index.js", import.meta.url).href
+  const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("./server/boot.ts")
+  const platform = await boot(config, origin)
+  const answer = getRequestListener(createApp(platform).fetch)
+  return { listener: (request, response) => void answer(request, response), stop: () => shutDown(platform) }
+}
+
+/** Development: one process, pages and server code reloaded at each change, the database kept. */
+async function bootDevelopment(config: Config, origin: string, server: Server): Promise<Booted> {
+  const { createServer: createVite } = await import("vite")
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" })
+  const load = () => vite.ssrLoadModule("/src/server/boot.ts") as Promise<typeof import("./server/boot.ts")>
+  const { boot, shutDown } = await load()
+  const platform = await boot(config, origin)
+  const listener: RequestListener = (request, response) => {
+    vite.middlewares(request, response, () => {
+      void load().then(({ createApp }) => getRequestListener(createApp(platform).fetch)(request, response))
+    })
+  }
+  return {
+    listener,
+    async stop() {
+      await vite.close()
+      await shutDown(platform)
+    },
+  }
+}
+
+const listen = (server: Server, config: Config): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
+  })
+
+function stopOnSignal(server: Server, stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), drainMilliseconds).unref()
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeIdleConnections()
+    })
+    await stop()
+    process.exit(0)
+  }
+  process.on("SIGTERM", () => void end())
+  process.on("SIGINT", () => void end())
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  let current: RequestListener = (_request, response) => {
+    response.writeHead(503, { "retry-after": "1" }).end("starting")
+  }
+  const server = createServer((request, response) => current(request, response))
+  const { port } = await listen(server, config)
+  const origin = config.origin ?? `http://${config.host}:${port}`
+  const booted = process.argv.includes("--dev")
+    ? await bootDevelopment(config, origin, server)
+    : await bootBuilt(config, origin)
+  current = booted.listener
+  stopOnSignal(server, booted.stop)
+  console.log(`Vimana is open at ${origin}`)
+}
+
+main().catch((error: unknown) => {
+  const isForPeople = error instanceof Error && ["ConfigError", "DataFolderInUse"].includes(error.name)
+  console.error(isForPeople ? error.message : error)
+  process.exit(1)
+})

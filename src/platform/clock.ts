@@ -1,0 +1,22 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+
+export type Clock = {
+  /** The present instant. */
+  now(): Date
+  /** Today at the hotel (Asia/Kolkata), whatever the zone of the machine. */
+  today(): CalendarDate
+}
+
+const hotelDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: hotel.timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+})
+
+export const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
+
+export function createClock(now: () => Date = () => new Date()): Clock {
+  return { now, today: () => dayAtHotel(now()) }
+}

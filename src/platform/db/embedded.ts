@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { createPgConfig } from "@electric-sql/pglite/node-postgres"
+import pg from "pg"
+import type { Log } from "../log/log.ts"
+import { createDatabase, type Database } from "./database.ts"
+import { lockDataFolder } from "./data-folder-lock.ts"
+import { typeParsers } from "./type-parsers.ts"
+
+const maintenanceMinutes = 10
+
+/** One pool of one connection over the embedded engine; the engine is never touched around it. */
+function poolOver(engine: PGlite): pg.Pool {
+  class EmbeddedClient extends pg.Client {
+    constructor(options: pg.ClientConfig) {
+      // A fresh wire connection per client; the engine understands `types` only as a list.
+      const connection = createPgConfig(engine).connection as unknown as WireConnection
+      const parse = connection.parse.bind(connection)
+      connection.parse = (query) =>
+        parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined })
+      super({ ...options, connection } as pg.ClientConfig)
+    }
+  }
+  return new pg.Pool({
+    Client: EmbeddedClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    types: typeParsers,
+    user: "postgres",
+    database: "postgres",
+    host: "localhost",
+    password: "embedded",
+    verify: (client: pg.PoolClient, done: (error?: Error) => void) => {
+      client.query("rollback; deallocate all; set timezone to 'UTC'", (error) => done(error ?? undefined))
+    },
+  } as unknown as pg.PoolConfig)
+}
+
+type WireConnection = { parse: (query: { types?: unknown }) => unknown }
+
+// The engine neither checkpoints nor vacuums by itself, so its log and tables would grow for ever.
+function keepInShape(database: Database, log: Log): () => void {
+  const tidy = async () => {
+    try {
+      await database.execute("vacuum (analyze)")
+      await database.execute("checkpoint")
+    } catch (error) {
+      log.warn({ err: error }, "upkeep of the embedded database failed")
+    }
+  }
+  const timer = setInterval(() => void tidy(), maintenanceMinutes * 60_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Opens the embedded database in a folder, or in memory when the folder is null. Throws when the folder is in use. */
+export async function openEmbedded(dataDir: string | null, log: Log): Promise<Database> {
+  if (dataDir) mkdirSync(dataDir, { recursive: true })
+  const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined
+  const engine = await PGlite.create(dataDir ? join(dataDir, "database") : "memory://")
+  const pool = poolOver(engine)
+  pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
+  const database = createDatabase(pool, "embedded")
+  const stopUpkeep = keepInShape(database, log)
+  return {
+    ...database,
+    async close() {
+      stopUpkeep()
+      await database.execute("checkpoint")
+      await database.close()
+      await engine.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from "./database.ts"
+
+export type Migration = { readonly name: string; readonly sql: string }
+
+// Two servers that start together must not migrate at once; the number names this lock and nothing else.
+const migrationLock = 811_220_26
+
+/** Applies every migration not yet applied, in the order of their names, each in its own transaction. */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  await database.execute(
+    "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
+  )
+  const applied: string[] = []
+  for (const migration of migrations.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    if (await applyOnce(database, migration)) applied.push(migration.name)
+  }
+  return applied
+}
+
+function applyOnce(database: Database, migration: Migration): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await tx.execute("select pg_advisory_xact_lock($1)", [migrationLock])
+    const already = await tx.execute("select 1 from migrations where name = $1", [migration.name])
+    if (already.length > 0) return false
+    await tx.execute(migration.sql)
+    await tx.execute("insert into migrations (name) values ($1)", [migration.name])
+    return true
+  })
+}

@@ -1,0 +1,22 @@
+import type { Config } from "#src/config.ts"
+import type { CardPayments } from "./card-payments/card-payments.ts"
+import type { Clock } from "./clock.ts"
+import type { Database } from "./db/database.ts"
+import type { Log } from "./log/log.ts"
+import type { Mailer } from "./mailer/mailer.ts"
+import type { Queue } from "./queue/queue.ts"
+import type { RateLimiter } from "./rate-limiter/rate-limiter.ts"
+
+/** The outside world, as the features see it. */
+export type Platform = {
+  readonly config: Config
+  /** The public address of the site, without a slash at its end. */
+  readonly origin: string
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly cardPayments: CardPayments
+  readonly queue: Queue
+  readonly rateLimiter: RateLimiter
+}

@@ -1,0 +1,9 @@
+/** A budget of tries: `points` within `seconds`, counted by name and key. */
+export type Budget = { readonly name: string; readonly points: number; readonly seconds: number }
+
+export type RateLimiter = {
+  /** Takes one point. Gives null when allowed, else the seconds to wait. */
+  take(budget: Budget, key: string): Promise<number | null>
+  /** Forgets what a key has used, as after a sign-in that succeeded. */
+  forgive(budget: Budget, key: string): Promise<void>
+}

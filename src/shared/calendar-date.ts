@@ -1,0 +1,67 @@
+declare const calendarDate: unique symbol
+
+/** A calendar day 'YYYY-MM-DD' at the hotel: never an instant, so no time zone can shift it. */
+export type CalendarDate = string & { readonly [calendarDate]: true }
+
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/
+const millisecondsPerDay = 86_400_000
+
+/** Reads 'YYYY-MM-DD'; null when it is not a day of the calendar. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  const parts = iso.exec(text)
+  if (!parts) return null
+  const day = new Date(`${text}T00:00:00Z`)
+  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+  return isRealDay && parts[1] !== "0000" ? (text as CalendarDate) : null
+}
+
+/** Reads 'DD-MM-YYYY', the form in which a search is handed from screen to screen (AVAIL-6). */
+export function parseDayFirstDate(text: string): CalendarDate | null {
+  const parts = dayFirst.exec(text)
+  return parts ? parseIsoDate(`${parts[3]}-${parts[2]}-${parts[1]}`) : null
+}
+
+/** Reads a day in either form that the site uses in addresses and calls. */
+export const parseCalendarDate = (text: string): CalendarDate | null =>
+  parseIsoDate(text) ?? parseDayFirstDate(text)
+
+/** 'YYYY-MM-DD' known to be right, for literals in code and tests; throws otherwise. */
+export function calendarDateOf(text: string): CalendarDate {
+  const date = parseIsoDate(text)
+  if (!date) throw new RangeError(`not a calendar date: ${text}`)
+  return date
+}
+
+export const formatDayFirst = (date: CalendarDate): string =>
+  `${date.slice(8, 10)}-${date.slice(5, 7)}-${date.slice(0, 4)}`
+
+const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date((dayNumber(date) + days) * millisecondsPerDay).toISOString().slice(0, 10) as CalendarDate
+
+/** Whole days from one date to another; negative when the second lies before the first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from)
+
+/** The days from `from` up to, not including, `to`. */
+export function daysUntil(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const count = Math.max(0, daysBetween(from, to))
+  return Array.from({ length: count }, (_, index) => addDays(from, index))
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
+
+// Written out, not by Intl: server and browser may carry different locale data, and the words must match.
+/** For people: 'Fri 25 Dec 2026'. */
+export function formatLongDate(date: CalendarDate): string {
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
+  return `${weekday} ${formatShortDate(date)}`
+}
+
+/** For people: '25 Dec 2026'. */
+export function formatShortDate(date: CalendarDate): string {
+  const month = months[Number(date.slice(5, 7)) - 1]
+  return `${Number(date.slice(8, 10))} ${month} ${date.slice(0, 4)}`
+}

@@ -1,0 +1,34 @@
+/** Every fact of the hotel that is neither a price nor a page's prose. Another hotel puts its own here. */
+export const hotel = {
+  name: "Vimana",
+  fullName: "Vimana New Delhi",
+  tagline: "A quiet room beside the runway",
+  timeZone: "Asia/Kolkata",
+  currency: "INR",
+  address: {
+    street: "Asset 12, Hospitality District, Aerocity",
+    city: "New Delhi",
+    state: "Delhi",
+    pin: "110037",
+    country: "India",
+  },
+  reservations: {
+    phone: "+91 11 4567 1200",
+    href: "tel:+911145671200",
+    email: "reservations@vimana.example",
+  },
+  support: { phone: "+91 11 4567 1212", href: "tel:+911145671212", email: "care@vimana.example" },
+  events: { phone: "+91 11 4567 1240", href: "tel:+911145671240", email: "events@vimana.example" },
+  membership: {
+    phones: [
+      { tier: "Platinum", phone: "+91 11 4567 1250", href: "tel:+911145671250", hours: "9:00 am to 6:00 pm" },
+      { tier: "Gold", phone: "+91 11 4567 1251", href: "tel:+911145671251", hours: "9:00 am to 6:00 pm" },
+      { tier: "Silver", phone: "+91 11 4567 1252", href: "tel:+911145671252", hours: "9:00 am to 6:00 pm" },
+    ],
+  },
+  /** Check-in and check-out times of day at the hotel. */
+  checkInTime: "14:00",
+  checkOutTime: "12:00",
+  diningHours: "07:00 AM - 11:00 PM",
+  roomsAndSuites: 100,
+} as const

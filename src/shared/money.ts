@@ -1,0 +1,39 @@
+declare const paise: unique symbol
+
+/** An amount of Indian rupees as an integer number of paise. */
+export type Money = number & { readonly [paise]: true }
+
+/** Reads an integer number of paise as money; throws on fractions and on amounts beyond exact integers. */
+export function fromPaise(amount: number): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of paise: ${amount}`)
+  return amount as Money
+}
+
+/** Reads a whole number of rupees as money. */
+export const fromRupees = (rupees: number): Money => fromPaise(rupees * 100)
+
+export const zero: Money = fromPaise(0)
+
+export const add = (a: Money, b: Money): Money => fromPaise(a + b)
+
+export const subtract = (a: Money, b: Money): Money => fromPaise(a - b)
+
+export const times = (amount: Money, count: number): Money => fromPaise(amount * count)
+
+export const sum = (amounts: readonly Money[]): Money => amounts.reduce(add, zero)
+
+/** The amount in rupees, for the API's words; exact to the paisa. */
+export const toRupees = (amount: Money): number => amount / 100
+
+/** Divides two non-negative integers, halves rounded up (the one rounding rule for money). */
+export function divideRoundingHalfUp(dividend: number, divisor: number): number {
+  const quotient = (2n * BigInt(dividend) + BigInt(divisor)) / (2n * BigInt(divisor))
+  return Number(quotient)
+}
+
+const whole = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" })
+
+/** Rupee sign and Indian grouping (CONST-2); paise are shown only where there are any. */
+export const formatMoney = (amount: Money): string =>
+  (amount % 100 === 0 ? whole : exact).format(amount / 100)

@@ -1,0 +1,10 @@
+import { createContext } from "react-router"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+
+/** What the server hands to loaders and actions. */
+export const platformContext = createContext<Platform>()
+export const actorContext = createContext<Actor>()
+export const nonceContext = createContext<string>()
+/** The network address of the caller, for budgets of tries. */
+export const addressContext = createContext<string>()
