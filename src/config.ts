@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { resolve } from "node:path"
 import { z } from "zod"
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const
@@ -42,6 +43,8 @@ const environment = z
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
 
 export type Config = {
+  /** The folder of the project: pictures and built files lie in it. */
+  projectDir: string
   host: string
   port: number
   /** The public address of the site; null until the listening port is known. */
@@ -85,6 +88,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const env = parsed.data
   return {
+    projectDir: resolve(import.meta.dirname, ".."),
     host: env.HOST,
     port: env.PORT,
     origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,

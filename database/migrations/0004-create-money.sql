@@ -20,10 +20,13 @@ create table payments (
   amount_paise bigint not null check (amount_paise > 0),
   method text not null default '',
   problem text,
+  -- What became of it: it paid the booking, or it is given back. Null until that is decided.
+  outcome text check (outcome in ('applied', 'refunded')),
   captured_at timestamptz not null default now(),
   unique (provider, provider_payment_id)
 );
 create index payments_of_booking on payments (booking_id);
+create index payments_undecided on payments (captured_at) where outcome is null and problem is null;
 create index payments_with_problem on payments (captured_at) where problem is not null;
 
 create table payment_events (

@@ -1,15 +1,61 @@
 import type { Config } from "#src/config.ts"
+import { createRazorpayPayments, createSandboxPayments } from "./card-payments/create-card-payments.ts"
+import { createSandbox } from "./card-payments/sandbox/sandbox.ts"
+import type { DeliverWebhook } from "./card-payments/sandbox/webhooks.ts"
 import { createClock } from "./clock.ts"
+import type { Database } from "./db/database.ts"
 import { openEmbedded } from "./db/embedded.ts"
+import { migrate } from "./db/migrate.ts"
+import { migrations } from "./db/migrations.ts"
 import { openPostgresql } from "./db/postgresql.ts"
-import { createLog } from "./log/log.ts"
-import type { Platform } from "./platform.ts"
+import { createLog, type Log } from "./log/log.ts"
+import { createMailer } from "./mailer/create-mailer.ts"
+import type { MountedSandbox, Platform } from "./platform.ts"
+import { createQueue } from "./queue/pg-boss-queue.ts"
+import { createRateLimiter } from "./rate-limiter/create-rate-limiter.ts"
 
-/** Opens every outside service that the settings ask for, or its local stand-in. */
-export async function createPlatform(config: Config, origin: string): Promise<Platform> {
-  const log = createLog(config.logLevel)
+async function openDatabase(config: Config, log: Log): Promise<Database> {
   const db = config.databaseUrl
     ? openPostgresql(config.databaseUrl, log)
     : await openEmbedded(config.dataDir, log)
-  return { config, origin, db, clock: createClock(), log } as Platform
+  const applied = await migrate(db, migrations)
+  if (applied.length > 0) log.info({ migrations: applied }, "the database is up to date")
+  return db
+}
+
+/** Opens every outside service that the settings ask for, or its local stand-in; the database is brought up to date. */
+export async function createPlatform(config: Config, origin: string): Promise<Platform> {
+  const log = createLog(config.logLevel)
+  const db = await openDatabase(config, log)
+  const shared = { config, origin, db, clock: createClock(), log }
+  return {
+    ...shared,
+    ...(await openPayments(shared)),
+    mailer: createMailer(config.mail, log),
+    queue: createQueue(db, log),
+    rateLimiter: createRateLimiter(db),
+  }
+}
+
+type Shared = Pick<Platform, "config" | "origin" | "db" | "clock" | "log">
+
+async function openPayments(shared: Shared): Promise<Pick<Platform, "cardPayments" | "sandbox">> {
+  const { razorpay } = shared.config
+  if (razorpay) return { cardPayments: createRazorpayPayments(razorpay), sandbox: null }
+  // The sandbox opens before the site that takes its webhooks; it tries again what it could not deliver.
+  let receive: DeliverWebhook = async () => ({ ok: false })
+  const { app, ...sandbox } = await createSandbox({
+    ...shared,
+    live: razorpay,
+    deliverWebhook: (body, headers) => receive(body, headers),
+  })
+  const mounted: MountedSandbox = {
+    app,
+    stop: () => sandbox.webhooks.stop(),
+    deliverTo(site) {
+      receive = site
+      void sandbox.webhooks.deliver()
+    },
+  }
+  return { cardPayments: createSandboxPayments({ app, ...sandbox }), sandbox: mounted }
 }

@@ -1,11 +1,20 @@
+import type { Hono } from "hono"
 import type { Config } from "#src/config.ts"
 import type { CardPayments } from "./card-payments/card-payments.ts"
+import type { DeliverWebhook } from "./card-payments/sandbox/webhooks.ts"
 import type { Clock } from "./clock.ts"
 import type { Database } from "./db/database.ts"
 import type { Log } from "./log/log.ts"
 import type { Mailer } from "./mailer/mailer.ts"
 import type { Queue } from "./queue/queue.ts"
 import type { RateLimiter } from "./rate-limiter/rate-limiter.ts"
+
+/** The sandbox, and where its webhooks go once the site can take them. */
+export type MountedSandbox = {
+  readonly app: Hono
+  deliverTo(receive: DeliverWebhook): void
+  stop(): void
+}
 
 /** The outside world, as the features see it. */
 export type Platform = {
@@ -19,4 +28,6 @@ export type Platform = {
   readonly cardPayments: CardPayments
   readonly queue: Queue
   readonly rateLimiter: RateLimiter
+  /** The card provider's stand-in; null with live keys. */
+  readonly sandbox: MountedSandbox | null
 }

@@ -29,7 +29,13 @@ export type WebhookEvent = {
 export type CardPayments = {
   readonly provider: "razorpay" | "sandbox"
   /** What the browser needs to open the provider's checkout: nothing secret. */
-  readonly checkout: { readonly keyId: string; readonly scriptUrl: string; readonly isSandbox: boolean }
+  readonly checkout: {
+    readonly keyId: string
+    readonly scriptUrl: string
+    /** Where a plain form is posted to when the browser runs no script. */
+    readonly formUrl: string
+    readonly isSandbox: boolean
+  }
   createOrder(order: {
     amount: Money
     receipt: string

@@ -1,0 +1,35 @@
+import type { RazorpaySettings } from "#src/config.ts"
+import type { CardPayments } from "./card-payments.ts"
+import { createRazorpayClient } from "./razorpay-client.ts"
+import type { Fetch } from "./razorpay-http.ts"
+import type { Sandbox } from "./sandbox/sandbox.ts"
+
+const providerApi = "https://api.razorpay.com"
+const providerScript = "https://checkout.razorpay.com/v1/checkout.js"
+
+/** The card provider of live settings; another base address is taken to serve its own checkout. */
+export const createRazorpayPayments = (
+  settings: RazorpaySettings,
+  send: Fetch = (request) => fetch(request),
+): CardPayments => ({
+  ...createRazorpayClient(settings, send),
+  provider: "razorpay",
+  checkout: {
+    ...checkoutAt(settings),
+    ...(settings.baseUrl === providerApi && { scriptUrl: providerScript }),
+    isSandbox: false,
+  },
+})
+
+/** The built-in sandbox, asked in the process by the same client (PAY-6). */
+export const createSandboxPayments = ({ app, settings }: Sandbox): CardPayments => ({
+  ...createRazorpayClient(settings, (request) => app.fetch(request)),
+  provider: "sandbox",
+  checkout: { ...checkoutAt(settings), isSandbox: true },
+})
+
+const checkoutAt = ({ keyId, baseUrl }: RazorpaySettings) => ({
+  keyId,
+  scriptUrl: `${baseUrl}/v1/checkout.js`,
+  formUrl: `${baseUrl}/v1/checkout/embedded`,
+})

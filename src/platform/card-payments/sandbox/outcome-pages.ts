@@ -1,0 +1,94 @@
+import { html } from "hono/html"
+import type { RazorpaySettings } from "#src/config.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { checkoutProof, sign } from "../signatures.ts"
+import type { Checkout } from "./checkout-form.ts"
+import { failureOf } from "./entities.ts"
+import { sandboxPath } from "./keys.ts"
+import { type Html, hiddenFields, page } from "./page.ts"
+import type { PaymentRow } from "./store.ts"
+
+/** What the frame tells the script that opened it. */
+type Message =
+  | { readonly type: "success"; readonly response: Record<string, string> }
+  | { readonly type: "failed"; readonly error: object }
+
+const told = (message: Message) => JSON.stringify(message)
+
+/** Shows how an attempt ended and takes the guest back to the site with the proof of it. */
+export function outcomePage(checkout: Checkout, payment: PaymentRow, settings: RazorpaySettings): Html {
+  return payment.status === "failed"
+    ? failurePage(checkout, payment)
+    : successPage(checkout, payment, settings)
+}
+
+function successPage(checkout: Checkout, payment: PaymentRow, { keySecret }: RazorpaySettings): Html {
+  const response = {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: payment.order_id,
+    razorpay_signature: sign(checkoutProof(payment.order_id, payment.id), keySecret),
+  }
+  const body = html`
+<div class="outcome" ${checkout.display === "frame" ? html`data-message="${told({ type: "success", response })}"` : ""}>
+<h1>Paid ${formatMoney(payment.amount_paise)}</h1>
+<p>Payment ${payment.id}</p>
+${checkout.display === "frame" ? html`<p>This window closes by itself.</p>` : goBack(checkout, response)}
+</div>`
+  return page({ title: "Payment made", display: checkout.display, body })
+}
+
+function failurePage(checkout: Checkout, payment: PaymentRow): Html {
+  const failure = failureOf(payment)
+  const metadata = { payment_id: payment.id, order_id: payment.order_id }
+  const error = { ...failure, metadata }
+  const isFrame = checkout.display === "frame"
+  const body = html`
+<div class="outcome failed" ${isFrame ? html`data-message="${told({ type: "failed", error })}"` : ""}>
+<h1>Payment failed</h1>
+<p role="alert">${failure?.description}</p>
+${isFrame ? tryAgain(checkout) : goBack(checkout, errorFields({ ...failure, metadata: JSON.stringify(metadata) }))}
+</div>`
+  return page({ title: "Payment failed", display: checkout.display, body })
+}
+
+const errorFields = (error: Record<string, string>) =>
+  Object.fromEntries(Object.entries(error).map(([name, value]) => [`error[${name}]`, value]))
+
+const goBack = (checkout: Checkout, fields: Record<string, string>): Html => html`
+<form method="post" action="${checkout.callback_url}" data-submit>
+${hiddenFields(fields)}
+<div class="actions"><button class="primary">Return to ${checkout.name || "the site"}</button></div>
+</form>`
+
+const tryAgain = (checkout: Checkout): Html => html`
+<div class="actions">
+<form method="post" action="${sandboxPath}/v1/checkout/embedded">
+${hiddenFields(checkout)}<button class="primary">Try again</button>
+</form>
+</div>`
+
+/** The page of a guest who closed the checkout of a site that named no way back. */
+export const closedPage = (): Html =>
+  page({
+    title: "Payment closed",
+    display: "page",
+    body: html`
+<div class="outcome">
+<h1>Nothing was paid</h1>
+<p>You can close this window.</p>
+</div>`,
+  })
+
+type WayBack = Partial<Pick<Checkout, "cancel_url" | "name">> & Pick<Checkout, "display">
+
+export const refusedPage = (reason: string, { display, cancel_url, name }: WayBack): Html =>
+  page({
+    title: "Payment refused",
+    display,
+    body: html`
+<div class="outcome failed">
+<h1>This payment cannot be made</h1>
+<p role="alert">${reason}</p>
+${display === "page" && cancel_url ? html`<p><a href="${cancel_url}">Go back to ${name || "the site"}</a></p>` : ""}
+</div>`,
+  })

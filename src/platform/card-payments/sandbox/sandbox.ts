@@ -1,0 +1,48 @@
+import { Hono } from "hono"
+import type { RazorpaySettings } from "#src/config.ts"
+import type { Clock } from "../../clock.ts"
+import type { Database } from "../../db/database.ts"
+import type { Log } from "../../log/log.ts"
+import { createApi } from "./api.ts"
+import { createAssets } from "./assets.ts"
+import { createCheckout } from "./checkout.ts"
+import { assertSandboxAllowed, findOrMakeSettings, sandboxPath } from "./keys.ts"
+import { createWebhooks, type DeliverWebhook, type SandboxWebhooks } from "./webhooks.ts"
+
+export type Sandbox = {
+  /** Answers under /sandbox/razorpay: mount it with `route("/", sandbox.app)`, or call its `fetch`. */
+  readonly app: Hono
+  readonly settings: RazorpaySettings
+  readonly webhooks: SandboxWebhooks
+}
+
+export type SandboxParts = {
+  readonly db: Database
+  /** The public address of the site: the only place the checkout returns to. */
+  readonly origin: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly deliverWebhook: DeliverWebhook
+  /** The live settings, to refuse to open beside them. */
+  readonly live: RazorpaySettings | null
+}
+
+/** The built-in stand-in for the card provider: its API, checkout and webhooks, with play money (PAY-6). */
+export async function createSandbox({
+  live,
+  origin,
+  deliverWebhook,
+  ...outside
+}: SandboxParts): Promise<Sandbox> {
+  assertSandboxAllowed(live)
+  const { db, clock, log } = outside
+  const settings = await findOrMakeSettings(db, origin)
+  const webhooks = createWebhooks({ db, clock, log, settings, deliverWebhook })
+  const books = { db, clock }
+  const app = new Hono()
+    .basePath(sandboxPath)
+    .route("/", createAssets())
+    .route("/v1/checkout", createCheckout({ books, settings, origin, webhooks }))
+    .route("/v1", createApi({ books, settings, webhooks }))
+  return { app, settings, webhooks }
+}

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+
+/** Hex HMAC-SHA256, the only signature of the provider. */
+export const sign = (content: string | Uint8Array, secret: string): string =>
+  createHmac("sha256", secret).update(content).digest("hex")
+
+/** Compares in constant time, so that the answer's delay tells a forger nothing. */
+export function isSignatureOf(content: string | Uint8Array, secret: string, signature: string): boolean {
+  const expected = Buffer.from(sign(content, secret))
+  const given = Buffer.from(signature)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+/** What the checkout signs: order and payment, in this order (razorpay.com/docs/payments/payment-gateway). */
+export const checkoutProof = (orderId: string, paymentId: string): string => `${orderId}|${paymentId}`

@@ -1,0 +1,121 @@
+import { OpenAPIHono, z } from "@hono/zod-openapi"
+import type { Context, ErrorHandler, NotFoundHandler } from "hono"
+import { HTTPException } from "hono/http-exception"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { databaseErrorOf } from "../db/database.ts"
+import type { ServerEnv } from "./server-env.ts"
+
+/** How every refused or failed call answers (API-9). */
+export const errorReply = z
+  .object({
+    result: z.literal("Error"),
+    reason: z.string().openapi({ example: "Sign in first." }),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({
+        description: "What is wrong with each field.",
+        example: { email: "Email Field Is Required" },
+      }),
+  })
+  .openapi("Error")
+
+export type ErrorReply = z.infer<typeof errorReply>
+
+/** `{ result: "Done" }`, for calls that give nothing back. */
+export const plainDoneReply = z.object({ result: z.literal("Done") })
+
+/** `{ result: "Done", data }`. */
+export const doneReply = <T extends z.ZodType>(data: T) => z.object({ result: z.literal("Done"), data })
+
+/** The body of a refusal: `c.json(errorOf("No such room."), 404)`. */
+export const errorOf = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
+  errors ? { result: "Error", reason, errors: { ...errors } } : { result: "Error", reason }
+
+/** The body of a refusal for fields at fault; its reason is the first message. */
+export const fieldErrorsOf = (errors: Readonly<Record<string, string>>): ErrorReply =>
+  errorOf(Object.values(errors)[0] ?? "Some fields are not right.", errors)
+
+/** 429 with Retry-After and clear words. */
+export function tooManyTries(c: Context<ServerEnv>, retryAfterSeconds: number) {
+  return c.json(errorOf(tooManyTriesReason(retryAfterSeconds)), 429, {
+    "retry-after": String(retryAfterSeconds),
+  })
+}
+
+/** For people: how long to wait before trying again. */
+export function tooManyTriesReason(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: "The call could not be read.",
+  413: "The call is too large.",
+  415: "Send JSON, with content-type: application/json.",
+}
+
+// PostgreSQL refuses U+0000 in text; nothing else in a checked call brings this code.
+const textThatCannotBeStored = "22021"
+
+/** Answers what a handler threw: known refusals in words, faults as 500 without detail. */
+export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
+  if (error instanceof HTTPException)
+    return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
+  if (databaseErrorOf(error)?.code === textThatCannotBeStored)
+    return c.json(errorOf("Some text cannot be stored."), 422)
+  c.get("platform").log.error({ err: error, method: c.req.method, path: c.req.path }, "an API call failed")
+  return c.json(errorOf("Something went wrong on our side. Please try again."), 500)
+}
+
+/** JSON for addresses below /api that nothing answers. */
+export const apiNotFound: NotFoundHandler<ServerEnv> = (c) => c.json(errorOf("There is no such call."), 404)
+
+/** A router for one feature's API: wrong fields answer 422 in the error shape, faults 500, both in JSON. */
+export function createApi() {
+  const api = new OpenAPIHono<ServerEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+      if (result.target === "param") return c.json(errorOf("There is no such record."), 404)
+      return c.json(fieldErrorsOf(fieldErrors(result.error)), 422)
+    },
+  })
+  api.onError(apiFault)
+  return api
+}
+
+/** The `{id}` of an address; one that cannot be an id answers 404. */
+export const idParam = z.object({ id: z.guid() })
+
+/** A JSON request body that must be there. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  required: true,
+  content: { "application/json": { schema } },
+})
+
+/** A JSON response of a route: `200: jsonReply("The room", doneReply(roomOutput))`. */
+export const jsonReply = <T extends z.ZodType>(description: string, schema: T) => ({
+  description,
+  content: { "application/json": { schema } },
+})
+
+const refusalDescriptions = {
+  400: "The call could not be read",
+  401: "Sign in first",
+  403: "Not allowed for this person",
+  404: "No such record",
+  409: "It clashes with what is there",
+  413: "Too large",
+  422: "Fields are not right; see errors",
+  429: "Too many tries; see Retry-After",
+  502: "The payment provider did not answer",
+} as const satisfies Partial<Record<ContentfulStatusCode, string>>
+
+export type RefusalStatus = keyof typeof refusalDescriptions
+
+/** The refusals of a route for its description: `...refusals(401, 404)`. */
+export function refusals<S extends RefusalStatus>(...statuses: S[]) {
+  const entries = statuses.map((status) => [status, jsonReply(refusalDescriptions[status], errorReply)])
+  return Object.fromEntries(entries) as { [K in S]: ReturnType<typeof jsonReply<typeof errorReply>> }
+}

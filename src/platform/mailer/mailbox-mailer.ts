@@ -1,0 +1,16 @@
+import type { Log } from "../log/log.ts"
+import type { Mailer } from "./mailer.ts"
+
+/** First letter and domain: enough to follow a letter in the log, too little to write to its reader. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf("@")
+  return at < 1 ? "***" : `${address.slice(0, 1)}***${address.slice(at)}`
+}
+
+/** The local stand-in: letters are read in the administration, where whoever sends them keeps them. */
+export const createMailboxMailer = (log: Log): Mailer => ({
+  kind: "mailbox",
+  async deliver({ to, subject }) {
+    log.debug({ to: maskAddress(to), subject }, "a letter was put into the mailbox")
+  },
+})

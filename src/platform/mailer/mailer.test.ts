@@ -1,0 +1,108 @@
+import { once } from "node:events"
+import { type AddressInfo, createServer, type Server } from "node:net"
+import { afterEach, describe, expect, test } from "vitest"
+import { silentLog } from "../log/log.ts"
+import { createMailer } from "./create-mailer.ts"
+import { maskAddress } from "./mailbox-mailer.ts"
+import type { Letter } from "./mailer.ts"
+
+const letter: Letter = {
+  to: "asha@example.com",
+  subject: "Your stay: ₹ 12,500",
+  text: "We look forward to seeing you.",
+  html: "<p>We look forward to seeing you.</p>",
+  attachments: [{ filename: "stay.ics", contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
+}
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.close()
+  server = undefined
+})
+
+const answers: [RegExp, string][] = [
+  [/^(EHLO|HELO)/, "250 post.example"],
+  [/^MAIL/, "250 ok"],
+  [/^RCPT TO:<nobody@/, "550 no such mailbox"],
+  [/^RCPT/, "250 ok"],
+  [/^DATA/, "354 go on"],
+  [/^QUIT/, "221 bye"],
+]
+
+/** A post office that takes every letter except those to nobody. */
+async function postOffice() {
+  const received: string[] = []
+  server = createServer((socket) => {
+    socket.setEncoding("utf8").write("220 post.example\r\n")
+    let content: string | null = null
+    socket.on("data", (chunk: string) => {
+      if (content !== null) content += chunk
+      if (content?.endsWith("\r\n.\r\n")) {
+        received.push(content)
+        content = null
+        socket.write("250 taken\r\n")
+      } else if (content === null) {
+        socket.write(`${answers.find(([command]) => command.test(chunk))?.[1] ?? "500 what?"}\r\n`)
+        if (chunk.startsWith("DATA")) content = ""
+      }
+    })
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const { port } = server.address() as AddressInfo
+  return { received, url: `smtp://127.0.0.1:${port}` }
+}
+
+const mailFrom = (smtpUrl: string | null) =>
+  createMailer(
+    { smtpUrl, from: "Vimana <stay@vimana.example>", hotelInbox: "stay@vimana.example" },
+    silentLog,
+  )
+
+describe("letters by SMTP", () => {
+  test("leave with both bodies and their attachments", async () => {
+    const { received, url } = await postOffice()
+    const mailer = mailFrom(url)
+    await mailer.deliver(letter)
+    expect(mailer.kind).toBe("smtp")
+    expect(received).toHaveLength(1)
+    expect(received[0]).toMatch(/^From: Vimana <stay@vimana.example>/m)
+    expect(received[0]).toMatch(/^To: asha@example.com/m)
+    expect(received[0]).toContain("<p>We look forward to seeing you.</p>")
+    expect(received[0]).toContain(btoa("BEGIN:VCALENDAR"))
+  })
+
+  test("[L-25] throw when the server refuses their reader", async () => {
+    const { received, url } = await postOffice()
+    await expect(mailFrom(url).deliver({ ...letter, to: "nobody@example.com" })).rejects.toThrow()
+    expect(received).toEqual([])
+  })
+
+  test("[L-25] throw when the server cannot be reached", async () => {
+    const { url } = await postOffice()
+    server?.close()
+    await expect(mailFrom(url).deliver(letter)).rejects.toThrow()
+  })
+
+  test("reach one reader, whatever stands in the address", async () => {
+    const { received, url } = await postOffice()
+    const crowd = "asha@example.com, mallory@example.com"
+    await mailFrom(url)
+      .deliver({ ...letter, to: crowd })
+      .catch(() => undefined)
+    expect(received.filter((content) => /^To: .*mallory@example\.com>?$/m.test(content))).toEqual([])
+  })
+})
+
+describe("letters without a server", () => {
+  test("stay in the mailbox and count as delivered", async () => {
+    const mailer = mailFrom(null)
+    expect(mailer.kind).toBe("mailbox")
+    await expect(mailer.deliver(letter)).resolves.toBeUndefined()
+  })
+
+  test("are logged without their reader's address", () => {
+    expect(maskAddress("asha@example.com")).toBe("a***@example.com")
+    expect(maskAddress("asha")).toBe("***")
+  })
+})

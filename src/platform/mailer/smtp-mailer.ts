@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer"
+import type { Letter, Mailer } from "./mailer.ts"
+
+// The library waits for minutes; the queue would rather try again.
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+export type SmtpSettings = { readonly smtpUrl: string; readonly from: string }
+
+/** Hands letters to an SMTP server; throws when the server cannot be reached or takes the letter from nobody. */
+export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
+  // A letter names no files and no addresses to fetch: its attachments carry their bytes.
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    kind: "smtp",
+    async deliver(letter) {
+      await transport.sendMail({ from, ...messageOf(letter) })
+    },
+  }
+}
+
+const messageOf = ({ to, subject, text, html, attachments }: Letter) => ({
+  // An object is never parsed as a list of addresses, so one letter has one reader.
+  to: { name: "", address: to },
+  subject,
+  text,
+  html,
+  attachments: attachments.map(({ filename, contentType, base64 }) => {
+    return { filename, contentType, content: base64, encoding: "base64" }
+  }),
+})

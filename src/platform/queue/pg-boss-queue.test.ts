@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Database, Sql } from "../db/database.ts"
+import { openEmbedded } from "../db/embedded.ts"
+import { type Log, silentLog } from "../log/log.ts"
+import { createQueue } from "./pg-boss-queue.ts"
+import type { Queue } from "./queue.ts"
+
+let db: Database
+let queue: Queue
+
+beforeAll(async () => {
+  db = await openEmbedded(null, silentLog)
+})
+
+beforeEach(() => {
+  queue = createQueue(db, silentLog)
+})
+
+afterEach(() => queue.stop())
+
+afterAll(() => db.close())
+
+/** A worker's record of what it was given; `first` waits for the first job. */
+function recorder<Data extends object>() {
+  const seen: Data[] = []
+  const { promise: first, resolve } = Promise.withResolvers<Data>()
+  const work = async (data: Data) => {
+    seen.push(data)
+    resolve(data)
+  }
+  return { seen, first, work }
+}
+
+/** The same database, counting what is asked of it. */
+function counted(sql: Sql): { sql: Sql; statements: string[] } {
+  const statements: string[] = []
+  const execute: Sql["execute"] = (text, values) => {
+    statements.push(text)
+    return sql.execute(text, values)
+  }
+  return { sql: { ...sql, execute }, statements }
+}
+
+const countJobs = async (name: string): Promise<number> => {
+  const rows = await db.execute<{ jobs: number }>("select count(*) as jobs from pgboss.job where name = $1", [
+    name,
+  ])
+  return rows[0]?.jobs ?? 0
+}
+
+describe("the queue", () => {
+  test("[L-8] a job asked for in a transaction is done after it commits", async () => {
+    const letters = recorder<{ letterId: string }>()
+    queue.work("deliver-letter", letters.work)
+    await queue.start()
+    await db.transaction(async (tx) => {
+      await queue.enqueue(tx, { name: "deliver-letter", data: { letterId: "one" } })
+      expect(letters.seen).toEqual([])
+    })
+    expect(await letters.first).toEqual({ letterId: "one" })
+  })
+
+  test("[L-8] a transaction that rolls back asks for nothing", async () => {
+    const letters = recorder<{ letterId: string }>()
+    queue.work("deliver-refused-letter", letters.work)
+    await queue.start()
+    const failing = db.transaction(async (tx) => {
+      await queue.enqueue(tx, { name: "deliver-refused-letter", data: { letterId: "one" } })
+      throw new Error("no room left")
+    })
+    await expect(failing).rejects.toThrow("no room left")
+    expect(await countJobs("deliver-refused-letter")).toBe(0)
+  })
+
+  test("asking for a job costs the caller one statement and nothing of the pool", async () => {
+    queue.work("deliver-letter", async () => undefined)
+    await queue.start()
+    await db.transaction(async (tx) => {
+      const { sql, statements } = counted(tx)
+      await queue.enqueue(sql, { name: "deliver-letter", data: { letterId: "one" } })
+      await queue.enqueue(sql, { name: "deliver-letter", data: { letterId: "two" } })
+      expect(statements).toHaveLength(2)
+    })
+  })
+
+  test("jobs of one name are done in the order they were asked for", async () => {
+    const { promise: last, resolve } = Promise.withResolvers<void>()
+    const seen: number[] = []
+    queue.work<{ number: number }>("count", async ({ number }) => {
+      seen.push(number)
+      if (number === 5) resolve()
+    })
+    await queue.start()
+    for (const number of [1, 2, 3, 4, 5]) await queue.enqueue(db, { name: "count", data: { number } })
+    await last
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test("a job may wait before it starts", async () => {
+    const holds = recorder<object>()
+    queue.work("expire-hold", holds.work)
+    await queue.start()
+    await queue.enqueue(db, { name: "expire-hold", data: {}, startAfterSeconds: 900 })
+    const rows = await db.execute<{ seconds: number }>(
+      "select round(extract(epoch from start_after - now()))::int as seconds from pgboss.job where name = 'expire-hold'",
+    )
+    expect(rows[0]?.seconds).toBeGreaterThan(890)
+  })
+
+  test("[L-25] a worker that throws is logged and tried again later", async () => {
+    const { promise: warned, resolve } = Promise.withResolvers<object>()
+    const log: Log = { ...silentLog, warn: (facts: object) => resolve(facts) }
+    const watched = createQueue(db, log)
+    watched.work("deliver-late-letter", async () => {
+      throw new Error("the post is closed")
+    })
+    await watched.start()
+    await watched.enqueue(db, { name: "deliver-late-letter", data: {} })
+    expect(await warned).toMatchObject({ job: "deliver-late-letter", attempt: 1 })
+    await watched.stop()
+    const rows = await db.execute(
+      "select state, retry_limit from pgboss.job where name = 'deliver-late-letter'",
+    )
+    expect(rows).toEqual([{ state: "retry", retry_limit: 8 }])
+  })
+
+  test("a job that nobody works on is refused at once", async () => {
+    await queue.start()
+    await expect(queue.enqueue(db, { name: "forgotten", data: {} })).rejects.toThrow(
+      "no worker of the job forgotten",
+    )
+  })
+
+  test("a schedule is kept in the hotel's time zone and forgotten when it is no longer declared", async () => {
+    queue.schedule("nightly-audit", "30 3 * * *", async () => undefined)
+    await queue.start()
+    const schedules = "select name, cron, timezone from pgboss.schedule"
+    expect(await db.execute(schedules)).toEqual([
+      { name: "nightly-audit", cron: "30 3 * * *", timezone: "Asia/Kolkata" },
+    ])
+    await queue.stop()
+    queue = createQueue(db, silentLog)
+    await queue.start()
+    expect(await db.execute(schedules)).toEqual([])
+  })
+
+  test("stopping lets the running job end", async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    let isDone = false
+    queue.work("slow", async () => {
+      begin()
+      await gate
+      isDone = true
+    })
+    await queue.start()
+    await queue.enqueue(db, { name: "slow", data: {} })
+    await begun
+    const stopped = queue.stop()
+    open()
+    await stopped
+    expect(isDone).toBe(true)
+    expect(await db.execute("select state from pgboss.job where name = 'slow'")).toEqual([
+      { state: "completed" },
+    ])
+  })
+})

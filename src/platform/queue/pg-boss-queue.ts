@@ -1,0 +1,158 @@
+import { type ConstructorOptions, type Db, type JobWithMetadata, PgBoss } from "pg-boss"
+import { hotel } from "#src/shared/hotel.ts"
+import type { Database, Sql } from "../db/database.ts"
+import type { Log } from "../log/log.ts"
+import type { Queue } from "./queue.ts"
+
+type Worker = (data: object) => Promise<void>
+type ScheduledWorker = { readonly cron: string; readonly worker: () => Promise<void> }
+type Declared = { readonly workers: Map<string, Worker>; readonly schedules: Map<string, ScheduledWorker> }
+
+const script = /^\s*begin;([\s\S]*)commit;\s*$/i
+const advisoryLock = /select pg_advisory_xact_lock\(.*\);/i
+const pollSeconds = 1
+const nudgeMilliseconds = 25
+const stopMilliseconds = 20_000
+
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+const oneDay = 86_400
+
+/** pg-boss over one transaction or the pool, a statement at a time. */
+const onSql = (sql: Sql): Db => ({
+  executeSql: async (text, values) => ({ rows: await sql.execute(text, values) }),
+})
+
+// Its scripts "begin; lock; ...; commit" become transactions of ours, rolled back when they fail. It reads the rows
+// of the lock and of the last statement (bam.js of pg-boss insists on both), where `execute` gives the last alone.
+const onDatabase = (db: Database): Db => ({
+  async executeSql(text, values) {
+    const body = script.exec(text)?.[1]
+    if (!body || values?.length) return onSql(db).executeSql(text, values)
+    const lock = advisoryLock.exec(body)?.[0]
+    const rows = await db.transaction(async (tx) => [
+      ...(lock ? await tx.execute(lock) : []),
+      ...(await tx.execute(lock ? body.replace(lock, "") : body)),
+    ])
+    return { rows }
+  },
+})
+
+const optionsFor = (db: Database): ConstructorOptions => ({
+  db: onDatabase(db),
+  backend: db.kind === "embedded" ? "pglite" : "postgres",
+  useListenNotify: false,
+  registerInstance: false,
+  // The embedded database keeps itself in shape (see platform/db), and cannot rebuild an index beside its users.
+  reindex: db.kind === "postgresql",
+  monitorVacuum: db.kind === "postgresql",
+})
+
+/** Background work kept in the database itself, so that a job exists exactly when its transaction commits. */
+export function createQueue(db: Database, log: Log): Queue {
+  const boss = new PgBoss(optionsFor(db))
+  boss.on("error", (error) => log.error({ err: error }, "the job queue met an error"))
+  boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"))
+  const declared: Declared = { workers: new Map(), schedules: new Map() }
+  const running = createWakers(boss)
+
+  return {
+    async enqueue(sql, { name, data, startAfterSeconds }) {
+      // Asking the pool from inside a transaction would wait for ever on a pool of one.
+      if (!running.has(name)) throw new Error(`no worker of the job ${name} has been started`)
+      await boss.send(name, data, { db: onSql(sql), startAfter: startAfterSeconds ?? 0 })
+      if (!startAfterSeconds) running.wakeSoon(name)
+    },
+    work(name, worker) {
+      declared.workers.set(name, worker as Worker)
+    },
+    schedule(name, cron, worker) {
+      declared.schedules.set(name, { cron, worker })
+    },
+    async start() {
+      await boss.start()
+      await createQueues(boss, declared)
+      await keepSchedules(boss, declared.schedules)
+      for (const [name, worker] of [...declared.workers, ...scheduledWorkers(declared)]) {
+        running.add(name, await startWorker({ boss, log, name, worker, wake: () => running.wake(name) }))
+      }
+    },
+    async stop() {
+      running.clear()
+      await boss.stop({ close: false, graceful: true, timeout: stopMilliseconds })
+    },
+  }
+}
+
+const scheduledWorkers = ({ schedules }: Declared): [string, Worker][] =>
+  [...schedules].map(([name, { worker }]) => [name, worker])
+
+/** Wakes workers ahead of their next poll: at once, or when the transaction that asked has likely committed. */
+function createWakers(boss: PgBoss) {
+  const workerIds = new Map<string, string>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  const wake = (name: string) => {
+    const workerId = workerIds.get(name)
+    if (workerId) boss.notifyWorker(workerId)
+  }
+  return {
+    wake,
+    has: (name: string) => workerIds.has(name),
+    add: (name: string, workerId: string) => void workerIds.set(name, workerId),
+    wakeSoon(name: string) {
+      if (timers.has(name)) return
+      const timer = setTimeout(() => {
+        timers.delete(name)
+        wake(name)
+      }, nudgeMilliseconds)
+      timers.set(name, timer.unref())
+    },
+    clear() {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+      workerIds.clear()
+    },
+  }
+}
+
+async function createQueues(boss: PgBoss, { workers, schedules }: Declared): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const isNew = (name: string) => !known.has(name)
+  for (const name of [...workers.keys()].filter(isNew)) {
+    await boss.createQueue(name, { ...retries, deleteAfterSeconds: oneDay })
+  }
+  // Work on a schedule is never done twice at once, and its next time is its retry.
+  for (const name of [...schedules.keys()].filter(isNew)) {
+    await boss.createQueue(name, { policy: "exclusive", retryLimit: 0, deleteAfterSeconds: oneDay })
+  }
+}
+
+async function keepSchedules(boss: PgBoss, schedules: Declared["schedules"]): Promise<void> {
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedules.has(name)) await boss.unschedule(name)
+  }
+  for (const [name, { cron }] of schedules) {
+    await boss.schedule(name, cron, null, { tz: hotel.timeZone })
+  }
+}
+
+type StartWorker = { boss: PgBoss; log: Log; name: string; worker: Worker; wake: () => void }
+
+// One job at a time: a crash repeats one job at most, and letters leave in the order they were asked for (L-26).
+function startWorker({ boss, log, name, worker, wake }: StartWorker): Promise<string> {
+  const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const
+  return boss.work<object, void, typeof options>(name, options, async (jobs) => {
+    wake()
+    for (const job of jobs) await runLogged(job, { log, worker })
+  })
+}
+
+async function runLogged(job: JobWithMetadata, { log, worker }: { log: Log; worker: Worker }) {
+  try {
+    await worker(job.data)
+  } catch (error) {
+    const facts = { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
+    if (job.retryCount < job.retryLimit) log.warn(facts, "a job failed and will be tried again")
+    else log.error(facts, "a job failed for good")
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Database } from "../db/database.ts"
+import { openEmbedded } from "../db/embedded.ts"
+import { migrate } from "../db/migrate.ts"
+import { migrations } from "../db/migrations.ts"
+import { silentLog } from "../log/log.ts"
+import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
+import type { Budget } from "./rate-limiter.ts"
+
+const signIns: Budget = { name: "sign-in", points: 2, seconds: 60 }
+const enquiries: Budget = { name: "enquiry", points: 1, seconds: 60 }
+
+let db: Database
+
+beforeAll(async () => {
+  db = await openEmbedded(null, silentLog)
+  await migrate(db, migrations)
+})
+
+afterAll(() => db.close())
+
+const limiters = [
+  { kind: "kept in memory", create: () => createMemoryRateLimiter() },
+  { kind: "shared through the database", create: () => createSharedRateLimiter(db) },
+]
+
+describe.for(limiters)("a budget $kind", ({ kind, create }) => {
+  const key = (word: string) => `${kind} ${word}`
+
+  test("allows its points, then says how long to wait", async () => {
+    const limiter = create()
+    expect(await limiter.take(signIns, key("asha"))).toBeNull()
+    expect(await limiter.take(signIns, key("asha"))).toBeNull()
+    const seconds = await limiter.take(signIns, key("asha"))
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  test("is counted for each key and each name by itself", async () => {
+    const limiter = create()
+    expect(await limiter.take(enquiries, key("one"))).toBeNull()
+    expect(await limiter.take(enquiries, key("two"))).toBeNull()
+    expect(await limiter.take(signIns, key("one"))).toBeNull()
+    expect(await limiter.take(enquiries, key("one"))).not.toBeNull()
+  })
+
+  test("is whole again once forgiven", async () => {
+    const limiter = create()
+    await limiter.take(enquiries, key("ravi"))
+    expect(await limiter.take(enquiries, key("ravi"))).not.toBeNull()
+    await limiter.forgive(enquiries, key("ravi"))
+    expect(await limiter.take(enquiries, key("ravi"))).toBeNull()
+  })
+})
+
+describe("budgets shared through the database", () => {
+  test("are one for every process", async () => {
+    const [here, there] = [createSharedRateLimiter(db), createSharedRateLimiter(db)]
+    expect(await here.take(enquiries, "shared")).toBeNull()
+    expect(await there.take(enquiries, "shared")).not.toBeNull()
+  })
+
+  test("are still kept, by each process alone, while the database fails", async () => {
+    const failing: Database = { ...db, run: () => Promise.reject(new Error("the database is away")) }
+    const limiter = createSharedRateLimiter(failing)
+    expect(await limiter.take(enquiries, "insured")).toBeNull()
+    expect(await limiter.take(enquiries, "insured")).not.toBeNull()
+    await limiter.forgive(enquiries, "insured")
+    expect(await limiter.take(enquiries, "insured")).toBeNull()
+  })
+
+  test("are chosen where several processes can serve the site", async () => {
+    const statements: string[] = []
+    const run: Database["run"] = (statement, values) => {
+      statements.push(statement.name)
+      return db.run(statement, values)
+    }
+    await createRateLimiter({ ...db, run, kind: "embedded" }).take(enquiries, "chosen")
+    expect(statements).toEqual([])
+    await createRateLimiter({ ...db, run, kind: "postgresql" }).take(enquiries, "chosen")
+    expect(statements).toHaveLength(1)
+  })
+})
