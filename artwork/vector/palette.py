@@ -1,0 +1,13 @@
+"""The hotel's colours, and the two grounds the artwork stands on."""
+
+INK = "#0d1220"
+MIDNIGHT = "#141d36"
+DUSK = "#24305a"
+IVORY = "#f7f2e8"
+PARCHMENT = "#ece2d0"
+BRASS = "#b8935a"
+BRASS_LIGHT = "#e0c48f"
+BRASS_DEEP = "#7d5a24"
+WALNUT = "#4a3326"
+EMERALD = "#1f4d43"
+TERRACOTTA = "#a8452e"
