@@ -1,0 +1,200 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import type { Context } from "hono"
+import { adminOnly, signedInOnly } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  fieldErrorsOf,
+  idParam,
+  jsonBody,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+  tooManyTries,
+} from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { roleCode } from "#src/shared/actor.ts"
+import { messages } from "#src/shared/messages.ts"
+import type { UniqueField } from "./account.ts"
+import {
+  accountListQuery,
+  accountOutput,
+  presentAccount,
+  profileInput,
+  signInInput,
+  signInOutput,
+  signUpInput,
+  takenOutput,
+} from "./accounts.schema.ts"
+import { findProfile, listTaken, listUsers, removeUser, signUp, updateProfile } from "./accounts.service.ts"
+import { endedSessionCookie, secretOfCookie, sessionCookie, tokenOf } from "./session-secret.ts"
+import { signIn, signOut } from "./sessions.service.ts"
+import { takenErrors } from "./taken-errors.ts"
+
+const tags = ["Users"]
+
+const takenReply = (fields: readonly UniqueField[]) => fieldErrorsOf(takenErrors(fields))
+
+const forbidden = errorOf("You are not allowed to do that.")
+const unknown = errorOf("There is no such user.")
+const wrongCredentials = {
+  ...errorOf("The username or the password is wrong."),
+  errors: { username: messages.accounts.invalidUsername, password: messages.accounts.invalidPassword },
+}
+
+const signUpRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Sign up as a regular user",
+  request: { body: jsonBody(signUpInput) },
+  responses: {
+    201: jsonReply("The new user", doneReply(accountOutput)),
+    ...refusals(409, 422, 429),
+  },
+})
+
+const signInRoute = createRoute({
+  method: "post",
+  path: "/signin",
+  tags,
+  summary: "Sign in",
+  description:
+    "A browser gets an HttpOnly session cookie, and a token that it sends in `authorization` with every call that " +
+    "changes something. Any other client gets a token that works by itself: send `authorization: Bearer <token>`.",
+  request: { body: jsonBody(signInInput) },
+  responses: { 200: jsonReply("Signed in", signInOutput), ...refusals(401, 422, 429) },
+})
+
+const signOutRoute = createRoute({
+  method: "post",
+  path: "/signout",
+  tags,
+  summary: "End the session",
+  responses: { 200: jsonReply("Signed out, or was so already", plainDoneReply) },
+})
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "List users, or ask whether a name is taken",
+  description:
+    "For the administration: users, newest first; pass `next` as `after` for the page that follows. " +
+    "With `username` or `email`, for everybody: whether it is taken or free.",
+  request: { query: accountListQuery },
+  responses: {
+    200: jsonReply(
+      "Users, or taken and free names",
+      z.union([
+        z.object({ result: z.literal("Done"), data: z.array(accountOutput), next: z.string().nullable() }),
+        doneReply(takenOutput),
+      ]),
+    ),
+    ...refusals(401, 403, 422, 429),
+  },
+})
+
+const findRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "A user: oneself, or anybody for the administration",
+  middleware: [signedInOnly] as const,
+  request: { params: idParam },
+  responses: { 200: jsonReply("The user", doneReply(accountOutput)), ...refusals(401, 403, 404) },
+})
+
+const updateRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change a profile: one's own, or anybody's for the administration",
+  middleware: [signedInOnly] as const,
+  request: { params: idParam, body: jsonBody(profileInput) },
+  responses: {
+    200: jsonReply("The user after the change", doneReply(accountOutput)),
+    ...refusals(401, 403, 404, 409, 422),
+  },
+})
+
+const removeRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Remove a user",
+  middleware: [adminOnly] as const,
+  request: { params: idParam },
+  responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404, 409) },
+})
+
+const isBrowser = (c: Context<ServerEnv>): boolean => c.req.header("sec-fetch-site") !== undefined
+
+/** The API of users and their sessions, for `/api/user` (API-2, API-3). */
+export const accountsApi = createApi()
+  .openapi(signUpRoute, async (c) => {
+    const outcome = await signUp(c.get("platform"), c.req.valid("json"), c.get("address"))
+    if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 201)
+    if (outcome.refusal.kind === "taken") return c.json(takenReply(outcome.refusal.fields), 409)
+    return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+  })
+  .openapi(signInRoute, async (c) => {
+    const platform = c.get("platform")
+    const outcome = await signIn(platform, c.req.valid("json"), c.get("address"))
+    if (outcome.ok) {
+      const { userId, role, secret, csrfToken } = outcome.value
+      if (isBrowser(c)) c.header("set-cookie", sessionCookie(secret, platform.origin))
+      const token = isBrowser(c) ? csrfToken : secret
+      return c.json({ result: "Done" as const, data: { _id: userId, role: roleCode(role) }, token }, 200)
+    }
+    if (outcome.refusal.kind === "wrong-credentials") return c.json(wrongCredentials, 401)
+    return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+  })
+  .openapi(signOutRoute, async (c) => {
+    const platform = c.get("platform")
+    const secret =
+      secretOfCookie(c.req.header("cookie"), platform.origin) ?? tokenOf(c.req.header("authorization"))
+    if (secret) await signOut(platform, secret)
+    c.header("set-cookie", endedSessionCookie(platform.origin))
+    return c.json({ result: "Done" as const }, 200)
+  })
+  .openapi(listRoute, async (c) => {
+    const { username, email, ...page } = c.req.valid("query")
+    if (username !== undefined || email !== undefined) return answerTaken(c, { username, email })
+    const actor = c.get("actor")
+    if (actor.kind === "visitor") return c.json(errorOf("Sign in first."), 401)
+    const outcome = await listUsers(c.get("platform"), actor, { ...page, afterId: page.after })
+    if (!outcome.ok) return c.json(forbidden, 403)
+    const { accounts, nextAfterId } = outcome.value
+    return c.json({ result: "Done" as const, data: accounts.map(presentAccount), next: nextAfterId }, 200)
+  })
+  .openapi(findRoute, async (c) => {
+    const outcome = await findProfile(c.get("platform"), c.get("actor"), c.req.valid("param").id)
+    if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 200)
+    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+  })
+  .openapi(updateRoute, async (c) => {
+    const change = { id: c.req.valid("param").id, profile: c.req.valid("json") }
+    const outcome = await updateProfile(c.get("platform"), c.get("actor"), change)
+    if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 200)
+    if (outcome.refusal.kind === "taken") return c.json(takenReply(outcome.refusal.fields), 409)
+    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+  })
+  .openapi(removeRoute, async (c) => {
+    const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)
+    if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+    if (outcome.refusal.kind === "own-account") return c.json(errorOf("You cannot remove yourself."), 409)
+    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+  })
+
+type Names = { username?: string | undefined; email?: string | undefined }
+
+async function answerTaken(c: Context<ServerEnv>, names: Names) {
+  const outcome = await listTaken(c.get("platform"), names, c.get("address"))
+  if (!outcome.ok) return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+  const answer = (field: UniqueField) =>
+    names[field] === undefined ? {} : { [field]: outcome.value.includes(field) ? "taken" : "free" }
+  const data: z.infer<typeof takenOutput> = { ...answer("username"), ...answer("email") }
+  return c.json({ result: "Done" as const, data }, 200)
+}

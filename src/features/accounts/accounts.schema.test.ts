@@ -1,0 +1,100 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { aSignUp } from "./accounts.factory.ts"
+import { profileInput, signInInput, signUpForm, signUpInput } from "./accounts.schema.ts"
+
+const filled = { ...aSignUp(), confirmPassword: aSignUp().password }
+
+const errorsOf = (form: object): Record<string, string> => {
+  const parsed = signUpForm.safeParse(form)
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+describe("the sign-up form", () => {
+  test("[VAL-1] every untouched field says that it is required", () => {
+    const required = {
+      name: "Name Field Is Required",
+      username: "Username Field Is Required",
+      email: "Email Field Is Required",
+      phone: "Phone Field Is Required",
+      password: "Password Field Is Required",
+      confirmPassword: "Confirm Password Field Is Required",
+    }
+    expect(errorsOf({})).toEqual(required)
+    const blank = Object.fromEntries(Object.keys(required).map((field) => [field, ""]))
+    expect(errorsOf(blank)).toEqual(required)
+  })
+
+  test("[VAL-1] a form that is filled in right is clear", () => expect(errorsOf(filled)).toEqual({}))
+
+  test.each([
+    ["name", "Jo", "Name Field Length Must Be 3-50"],
+    ["name", "J".repeat(51), "Name Field Length Must Be 3-50"],
+    ["username", "ab", "Username Field Length Must Be 3-50"],
+    ["username", "a".repeat(51), "Username Field Length Must Be 3-50"],
+    ["email", "a@b.example", "Email Field Length Must Be 13-50"],
+    ["email", `${"a".repeat(40)}@example.com`, "Email Field Length Must Be 13-50"],
+    ["email", "not-an-address", messages.validation.notAnEmail],
+    ["name", "Me\u0000era", "Name Must Not Contain Control Characters"],
+  ])("[VAL-2] %s of %j is refused", (field, value, message) => {
+    expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message })
+  })
+
+  test.each(["981001234", "98100123456", "5810012345", "+919810012345", "98100 12345", "981001234a"])(
+    "[VAL-4] the phone %s is refused",
+    (phone) => expect(errorsOf({ ...filled, phone })).toEqual({ phone: "Invalid Phone Number" }),
+  )
+
+  test("[VAL-4] ten digits that start with 6, 7, 8 or 9 are a phone number, and nothing else is", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), (phone) => {
+        expect(errorsOf({ ...filled, phone })).toEqual(
+          /^[6-9]/.test(phone) ? {} : { phone: "Invalid Phone Number" },
+        )
+      }),
+    )
+  })
+
+  test("[VAL-3] a weak password is told the rule", () => {
+    const weak = { ...filled, password: "Password1", confirmPassword: "Password1" }
+    expect(errorsOf(weak)).toEqual({ password: messages.validation.password })
+  })
+
+  test("[AUTH-1] passwords that differ are said to, whatever else is wrong", () => {
+    const differing = { ...filled, confirmPassword: "Lantern8Courtyard" }
+    expect(errorsOf(differing)).toEqual({ confirmPassword: messages.accounts.passwordsDiffer })
+    expect(errorsOf({ ...differing, name: "" })).toEqual({
+      name: "Name Field Is Required",
+      confirmPassword: messages.accounts.passwordsDiffer,
+    })
+  })
+
+  test("[VAL-2] text is trimmed before it is judged and kept", () => {
+    expect(signUpForm.parse({ ...filled, name: "  Meera  " }).name).toBe("Meera")
+    expect(errorsOf({ ...filled, name: "  M  " })).toEqual({ name: "Name Field Length Must Be 3-50" })
+  })
+})
+
+describe("the other forms", () => {
+  test("[AUTH-2] a role and other surprises in a payload are dropped", () => {
+    const parsed = signUpInput.parse({ ...aSignUp(), role: "admin", id: "1" })
+    expect(parsed).not.toHaveProperty("role")
+    expect(parsed).not.toHaveProperty("id")
+  })
+
+  test("[VAL-1] a sign-in needs both fields", () => {
+    const parsed = signInInput.safeParse({})
+    expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
+      username: "Username Field Is Required",
+      password: "Password Field Is Required",
+    })
+  })
+
+  test("a profile may leave out the address and its parts", () => {
+    const { password: _password, ...profile } = aSignUp()
+    expect(profileInput.parse(profile)).toEqual(profile)
+    expect(profileInput.safeParse({ ...profile, address: "x".repeat(201) }).success).toBe(false)
+  })
+})

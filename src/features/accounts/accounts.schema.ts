@@ -1,0 +1,144 @@
+import { z } from "zod"
+import { roleCode } from "#src/shared/actor.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { type Account, profileOf } from "./account.ts"
+import { accountFields } from "./account-fields.ts"
+import { isAcceptablePassword } from "./password-rules.ts"
+
+const texts = messages.validation
+
+const printable = /^\P{Cc}*$/u
+
+// A field may collect several messages; the first is the one to show.
+const text = (label: string) =>
+  z
+    .string({ error: fieldIsRequired(label) })
+    .trim()
+    .regex(printable, {
+      error: fieldMessage(label, "Must Not Contain Control Characters"),
+    })
+
+const required = (label: string) => text(label).min(1, { error: fieldIsRequired(label) })
+
+const named = (label: string) => {
+  const error = fieldMessage(label, texts.length3To50)
+  return required(label).min(3, { error }).max(50, { error })
+}
+
+const email = () => {
+  const label = accountFields.email
+  const error = fieldMessage(label, texts.length13To50)
+  return required(label)
+    .min(13, { error })
+    .max(50, { error })
+    .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
+}
+
+const phone = () =>
+  required(accountFields.phone).regex(/^[6-9]\d{9}$/, {
+    error: fieldMessage(accountFields.phone, texts.phone),
+  })
+
+const password = () =>
+  z
+    .string({ error: fieldIsRequired(accountFields.password) })
+    .min(1, { error: fieldIsRequired(accountFields.password) })
+    .refine(isAcceptablePassword, { error: fieldMessage(accountFields.password, texts.password) })
+
+const optional = (label: string, max: number) =>
+  text(label)
+    .max(max, { error: fieldMessage(label, `Field Length Must Be At Most ${max}`) })
+    .optional()
+
+const person = {
+  name: named(accountFields.name),
+  username: named(accountFields.username),
+  email: email(),
+  phone: phone(),
+}
+
+/** A new account; a role in it is ignored (AUTH-2). */
+export const signUpInput = z.object({ ...person, password: password() })
+
+export type SignUpInput = z.infer<typeof signUpInput>
+
+/** The sign-up form: the new account and its password once more (AUTH-1). */
+export const signUpForm = z
+  .object({
+    ...person,
+    password: password(),
+    confirmPassword: z
+      .string({ error: fieldIsRequired(accountFields.confirmPassword) })
+      .min(1, { error: fieldIsRequired(accountFields.confirmPassword) }),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: messages.accounts.passwordsDiffer,
+    when: ({ value }) => Boolean((value as Partial<SignUpForm> | null)?.confirmPassword),
+  })
+
+export type SignUpForm = SignUpInput & { confirmPassword: string }
+
+/** Credentials as typed. Nothing more is checked here: a hint about shape would help only a guesser. */
+export const signInInput = z.object({
+  username: required(accountFields.username).max(200, { error: messages.accounts.invalidUsername }),
+  password: z
+    .string({ error: fieldIsRequired(accountFields.password) })
+    .min(1, { error: fieldIsRequired(accountFields.password) })
+    .max(200, { error: messages.accounts.invalidPassword }),
+})
+
+export type SignInInput = z.infer<typeof signInInput>
+
+/** A whole profile; parts left out keep what they were. */
+export const profileInput = z.object({
+  ...person,
+  address: optional(accountFields.address, 200),
+  pin: optional(accountFields.pin, 10),
+  city: optional(accountFields.city, 50),
+  state: optional(accountFields.state, 50),
+})
+
+export type ProfileInput = z.infer<typeof profileInput>
+
+/** An account in the API's words; the role is an opaque code (CONST-5). */
+export const accountOutput = z.object({
+  _id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  pin: z.string(),
+  city: z.string(),
+  state: z.string(),
+  role: z.string(),
+})
+
+export type AccountOutput = z.infer<typeof accountOutput>
+
+export const presentAccount = (account: Account): AccountOutput => ({
+  _id: account.id,
+  ...profileOf(account),
+  role: roleCode(account.role),
+})
+
+/** What a sign-in gives (API-3). */
+export const signInOutput = z.object({
+  result: z.literal("Done"),
+  data: z.object({ _id: z.string(), role: z.string() }),
+  token: z.string(),
+})
+
+const takenOrFree = z.enum(["taken", "free"])
+
+export const takenOutput = z.object({ username: takenOrFree.optional(), email: takenOrFree.optional() })
+
+/** Either names to ask about, or a page of the administration's list. */
+export const accountListQuery = z.object({
+  username: text(accountFields.username).max(50).optional(),
+  email: text(accountFields.email).max(50).optional(),
+  search: text("Search").max(100).optional(),
+  after: z.guid().optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import {
+  type Account,
+  canManageAccounts,
+  canUseAccount,
+  noAddress,
+  profileOf,
+  type UniqueField,
+  withChanges,
+} from "./account.ts"
+import type { ProfileInput, SignUpInput } from "./accounts.schema.ts"
+import {
+  findAccount,
+  insertAccount,
+  listAccounts,
+  listTakenFields,
+  lockAccount,
+  removeAccount,
+  takenFieldOf,
+  updateProfileColumns,
+} from "./accounts.store.ts"
+import { signUpByAccount, signUpByAddress, takenCheckByAddress } from "./budgets.ts"
+import { hashPassword } from "./passwords.service.ts"
+import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+
+export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
+
+export type SignUpRefusal = Taken | TooManyTries
+
+type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
+
+const nowIso = (platform: Platform): string => platform.clock.now().toISOString()
+
+// The database decides who was first; this only turns its refusal into the fields at fault.
+async function orTaken<T>(
+  platform: Platform,
+  work: () => Promise<T>,
+  names: Names & { exceptId?: string },
+): Promise<T | { ok: false; refusal: Taken }> {
+  try {
+    return await work()
+  } catch (error) {
+    const field = takenFieldOf(error)
+    if (!field) throw error
+    const fields = await listTakenFields(platform.db, names, names.exceptId)
+    return refused({ kind: "taken", fields: [...new Set([...fields, field])] })
+  }
+}
+
+/** Makes a regular user's account, from a network address (AUTH-1, AUTH-2). */
+export async function signUp(
+  platform: Platform,
+  input: SignUpInput,
+  address: string,
+): Promise<Result<Account, SignUpRefusal>> {
+  const { rateLimiter, db } = platform
+  const wait =
+    (await rateLimiter.take(signUpByAddress, address)) ??
+    (await rateLimiter.take(signUpByAccount, input.email.toLowerCase()))
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const fields = await listTakenFields(db, input)
+  if (fields.length > 0) return refused({ kind: "taken", fields })
+  const { password, ...person } = input
+  const account: Account = {
+    ...person,
+    ...noAddress,
+    id: randomUUID(),
+    role: "guest",
+    createdAt: nowIso(platform),
+  }
+  const passwordHash = await hashPassword(password)
+  const insert = async () => {
+    await insertAccount(db, account, passwordHash)
+    return done(account)
+  }
+  return orTaken(platform, insert, input)
+}
+
+/** Which of a username and an e-mail address somebody has, for anybody who fills in the form. */
+export async function listTaken(
+  platform: Platform,
+  names: Names,
+  address: string,
+): Promise<Result<readonly UniqueField[], TooManyTries>> {
+  const wait = await platform.rateLimiter.take(takenCheckByAddress, address)
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  return done(await listTakenFields(platform.db, names))
+}
+
+export type AccountRefusal = { readonly kind: "forbidden" } | { readonly kind: "unknown-account" }
+
+/** An account by its id: one's own, or any for the administration (ACCT-1, API-2). */
+export async function findProfile(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<Account, AccountRefusal>> {
+  if (!canUseAccount(actor, id)) return refused({ kind: "forbidden" })
+  const account = await findAccount(platform.db, id)
+  return account ? done(account) : refused({ kind: "unknown-account" })
+}
+
+export type UpdateProfileRefusal = AccountRefusal | Taken
+
+/** Changes a profile: one's own, or any for the administration, which leaves a record of it. */
+export async function updateProfile(
+  platform: Platform,
+  actor: Actor,
+  { id, profile: input }: { id: string; profile: ProfileInput },
+): Promise<Result<Account, UpdateProfileRefusal>> {
+  if (!canUseAccount(actor, id)) return refused({ kind: "forbidden" })
+  const change = () =>
+    platform.db.transaction(async (tx) => {
+      const before = await lockAccount(tx, id)
+      if (!before) return refused({ kind: "unknown-account" as const })
+      const old = profileOf(before)
+      const profile = withChanges(old, input)
+      await updateProfileColumns(tx, { id, profile, at: nowIso(platform) })
+      const isOwn = actor.kind === "user" && actor.userId === id
+      if (!isOwn) {
+        const subject = { subjectType: "user", subjectId: id }
+        await recordAudit(tx, actor, { action: "update-profile", ...subject, before: old, after: profile })
+      }
+      return done({ ...before, ...profile })
+    })
+  return orTaken(platform, change, { ...input, exceptId: id })
+}
+
+export type AccountPageInput = {
+  readonly search?: string | undefined
+  /** The id of the last account of the page before. */
+  readonly afterId?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
+
+/** Accounts for the administration, newest first, a page at a time. */
+export async function listUsers(
+  platform: Platform,
+  actor: Actor,
+  { search, afterId, limit = 50 }: AccountPageInput,
+): Promise<Result<AccountPageResult, { readonly kind: "forbidden" }>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  const found = await listAccounts(platform.db, { search, afterId, limit: limit + 1 })
+  const accounts = found.slice(0, limit)
+  return done({ accounts, nextAfterId: found.length > limit ? (accounts.at(-1)?.id ?? null) : null })
+}
+
+export type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" }
+
+/** Removes a person, who is signed out at once and can be brought back; nobody removes themselves. */
+export async function removeUser(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, RemoveUserRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (actor.kind === "user" && actor.userId === id) return refused({ kind: "own-account" })
+  return platform.db.transaction(async (tx) => {
+    const before = await lockAccount(tx, id)
+    if (!before) return refused({ kind: "unknown-account" as const })
+    await removeAccount(tx, id, nowIso(platform))
+    await endAllSessions(tx, id)
+    await recordAudit(tx, actor, { action: "remove", subjectType: "user", subjectId: id, before })
+    return done(null)
+  })
+}

@@ -1,0 +1,137 @@
+import { sql as fragment } from "kysely"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Role } from "#src/shared/actor.ts"
+import type { Account, Profile, UniqueField } from "./account.ts"
+
+type UsersTable = {
+  id: string
+  name: string
+  username: string
+  email: string
+  phone: string
+  address: string
+  pin: string
+  city: string
+  state: string
+  role: Role
+  password_hash: string
+  version: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+export type AccountTables = { users: UsersTable }
+
+const profileColumns = ["name", "username", "email", "phone", "address", "pin", "city", "state"] as const
+const accountColumns = ["id", "role", "created_at as createdAt", ...profileColumns] as const
+
+const present = (sql: Sql) => sql.tables<AccountTables>().selectFrom("users").where("deleted_at", "is", null)
+
+export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
+  return (await present(sql).select(accountColumns).where("id", "=", id).executeTakeFirst()) ?? null
+}
+
+export type Credentials = { readonly account: Account; readonly passwordHash: string }
+
+export async function findCredentials(sql: Sql, username: string): Promise<Credentials | null> {
+  const row = await present(sql)
+    .select(accountColumns)
+    .select("password_hash")
+    .where(fragment`lower(username)`, "=", fragment`lower(${username})`)
+    .executeTakeFirst()
+  if (!row) return null
+  const { password_hash: passwordHash, ...account } = row
+  return { account, passwordHash }
+}
+
+type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
+
+/** Which of these names belong to somebody else, deleted people included. */
+export async function listTakenFields(sql: Sql, names: Names, exceptId?: string): Promise<UniqueField[]> {
+  const [row] = await sql.execute<Record<UniqueField, boolean>>(
+    `select exists (select 1 from users where lower(username) = lower($1) and id is distinct from $3) as username,
+            exists (select 1 from users where lower(email) = lower($2) and id is distinct from $3) as email`,
+    [names.username ?? null, names.email ?? null, exceptId ?? null],
+  )
+  return (["username", "email"] as const).filter((field) => row?.[field])
+}
+
+/** The field behind a uniqueness error of the database; null for every other error. */
+export function takenFieldOf(error: unknown): UniqueField | null {
+  const { code, constraint } = databaseErrorOf(error) ?? {}
+  if (code !== "23505") return null
+  if (constraint === "users_username_taken") return "username"
+  return constraint === "users_email_taken" ? "email" : null
+}
+
+export async function insertAccount(sql: Sql, account: Account, passwordHash: string): Promise<void> {
+  const { createdAt, ...columns } = account
+  await sql
+    .tables<AccountTables>()
+    .insertInto("users")
+    .values({
+      ...columns,
+      password_hash: passwordHash,
+      version: 1,
+      created_at: createdAt,
+      updated_at: createdAt,
+      deleted_at: null,
+    })
+    .execute()
+}
+
+export type ProfileChange = { readonly id: string; readonly profile: Profile; readonly at: string }
+
+export async function updateProfileColumns(sql: Sql, { id, profile, at }: ProfileChange): Promise<void> {
+  await sql
+    .tables<AccountTables>()
+    .updateTable("users")
+    .set((eb) => ({ ...profile, updated_at: at, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+}
+
+export async function removeAccount(sql: Sql, id: string, at: string): Promise<void> {
+  await sql
+    .tables<AccountTables>()
+    .updateTable("users")
+    .set((eb) => ({ deleted_at: at, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Waits for every other change of this account; null when there is none. */
+export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
+  const row = await present(sql).select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+export type AccountPage = {
+  readonly search?: string | undefined
+  /** The last account of the page before. */
+  readonly afterId?: string | undefined
+  readonly limit: number
+}
+
+const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
+
+/** Newest first; one more than the limit shows that there is a next page. */
+export async function listAccounts(sql: Sql, { search, afterId, limit }: AccountPage): Promise<Account[]> {
+  let query = present(sql).select(accountColumns).orderBy("created_at", "desc").orderBy("id", "desc")
+  if (search) {
+    const like = pattern(search)
+    query = query.where((eb) =>
+      eb.or((["name", "username", "email", "phone"] as const).map((column) => eb(column, "ilike", like))),
+    )
+  }
+  if (afterId) {
+    const last = fragment`(select created_at, id from users where id = ${afterId})`
+    query = query.where(fragment<boolean>`(created_at, id) < ${last}`)
+  }
+  return query.limit(limit).execute()
+}
+
+export async function hasAccounts(sql: Sql): Promise<boolean> {
+  return (await sql.execute("select 1 from users limit 1")).length > 0
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { pageAfterSignIn, returnPath, withReturnPath } from "./return-path.ts"
+
+describe("the way back after signing in", () => {
+  test.each([
+    "/my-account",
+    "/booking/5b1c?checkIn=25-12-2026&checkOut=28-12-2026&rooms=2-0",
+    "/corporate#events",
+    "/payment/-1",
+  ])("[ROUTE-5] %s is kept", (to) => expect(returnPath(to)).toBe(to))
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "javascript:alert(1)",
+    "my-account",
+    " /my-account",
+    "",
+    null,
+    undefined,
+  ])("[ROUTE-5] %j leads nowhere", (to) => expect(returnPath(to)).toBeNull())
+
+  test.each(["/signin", "/login?to=/x", "/signup", "/signout"])("%s is no destination", (to) =>
+    expect(returnPath(to)).toBeNull(),
+  )
+
+  test("[ROUTE-5] whatever is asked for, a browser stays on the site", () => {
+    const parts = fc.array(
+      fc.constantFrom("/", "\\", ".", "..", "\t", "\n", "@", ":", "evil.example", "?", "#", "%2f"),
+    )
+    const anything = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      parts.map((text) => `/${text.join("")}`),
+    )
+    fc.assert(
+      fc.property(anything, (to) => {
+        const path = returnPath(to)
+        return path === null || new URL(path, "https://vimana.example").origin === "https://vimana.example"
+      }),
+    )
+  })
+
+  test("[ROUTE-5] a return path survives the way through an address", () => {
+    fc.assert(
+      fc.property(
+        fc.webPath().map((path) => `/${path}`),
+        fc.webQueryParameters(),
+        (path, query) => {
+          const to = returnPath(`${path}?${query}`)
+          if (to === null) return
+          const address = new URL(withReturnPath("/signin", to), "https://vimana.example")
+          expect(returnPath(address.searchParams.get("to"))).toBe(to)
+        },
+      ),
+    )
+  })
+
+  test("[AUTH-4] without a way back a guest lands on the home page, other roles on their account", () => {
+    expect(pageAfterSignIn("guest", null)).toBe("/")
+    expect(pageAfterSignIn("admin", null)).toBe("/my-account")
+    expect(pageAfterSignIn("guest", "/booking/1")).toBe("/booking/1")
+  })
+})

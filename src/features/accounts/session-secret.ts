@@ -1,0 +1,50 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+
+export const idleHours = 12
+export const absoluteDays = 30
+
+const secretShape = /^[A-Za-z0-9_-]{43}$/
+
+/** 32 random bytes in base64url: the credential itself, never stored. */
+export const newSessionSecret = (): string => randomBytes(32).toString("base64url")
+
+/** What the database keeps of a secret. */
+export const hashOfSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest()
+
+/** The proof that a browser sends in `authorization`: bound to its session, and no credential by itself. */
+export const csrfTokenOf = (secret: string): string =>
+  createHmac("sha256", secret).update("vimana csrf").digest("base64url")
+
+/** Whether a call carries the proof of the session whose cookie came with it, or the session's own secret. */
+export function provesSession(secret: string, token: string | null): boolean {
+  if (token === null) return false
+  return isSame(token, csrfTokenOf(secret)) || isSame(token, secret)
+}
+
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOfSecret(a), hashOfSecret(b))
+
+/** The token of an `authorization` header: 'Bearer <token>' or the bare token; null when it cannot be one of ours. */
+export function tokenOf(authorization: string | undefined): string | null {
+  const token = authorization?.replace(/^bearer\s+/i, "").trim() ?? ""
+  return secretShape.test(token) ? token : null
+}
+
+/** `__Host-` pins the cookie to this host over https; browsers refuse that name on plain http. */
+const cookieName = (origin: string): string => (origin.startsWith("https:") ? "__Host-session" : "session")
+
+const attributes = (origin: string): string =>
+  `Path=/; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`
+
+export const sessionCookie = (secret: string, origin: string): string =>
+  `${cookieName(origin)}=${secret}; Max-Age=${absoluteDays * 86_400}; ${attributes(origin)}`
+
+export const endedSessionCookie = (origin: string): string =>
+  `${cookieName(origin)}=; Max-Age=0; ${attributes(origin)}`
+
+/** The secret in a `cookie` header; null when there is none that can be ours. */
+export function secretOfCookie(header: string | null | undefined, origin: string): string | null {
+  const prefix = `${cookieName(origin)}=`
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(prefix))
+  const secret = pair?.slice(prefix.length) ?? ""
+  return secretShape.test(secret) ? secret : null
+}

@@ -1,0 +1,105 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Role, SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { SignInInput } from "./accounts.schema.ts"
+import { findCredentials } from "./accounts.store.ts"
+import { signInByAccount, signInByAddress } from "./budgets.ts"
+import { isPassword } from "./passwords.service.ts"
+import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-secret.ts"
+import {
+  findSession,
+  insertSession,
+  removeEndedSessions,
+  removeSession,
+  removeSessionsOf,
+  updateSeenAt,
+} from "./sessions.store.ts"
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A session as the server knows it while it serves a request. */
+export type Session = {
+  readonly actor: SignedInActor
+  readonly name: string
+  /** What a browser sends in `authorization` to prove that a call is the site's own. */
+  readonly csrfToken: string
+}
+
+export type OpenedSession = {
+  /** The credential: goes into the cookie of a browser, or to a client that is none. */
+  readonly secret: string
+  readonly csrfToken: string
+  readonly userId: string
+  readonly role: Role
+}
+
+export type TooManyTries = { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
+
+export type SignInRefusal = { readonly kind: "wrong-credentials" } | TooManyTries
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const livingAt = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
+
+/** Opens a session for a username and password, from a network address. Unknown names cost the same work. */
+export async function signIn(
+  platform: Platform,
+  input: SignInInput,
+  address: string,
+): Promise<Result<OpenedSession, SignInRefusal>> {
+  const { rateLimiter, db } = platform
+  const accountKey = input.username.toLowerCase()
+  const wait =
+    (await rateLimiter.take(signInByAddress, address)) ??
+    (await rateLimiter.take(signInByAccount, accountKey))
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const credentials = await findCredentials(db, input.username)
+  const fits = await isPassword(input.password, credentials?.passwordHash ?? null)
+  if (!credentials || !fits) return refused({ kind: "wrong-credentials" })
+  await rateLimiter.forgive(signInByAccount, accountKey)
+  const { id, role } = credentials.account
+  return done(await openSession(platform, { userId: id, role }))
+}
+
+/** Opens a session without asking for a password: for those who have just proven who they are. */
+export async function openSession(
+  platform: Platform,
+  { userId, role }: { userId: string; role: Role },
+): Promise<OpenedSession> {
+  const secret = newSessionSecret()
+  const now = platform.clock.now().getTime()
+  await insertSession(platform.db, {
+    secretHash: hashOfSecret(secret),
+    userId,
+    at: iso(now),
+    expiresAt: iso(now + absoluteDays * 24 * hour),
+  })
+  return { secret, csrfToken: csrfTokenOf(secret), userId, role }
+}
+
+/** Whose session a secret opens; null when it is unknown, idle for 12 hours, 30 days old or its owner is gone. */
+export async function resolveSession(platform: Platform, secret: string): Promise<Session | null> {
+  const hash = hashOfSecret(secret)
+  const now = platform.clock.now().getTime()
+  const row = await findSession(platform.db, hash, livingAt(now))
+  if (!row) return null
+  if (now - Date.parse(row.seenAt) >= minute) await updateSeenAt(platform.db, hash, iso(now))
+  return {
+    actor: { kind: "user", userId: row.userId, role: row.role },
+    name: row.name,
+    csrfToken: csrfTokenOf(secret),
+  }
+}
+
+/** Ends one session; nothing happens when it has ended already (ACCT-7). */
+export const signOut = (platform: Platform, secret: string): Promise<void> =>
+  removeSession(platform.db, hashOfSecret(secret))
+
+/** Ends every session of a person, within the caller's transaction. */
+export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)
+
+/** Forgets sessions that have ended by themselves; a nightly job. */
+export const forgetEndedSessions = (platform: Platform): Promise<void> =>
+  removeEndedSessions(platform.db, livingAt(platform.clock.now().getTime()))

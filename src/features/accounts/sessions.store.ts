@@ -1,0 +1,63 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Role } from "#src/shared/actor.ts"
+
+/** A living session, and whose it is. */
+export type SessionRow = {
+  readonly userId: string
+  readonly role: Role
+  readonly name: string
+  readonly seenAt: string
+}
+
+export type NewSession = {
+  readonly secretHash: Buffer
+  readonly userId: string
+  readonly at: string
+  readonly expiresAt: string
+}
+
+const livingSession: Statement = {
+  name: "living-session",
+  text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.secret_hash = $1 and s.expires_at > $2 and s.seen_at > $3 and u.deleted_at is null`,
+}
+
+const touchSession: Statement = {
+  name: "touch-session",
+  text: "update sessions set seen_at = $2 where secret_hash = $1 and seen_at < $2",
+}
+
+export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
+  await sql.execute(
+    "insert into sessions (secret_hash, user_id, seen_at, created_at, expires_at) values ($1, $2, $3, $3, $4)",
+    [session.secretHash, session.userId, session.at, session.expiresAt],
+  )
+}
+
+type Living = { readonly at: string; readonly seenAfter: string }
+
+export async function findSession(
+  sql: Sql,
+  hash: Buffer,
+  { at, seenAfter }: Living,
+): Promise<SessionRow | null> {
+  const [row] = await sql.run<SessionRow>(livingSession, [hash, at, seenAfter])
+  return row ?? null
+}
+
+export async function updateSeenAt(sql: Sql, hash: Buffer, at: string): Promise<void> {
+  await sql.run(touchSession, [hash, at])
+}
+
+export async function removeSession(sql: Sql, hash: Buffer): Promise<void> {
+  await sql.execute("delete from sessions where secret_hash = $1", [hash])
+}
+
+export async function removeSessionsOf(sql: Sql, userId: string): Promise<void> {
+  await sql.execute("delete from sessions where user_id = $1", [userId])
+}
+
+export async function removeEndedSessions(sql: Sql, { at, seenAfter }: Living): Promise<void> {
+  await sql.execute("delete from sessions where expires_at <= $1 or seen_at <= $2", [at, seenAfter])
+}

@@ -1,0 +1,11 @@
+import { messages } from "#src/shared/messages.ts"
+import type { UniqueField } from "./account.ts"
+
+const takenMessages: Readonly<Record<UniqueField, string>> = {
+  username: messages.accounts.usernameTaken,
+  email: messages.accounts.emailTaken,
+}
+
+/** The words beside each field that somebody else has (AUTH-1). */
+export const takenErrors = (fields: readonly UniqueField[]): Partial<Record<UniqueField, string>> =>
+  Object.fromEntries(fields.map((field) => [field, takenMessages[field]]))

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Dusk } from "./dusk.tsx"
+import styles from "./doorway.module.css"
+
+type DoorwayProps = {
+  title: string
+  eyebrow: string
+  /** The words over the night side. */
+  phrase: string
+  note: ReactNode
+  children: ReactNode
+}
+
+/** The frame of signing in and up: the house at night on one side, the form on the other. */
+export function Doorway({ title, eyebrow, phrase, note, children }: DoorwayProps) {
+  return (
+    <div className={styles.doorway}>
+      <div className={styles.scene} data-tone="dark">
+        <p className={styles.phrase}>{phrase}</p>
+        <p className={styles.note}>{note}</p>
+        <Dusk />
+      </div>
+      <section className={styles.desk}>
+        <div className={styles.inner}>
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <h1 className={styles.title}>{title}</h1>
+          </div>
+          {children}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import type { Profile } from "../account.ts"
+import { accountFields } from "../account-fields.ts"
+import { profileInput } from "../accounts.schema.ts"
+import { type FormAnswer, useCheckedForm } from "./use-checked-form.ts"
+
+type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Posts to the page that shows it, which answers with what was wrong (ACCT-2). */
+export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(profileInput, answer)
+  const field = (name: keyof Profile) => ({
+    name,
+    label: accountFields[name],
+    error: errors[name],
+    defaultValue: answer?.values?.[name] ?? profile[name],
+  })
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FieldPair>
+          <TextField {...field("name")} autoComplete="name" />
+          <TextField
+            {...field("username")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field("email")} kind="email" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        </FieldPair>
+        <TextField {...field("address")} optional autoComplete="address-line1" />
+        <FieldPair>
+          <TextField {...field("city")} optional autoComplete="address-level2" />
+          <TextField {...field("pin")} kind="number" optional autoComplete="postal-code" />
+        </FieldPair>
+        <TextField {...field("state")} optional autoComplete="address-level1" />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            Update profile
+          </Button>
+          <Link to="/my-account">Leave it as it is</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

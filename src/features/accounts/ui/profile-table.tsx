@@ -1,0 +1,27 @@
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import type { Profile } from "../account.ts"
+import { type AccountField, accountFields } from "../account-fields.ts"
+
+const shown = [
+  "username",
+  "name",
+  "email",
+  "phone",
+  "address",
+  "pin",
+  "city",
+  "state",
+] as const satisfies readonly AccountField[]
+
+const notTold = "Not told yet"
+
+type ProfileTableProps = { profile: Profile; isAdmin: boolean }
+
+/** All that the house knows of a person (ACCT-1). */
+export function ProfileTable({ profile, isAdmin }: ProfileTableProps) {
+  const facts = shown.map((field) => ({
+    term: accountFields[field],
+    description: profile[field] || notTold,
+  }))
+  return <DefinitionList items={isAdmin ? [...facts, { term: "Role", description: "Admin" }] : facts} />
+}

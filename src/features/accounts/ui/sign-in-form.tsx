@@ -1,0 +1,49 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PasswordField } from "#src/ui/password-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { accountFields } from "../account-fields.ts"
+import { signInInput } from "../accounts.schema.ts"
+import { withReturnPath } from "../return-path.ts"
+import { type FormAnswer, useCheckedForm } from "./use-checked-form.ts"
+
+type SignInFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Posts to the page that shows it, which answers with what was wrong (AUTH-3). */
+export function SignInForm({ to, answer, isPending }: SignInFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
+  const { username, password } = accountFields
+  return (
+    <Form method="post" action={withReturnPath("/signin", to)} {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField
+          name="username"
+          label={username}
+          error={errors["username"]}
+          defaultValue={answer?.values?.["username"]}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={password}
+          error={errors["password"]}
+          autoComplete="current-password"
+        />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Sign in
+          </Button>
+          <Link to="/forget1">Forgot your password?</Link>
+          <Link to={withReturnPath("/signup", to)}>New here? Sign up</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

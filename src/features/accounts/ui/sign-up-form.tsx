@@ -1,0 +1,46 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PasswordField } from "#src/ui/password-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type AccountField, accountFields } from "../account-fields.ts"
+import { signUpForm } from "../accounts.schema.ts"
+import { withReturnPath } from "../return-path.ts"
+import { type FormAnswer, useCheckedForm } from "./use-checked-form.ts"
+
+type SignUpFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Posts to the page that shows it, which answers with what was wrong (AUTH-1). */
+export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(signUpForm, answer)
+  const secret = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
+  const field = (name: AccountField) => ({ ...secret(name), defaultValue: answer?.values?.[name] })
+  return (
+    <Form method="post" action={withReturnPath("/signup", to)} {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <FieldPair>
+          <TextField {...field("email")} kind="email" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        </FieldPair>
+        <PasswordField
+          {...secret("password")}
+          hint="8 characters or more: capital and small letters, a digit, no spaces"
+          autoComplete="new-password"
+        />
+        <PasswordField {...secret("confirmPassword")} autoComplete="new-password" />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Sign up
+          </Button>
+          <Link to={withReturnPath("/signin", to)}>Have an account? Sign in</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

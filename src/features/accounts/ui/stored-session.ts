@@ -1,0 +1,75 @@
+import { useMemo, useSyncExternalStore } from "react"
+
+/** What a browser keeps of a sign-in: it decides what is shown, never what is allowed. */
+export type StoredSession = {
+  readonly userId: string
+  /** An opaque code (CONST-5). */
+  readonly role: string
+  /** Sent in `authorization` with every call of the API that changes something. */
+  readonly token: string
+  readonly name: string
+}
+
+const keys = { userId: "userid", role: "role", token: "token", name: "name" } as const
+const flag = "login"
+const everyKey = [flag, ...Object.values(keys), "email"]
+
+// A browser that is told to keep nothing throws at the mere mention of its storage.
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+const announce = () => window.dispatchEvent(new StorageEvent("storage"))
+
+/** Keeps the sign-in under the keys of CONST-5. */
+export function storeSession(session: StoredSession): void {
+  const kept = storage()
+  kept?.setItem(flag, "true")
+  for (const [part, key] of Object.entries(keys)) kept?.setItem(key, session[part as keyof StoredSession])
+  announce()
+}
+
+/** Forgets everything that a sign-in left in this browser (ACCT-7). */
+export function clearStoredSession(): void {
+  const kept = storage()
+  for (const key of everyKey) kept?.removeItem(key)
+  announce()
+}
+
+function readStoredSession(): StoredSession | null {
+  const kept = storage()
+  if (!kept?.getItem(flag)) return null
+  const read = (key: string) => kept.getItem(key) ?? ""
+  return { userId: read(keys.userId), role: read(keys.role), token: read(keys.token), name: read(keys.name) }
+}
+
+const snapshot = (): string => JSON.stringify(readStoredSession())
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange)
+  return () => window.removeEventListener("storage", onChange)
+}
+
+/** The sign-in that this browser keeps, in every tab at once; null without one, and on the server. */
+export function useStoredSession(): StoredSession | null {
+  const stored = useSyncExternalStore(subscribe, snapshot, () => "null")
+  return useMemo(() => JSON.parse(stored) as StoredSession | null, [stored])
+}
+
+/** Makes the browser's storage agree with what the server says of the session. */
+export function agreeWithServer(session: StoredSession | null): void {
+  if (snapshot() === JSON.stringify(session && ordered(session))) return
+  if (session) storeSession(session)
+  else clearStoredSession()
+}
+
+const ordered = ({ userId, role, token, name }: StoredSession): StoredSession => ({
+  userId,
+  role,
+  token,
+  name,
+})

@@ -1,0 +1,30 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Actor } from "#src/shared/actor.ts"
+
+export type AuditEntry = {
+  readonly action: string
+  readonly subjectType: string
+  readonly subjectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+const insertEntry: Statement = {
+  name: "insert-audit-entry",
+  text: `insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, before, after)
+    values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb)`,
+}
+
+const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+
+export async function insertAuditEntry(sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> {
+  await sql.run(insertEntry, [
+    actor.kind,
+    actor.kind === "user" ? actor.userId : null,
+    entry.action,
+    entry.subjectType,
+    entry.subjectId,
+    asJson(entry.before),
+    asJson(entry.after),
+  ])
+}

@@ -1,0 +1,30 @@
+import { createMiddleware } from "hono/factory"
+import { errorOf } from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+
+const safeMethods = ["GET", "HEAD", "OPTIONS"]
+
+export const isUnsafe = (method: string): boolean => !safeMethods.includes(method)
+
+// The payment provider posts here, and its sandbox speaks for another site; each proves itself by signature.
+const openPaths = ["/api/webhooks/razorpay", "/api/payments/callback"]
+const openPrefixes = ["/sandbox/"]
+
+export const isOpenToOtherSites = (path: string): boolean =>
+  openPaths.includes(path) || openPrefixes.some((prefix) => path.startsWith(prefix))
+
+type Source = { origin: string | undefined; fetchSite: string | undefined }
+
+/** A browser names its origin with everything that changes something; a client that names none is no browser. */
+const isFromHere = ({ origin, fetchSite }: Source, here: string): boolean =>
+  fetchSite === "same-origin" || origin === here || (origin === undefined && fetchSite === undefined)
+
+/** Refuses what another site's page asks a visitor's browser to change here. */
+export const originCheck = createMiddleware<ServerEnv>(async (c, next) => {
+  const source = { origin: c.req.header("origin"), fetchSite: c.req.header("sec-fetch-site") }
+  const isAllowed =
+    !isUnsafe(c.req.method) || isOpenToOtherSites(c.req.path) || isFromHere(source, c.get("platform").origin)
+  if (isAllowed) return next()
+  const reason = "This request came from another site."
+  return c.req.path.startsWith("/api/") ? c.json(errorOf(reason), 403) : c.text(reason, 403)
+})

@@ -1,0 +1,165 @@
+import { Hono } from "hono"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn, aSignUp, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { createApp } from "#src/server/app.ts"
+import { callerAddress } from "./session.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  app = createApp(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const sameOrigin = { "sec-fetch-site": "same-origin", origin: "http://localhost:3000" }
+
+type Headers = Record<string, string>
+
+const signInFrom = (username: string, headers: Headers, on = app) =>
+  on.request("/api/user/signin", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ username, password: factoryPassword }),
+  })
+
+/** A browser that has signed in: its cookie, and the token that its scripts keep. */
+async function aBrowser() {
+  const guest = await aSignedIn(platform)
+  const reply = await signInFrom(guest.username, sameOrigin)
+  const cookie = reply.headers.get("set-cookie") ?? ""
+  const { token } = (await reply.json()) as { token: string }
+  return { guest, setCookie: cookie, cookie: cookie.split(";")[0] ?? "", token }
+}
+
+const read = (id: string, headers: Headers) => app.request(`/api/user/${id}`, { headers })
+
+const change = (id: string, headers: Headers) => {
+  const { password: _password, ...profile } = aSignUp()
+  const body = JSON.stringify(profile)
+  return app.request(`/api/user/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  })
+}
+
+describe("a browser's session", () => {
+  test("[API-3] is a cookie that scripts cannot read", async () => {
+    const { setCookie, cookie, guest } = await aBrowser()
+    expect(setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await read(guest.id, { ...sameOrigin, cookie })).status).toBe(200)
+  })
+
+  test("[API-3] is pinned to the host and to https where the site has it", async () => {
+    const guest = await aSignedIn(platform)
+    const secure = createApp({ ...platform, origin: "https://vimana.example" })
+    const reply = await signInFrom(guest.username, { "sec-fetch-site": "same-origin" }, secure)
+    expect(reply.headers.get("set-cookie")).toMatch(/^__Host-session=.*; Secure$/)
+  })
+
+  test("changes things only with its token", async () => {
+    const { guest, cookie, token } = await aBrowser()
+    const other = await aBrowser()
+    const withCookie = { ...sameOrigin, cookie }
+    expect((await change(guest.id, { ...withCookie, authorization: token })).status).toBe(200)
+    expect((await change(guest.id, { ...withCookie, authorization: `Bearer ${token}` })).status).toBe(200)
+    for (const wrong of [
+      {},
+      { authorization: other.token },
+      { authorization: "x" },
+      { authorization: other.guest.secret },
+    ]) {
+      const reply = await change(guest.id, { ...withCookie, ...wrong })
+      expect(reply.status).toBe(403)
+      expect(await reply.json()).toMatchObject({ result: "Error", reason: expect.any(String) })
+    }
+  })
+
+  test("has a token that is no credential by itself", async () => {
+    const { guest, token } = await aBrowser()
+    expect((await read(guest.id, { authorization: `Bearer ${token}` })).status).toBe(401)
+    expect((await change(guest.id, { ...sameOrigin, authorization: token })).status).toBe(401)
+  })
+
+  test("[ACCT-7] is ended by signing out: cookie and session are gone", async () => {
+    const { guest, cookie, token } = await aBrowser()
+    const headers = { ...sameOrigin, cookie, authorization: token }
+    const reply = await app.request("/api/user/signout", { method: "POST", headers })
+    expect(reply.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0;/)
+    expect((await read(guest.id, { cookie })).status).toBe(401)
+  })
+
+  test("signs in again without the old token", async () => {
+    const { guest, cookie } = await aBrowser()
+    expect((await signInFrom(guest.username, { ...sameOrigin, cookie })).status).toBe(200)
+  })
+
+  test("[API-10] a cookie that means nothing is a visitor's", async () => {
+    const { guest } = await aBrowser()
+    expect((await read(guest.id, { cookie: `session=${"x".repeat(43)}` })).status).toBe(401)
+    expect(
+      (await read(guest.id, { cookie: `session=${"x".repeat(43)}`, authorization: guest.secret })).status,
+    ).toBe(200)
+  })
+})
+
+describe("where a change may come from", () => {
+  const post = (path: string, headers: Headers) => app.request(path, { method: "POST", headers })
+
+  test.each([
+    ["the site itself", { origin: "http://localhost:3000" }, true],
+    [
+      "the site by another of its names",
+      { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-origin" },
+      true,
+    ],
+    ["no browser", {}, true],
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, false],
+    ["another site, in an old browser", { origin: "https://evil.example" }, false],
+    ["another port of this host", { origin: "http://localhost:4000", "sec-fetch-site": "same-site" }, false],
+    ["a page without an origin", { origin: "null", "sec-fetch-site": "cross-site" }, false],
+    ["a browser that hides its origin", { "sec-fetch-site": "cross-site" }, false],
+  ])("%s: %j is allowed: %j", async (_, headers, isAllowed) => {
+    const api = await post("/api/user/signout", headers)
+    expect(api.status).toBe(isAllowed ? 200 : 403)
+    const page = await post("/signin", headers)
+    expect(page.status === 403).toBe(!isAllowed)
+  })
+
+  test("reading is allowed from everywhere, and the provider's calls too", async () => {
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    expect((await app.request("/healthz", { headers: foreign })).status).toBe(200)
+    for (const path of ["/api/webhooks/razorpay", "/api/payments/callback", "/sandbox/anything"]) {
+      expect((await post(path, foreign)).status).not.toBe(403)
+    }
+  })
+})
+
+describe("the address of a caller", () => {
+  const addressOf = async (remoteAddress: string) => {
+    const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c)))
+    const reply = await seen.request("/", {}, { incoming: { socket: { remoteAddress } } })
+    return reply.text()
+  }
+
+  test.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::9", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+  ])("[AUTH-8] %s counts as %s: a household shares its half of an IPv6 address", async (remote, expected) => {
+    expect(await addressOf(remote)).toBe(expected)
+  })
+
+  test("[AUTH-8] is known by name where there is no network", async () => {
+    const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c)))
+    expect(await (await seen.request("/")).text()).toBe("local")
+  })
+})

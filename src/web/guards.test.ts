@@ -1,0 +1,52 @@
+import { RouterContextProvider } from "react-router"
+import { describe, expect, test } from "vitest"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { actorContext } from "./context.ts"
+import { requireAdmin, requireSignedIn } from "./guards.ts"
+
+const guest: Actor = { kind: "user", userId: "9a8b", role: "guest" }
+const admin: Actor = { kind: "user", userId: "7c6d", role: "admin" }
+
+const as = (actor: Actor) => {
+  const context = new RouterContextProvider()
+  context.set(actorContext, actor)
+  return context
+}
+
+const open = (path: string) => new Request(`http://localhost:3000${path}`)
+
+function wayOf(guard: () => unknown): string | null {
+  try {
+    guard()
+    return null
+  } catch (answer) {
+    return answer instanceof Response ? answer.headers.get("location") : "no redirect"
+  }
+}
+
+describe("pages for signed-in people", () => {
+  test("[ROUTE-5] let everybody in who has a session", () => {
+    expect(requireSignedIn(as(guest), open("/my-account"))).toEqual(guest)
+    expect(requireSignedIn(as(admin), open("/my-account"))).toEqual(admin)
+  })
+
+  test("[ROUTE-5] [AVAIL-6] send a visitor to sign in, and back to the very same stay", () => {
+    const stay = "/booking/5b1c?checkIn=25-12-2026&checkOut=28-12-2026"
+    const location = wayOf(() => requireSignedIn(as(visitor), open(stay))) ?? ""
+    expect(location).toMatch(/^\/signin\?to=/)
+    expect(new URL(location, "http://localhost:3000").searchParams.get("to")).toBe(stay)
+  })
+})
+
+describe("pages of the administration", () => {
+  test("[ROUTE-10] let the administration in", () => {
+    expect(requireAdmin(as(admin), open("/admin/booking"))).toEqual(admin)
+  })
+
+  test("[ROUTE-8] [ROUTE-10] send a visitor to sign in, and a guest to the page that they may see", () => {
+    expect(wayOf(() => requireAdmin(as(visitor), open("/admin/booking")))).toBe(
+      "/login?to=%2Fadmin%2Fbooking",
+    )
+    expect(wayOf(() => requireAdmin(as(guest), open("/admin/booking")))).toBe("/login")
+  })
+})

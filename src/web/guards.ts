@@ -1,0 +1,25 @@
+import { redirect, type RouterContextProvider } from "react-router"
+import { returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
+import { isAdmin, type SignedInActor } from "#src/shared/actor.ts"
+import { actorContext } from "./context.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const wayBack = (request: Request): string | null => {
+  const { pathname, search } = new URL(request.url)
+  return returnPath(pathname + search)
+}
+
+/** For loaders and actions: the signed-in person, or off to `/signin` and back here afterwards (ROUTE-5). */
+export function requireSignedIn(context: Context, request: Request): SignedInActor {
+  const actor = context.get(actorContext)
+  if (actor.kind === "user") return actor
+  throw redirect(withReturnPath("/signin", wayBack(request)))
+}
+
+/** For loaders and actions of the administration: a guest is led to the page that they may see (ROUTE-8, ROUTE-10). */
+export function requireAdmin(context: Context, request: Request): SignedInActor {
+  const actor = context.get(actorContext)
+  if (actor.kind === "user" && isAdmin(actor)) return actor
+  throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(request)))
+}

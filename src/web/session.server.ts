@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from "react-router"
+import { endedSessionCookie, secretOfCookie, sessionCookie } from "#src/features/accounts/session-secret.ts"
+import { resolveSession, signOut } from "#src/features/accounts/sessions.service.ts"
+import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { roleCode } from "#src/shared/actor.ts"
+import { platformContext } from "./context.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const secretOf = (context: Context, request: Request): string | null =>
+  secretOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+
+/** What the browser of this request may keep of its session, for `KeepSessionStored`; null for visitors. */
+export async function storedSessionOf(context: Context, request: Request): Promise<StoredSession | null> {
+  const secret = secretOf(context, request)
+  const session = secret ? await resolveSession(context.get(platformContext), secret) : null
+  if (!session) return null
+  const { actor, csrfToken, name } = session
+  return { userId: actor.userId, role: roleCode(actor.role), token: csrfToken, name }
+}
+
+/** The cookie that makes this browser the holder of a session. */
+export const cookieOfSession = (context: Context, secret: string): string =>
+  sessionCookie(secret, context.get(platformContext).origin)
+
+/** Ends the session of this browser, if there is one, and gives the cookie that forgets it. */
+export async function endSessionOf(context: Context, request: Request): Promise<string> {
+  const platform = context.get(platformContext)
+  const secret = secretOf(context, request)
+  if (secret) await signOut(platform, secret)
+  return endedSessionCookie(platform.origin)
+}

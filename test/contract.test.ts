@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+
+const idShape =
+  /\b(?:NAV|ROUTE|HOME|ROOMS|LIST|AVAIL|BOOK|PAY|ACCT|AUTH|DINE|GALL|CORP|BLOG|POL|FOOT|ENQ|ADM|VAL|API|CONST)-\d+\b/g
+
+const idsIn = (text: string): Set<string> => new Set(text.match(idShape))
+
+const promised = idsIn(readFileSync("docs/contract.md", "utf8"))
+
+// Only titles count: an id in a comment proves nothing.
+const titles = /(?:test|it|describe)(?:\.\w+)*\(\s*(["'`])([\s\S]*?)\1/g
+
+function provenIds(): Set<string> {
+  const files = globSync(["{src,test}/**/*.test.{ts,tsx}", "e2e/**/*.spec.ts"])
+  const text = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(titles)].map((match) => match[2]),
+  )
+  return idsIn(text.join("\n"))
+}
+
+/** Promises whose screens do not exist yet: the list only shrinks, and is empty at the end. */
+const notYetProven: readonly string[] = readFileSync("docs/not-yet-proven.txt", "utf8")
+  .split(/\s+/)
+  .filter(Boolean)
+
+test("every promise of the contract is proven by a test, or stands on the list of those not built yet", () => {
+  const proven = provenIds()
+  const missing = [...promised].filter((id) => !proven.has(id)).sort()
+  expect(missing).toEqual([...notYetProven].sort())
+})
+
+test("no test proves a promise that the contract does not make", () => {
+  expect([...provenIds()].filter((id) => !promised.has(id))).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { readConfig } from "#src/config.ts"
+import type { CardPayments } from "#src/platform/card-payments/card-payments.ts"
+import { createClock } from "#src/platform/clock.ts"
+import type { Database } from "#src/platform/db/database.ts"
+import { openEmbedded } from "#src/platform/db/embedded.ts"
+import { migrate } from "#src/platform/db/migrate.ts"
+import { migrations } from "#src/platform/db/migrations.ts"
+import { silentLog } from "#src/platform/log/log.ts"
+import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { createTestCardPayments } from "./test-card-payments.ts"
+import { createTestQueue, type TestQueue } from "./test-queue.ts"
+import { createTestRateLimiter } from "./test-rate-limiter.ts"
+
+/** The instant at which tests begin unless they say otherwise: noon in New Delhi. */
+export const testStart = "2026-07-01T06:30:00.000Z"
+
+export type TestPlatform = Platform & {
+  readonly queue: TestQueue
+  /** Letters handed to the outside world so far. */
+  readonly sentLetters: readonly Letter[]
+  /** Moves the clock, which stands still otherwise. */
+  moveTo(instant: string): void
+  passMinutes(minutes: number): void
+  /** Empties every table, so that one database serves a whole file of tests. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+export type TestPlatformOptions = {
+  now?: string
+  origin?: string
+  env?: Record<string, string>
+  cardPayments?: CardPayments
+  /** A database already open and migrated, such as a real PostgreSQL; else a fresh one in memory. */
+  db?: Database
+}
+
+async function openInMemory(): Promise<Database> {
+  const db = await openEmbedded(null, silentLog)
+  await migrate(db, migrations)
+  return db
+}
+
+// Emptying a table costs the embedded database far more than looking into it.
+async function clearTables(db: Database): Promise<void> {
+  const tables = await db.execute<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+  )
+  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
+  const filled = await db.execute<{ name: string }>(looks.join(" union all "))
+  if (filled.length === 0) return
+  await db.execute(`truncate ${filled.map(({ name }) => name).join(", ")} restart identity cascade`)
+}
+
+/** A platform for tests: a real database, and stand-ins that record for everything else. */
+export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const db = options.db ?? (await openInMemory())
+  const sentLetters: Letter[] = []
+  let instant = new Date(options.now ?? testStart)
+  const rateLimiter = createTestRateLimiter(() => instant)
+  const queue = createTestQueue()
+  return {
+    config: readConfig({ ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "silent", ...options.env }),
+    origin: options.origin ?? "http://localhost:3000",
+    db,
+    clock: createClock(() => new Date(instant)),
+    log: silentLog,
+    mailer: { kind: "mailbox", deliver: async (letter) => void sentLetters.push(letter) },
+    cardPayments: options.cardPayments ?? createTestCardPayments(),
+    queue,
+    rateLimiter,
+    sandbox: null,
+    sentLetters,
+    moveTo: (to) => {
+      instant = new Date(to)
+    },
+    passMinutes: (minutes) => {
+      instant = new Date(instant.getTime() + minutes * 60_000)
+    },
+    clear: async () => {
+      await clearTables(db)
+      rateLimiter.clear()
+      queue.clear()
+      sentLetters.length = 0
+      instant = new Date(options.now ?? testStart)
+    },
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Queue } from "#src/platform/queue/queue.ts"
+
+export type RecordedJob = { readonly name: string; readonly data: object; readonly startAfterSeconds: number }
+
+export type TestQueue = Queue & {
+  /** Jobs asked for and not yet run, oldest first. */
+  readonly jobs: readonly RecordedJob[]
+  /** Runs the recorded jobs (of one name, when given) and those that they ask for; gives how many ran. */
+  runJobs(name?: string): Promise<number>
+  /** Runs a scheduled job now. */
+  runScheduled(name: string): Promise<void>
+  clear(): void
+}
+
+/** A queue that records what is asked for and does it on demand. It does not know whether a transaction commits. */
+export function createTestQueue(): TestQueue {
+  const jobs: RecordedJob[] = []
+  const workers = new Map<string, (data: never) => Promise<void>>()
+  const scheduled = new Map<string, () => Promise<void>>()
+  return {
+    jobs,
+    enqueue: async (_sql, { name, data, startAfterSeconds = 0 }) =>
+      void jobs.push({ name, data, startAfterSeconds }),
+    work: (name, worker) => void workers.set(name, worker),
+    schedule: (name, _cron, worker) => void scheduled.set(name, worker),
+    start: async () => undefined,
+    stop: async () => undefined,
+    async runJobs(name) {
+      let ran = 0
+      for (;;) {
+        const index = jobs.findIndex((job) => name === undefined || job.name === name)
+        const job = jobs[index]
+        if (!job) return ran
+        jobs.splice(index, 1)
+        await workers.get(job.name)?.(job.data as never)
+        ran += 1
+      }
+    },
+    async runScheduled(name) {
+      await scheduled.get(name)?.()
+    },
+    clear: () => void jobs.splice(0),
+  }
+}

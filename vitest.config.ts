@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vitest/config"
+
+const noPages = fileURLToPath(new URL("./test/no-pages.ts", import.meta.url))
+
+/** The pages are proven in a real browser; here the server is built without them. */
+const resolve = { alias: { "virtual:react-router/server-build": noPages } }
+
+export default defineConfig({
+  resolve,
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
+          exclude: ["**/*.postgresql.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "postgresql",
+          include: ["{src,test}/**/*.postgresql.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
