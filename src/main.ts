@@ -5,24 +5,25 @@ import { type Config, readConfig } from "./config.ts"
 
 const drainMilliseconds = 10_000
 
-type Booted = { listener: RequestListener; stop: () => Promise<void> }
+type Site = { listener: RequestListener; notices: readonly string[]; stop: () => Promise<void> }
 
-async function bootBuilt(config: Config, origin: string): Promise<Booted> {
+async function bootBuilt(config: Config, origin: string): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href
   const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("./server/boot.ts")
-  const platform = await boot(config, origin)
+  const { platform, notices } = await boot(config, origin)
   const answer = getRequestListener(createApp(platform).fetch)
-  return { listener: (request, response) => void answer(request, response), stop: () => shutDown(platform) }
+  const listener: RequestListener = (request, response) => void answer(request, response)
+  return { listener, notices, stop: () => shutDown(platform) }
 }
 
 /** Development: one process, pages and server code reloaded at each change, the database kept. */
-async function bootDevelopment(config: Config, origin: string, server: Server): Promise<Booted> {
+async function bootDevelopment(config: Config, origin: string, server: Server): Promise<Site> {
   const { createServer: createVite } = await import("vite")
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" })
   const load = () => vite.ssrLoadModule("/src/server/boot.ts") as Promise<typeof import("./server/boot.ts")>
   const { boot, shutDown } = await load()
-  const platform = await boot(config, origin)
+  const { platform, notices } = await boot(config, origin)
   const listener: RequestListener = (request, response) => {
     vite.middlewares(request, response, () => {
       void load().then(({ createApp }) => getRequestListener(createApp(platform).fetch)(request, response))
@@ -30,6 +31,7 @@ async function bootDevelopment(config: Config, origin: string, server: Server): 
   }
   return {
     listener,
+    notices,
     async stop() {
       await vite.close()
       await shutDown(platform)
@@ -68,15 +70,19 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => current(request, response))
   const { port } = await listen(server, config)
   const origin = config.origin ?? `http://${config.host}:${port}`
-  const booted = process.argv.includes("--dev")
+  const site = process.argv.includes("--dev")
     ? await bootDevelopment(config, origin, server)
     : await bootBuilt(config, origin)
-  current = booted.listener
-  stopOnSignal(server, booted.stop)
-  console.log(`Vimana is open at ${origin}`)
+  current = site.listener
+  stopOnSignal(server, site.stop)
+  console.log([`Vimana is open at ${origin}`, ...site.notices].join("\n  "))
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    console.error("That port is in use. Stop what uses it, or set PORT to another.")
+    process.exit(1)
+  }
   const isForPeople = error instanceof Error && ["ConfigError", "DataFolderInUse"].includes(error.name)
   console.error(isForPeople ? error.message : error)
   process.exit(1)

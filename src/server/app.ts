@@ -3,21 +3,45 @@ import { Hono } from "hono"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
+import { api } from "./api.ts"
+import { apiDocs } from "./api-docs.tsx"
+import { bookingFiles } from "./booking-files.ts"
+import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
+import { originCheck } from "./middleware/origin-check.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
+import { callerAddress, session } from "./middleware/session.ts"
 import { pages } from "./pages.ts"
+import { pictureFiles } from "./picture-files.ts"
+import { staticFiles } from "./static-files.ts"
+import { paymentCallback, webhooks } from "./provider-returns.ts"
 
 /** The one wiring list of the server: what answers which address, and what every request passes first. */
 export function createApp(platform: Platform) {
-  return new Hono<ServerEnv>()
+  const app = new Hono<ServerEnv>()
     .use(async (c, next) => {
       c.set("platform", platform)
       c.set("actor", visitor)
       c.set("nonce", randomBytes(16).toString("base64url"))
-      c.set("address", "local")
+      c.set("address", callerAddress(c))
       await next()
     })
     .use(securityHeaders)
+    .use(originCheck)
     .route("/", health)
+    .route("/", staticFiles(platform.config))
+    .route("/media/pictures", pictureFiles)
+    .route("/api/payments", paymentCallback)
+    .route("/api/webhooks", webhooks)
+    .route("/", platform.sandbox?.app ?? new Hono())
+    .route("/dev/mailbox", devMailbox)
+    .use(session)
+    .route("/api/docs", apiDocs)
+    .route("/api", api)
+    .route("/booking", bookingFiles)
     .all("*", pages)
+  platform.sandbox?.deliverTo(async (body, headers) =>
+    app.request("/api/webhooks/razorpay", { method: "POST", body, headers }),
+  )
+  return app
 }

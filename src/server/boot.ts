@@ -1,22 +1,64 @@
 import type { Config } from "#src/config.ts"
+import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
+import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
+import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
-import { migrate } from "#src/platform/db/migrate.ts"
-import { migrations } from "#src/platform/db/migrations.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
 export { createApp } from "./app.ts"
 
-/** Opens the outside world, brings the database up to date and fills an empty one. */
-export async function boot(config: Config, origin: string): Promise<Platform> {
+/** A site ready to serve, and what the person who started it must be told. */
+export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
+
+/** Opens the outside world, fills an empty house and starts the background work. */
+export async function boot(config: Config, origin: string): Promise<Booted> {
   const platform = await createPlatform(config, origin)
-  const applied = await migrate(platform.db, migrations)
-  if (applied.length > 0) platform.log.info({ migrations: applied }, "database brought up to date")
+  registerLetterJobs(platform)
+  registerRefundJobs(platform)
+  registerAccountJobs(platform)
+  registerBookingJobs(platform)
   await platform.queue.start()
-  return platform
+  const isNew = await seedAccounts(platform)
+  if (config.seed === "demo" && (await seedRooms(platform))) await seedBookings(platform)
+  return { platform, notices: noticesOf(platform, isNew) }
+}
+
+function noticesOf({ config, db, cardPayments, mailer }: Platform, isNew: boolean): string[] {
+  const { admin } = config
+  const password = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"
+  const known = admin.isPasswordMadeUp ? "printed at the first start" : password
+  const notices = [`Administration: /admin, username ${admin.username}, password ${isNew ? password : known}`]
+  if (config.seed === "demo")
+    notices.push(`Demo guest: username ${demoGuest.username}, password ${demoGuest.password}`)
+  if (db.kind === "embedded") {
+    notices.push(
+      `Embedded database in ${config.dataDir}: safe when the process dies, not when the power does.`,
+    )
+    notices.push("For a real hotel set DATABASE_URL to a PostgreSQL server.")
+  }
+  if (cardPayments.checkout.isSandbox) notices.push("Payments go to the built-in sandbox: no money moves.")
+  if (mailer.kind === "mailbox") notices.push("Letters are not sent; read them at /dev/mailbox")
+  return notices
+}
+
+/** Recounts an existing house from its bookings, without serving it. */
+export async function auditHouse(config: Config): Promise<InventoryAudit> {
+  const platform = await createPlatform({ ...config, logLevel: "silent" }, "")
+  try {
+    return await auditInventory(platform)
+  } finally {
+    await platform.db.close()
+  }
 }
 
 /** Lets running work end, then closes the database. */
 export async function shutDown(platform: Platform): Promise<void> {
+  platform.sandbox?.stop()
   await platform.queue.stop()
   await platform.db.close()
 }

@@ -1,0 +1,22 @@
+/** What comes with every room beyond what stands in it. */
+export const pickAndDropNote =
+  "* Pick & Drop runs between the hotel and the terminals of Indira Gandhi International Airport, at any hour. " +
+  "Give us your flight number a day ahead and the car follows your flight, not the timetable."
+
+/** With the six amenities of every room (LIST-2) these make the ten of ROOMS-2. */
+export const perksBesideAmenities = [
+  "Room service, day and night",
+  "Rain shower",
+  "Electronic safe",
+  "Iron and board",
+] as const
+
+/** The drawing that stands for a room type until its picture is made. */
+export const drawingOfRoom = {
+  classic: "breakfast",
+  executive: "breakfast",
+  deluxe: "palace",
+  "super-deluxe": "palace",
+  suite: "palace",
+  "family-suite": "pool",
+} as const

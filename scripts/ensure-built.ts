@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, globSync, statSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const project = resolve(import.meta.dirname, "..")
+const built = join(project, "build", "server", "index.js")
+const sources = [
+  "src/**/*",
+  "database/**/*",
+  "artwork/pictures.json",
+  "public/**/*",
+  "*.config.ts",
+  "package-lock.json",
+]
+
+/** Whether the build is missing, or older than something that it is made of. */
+function isStale(): boolean {
+  if (!existsSync(built)) return true
+  const builtAt = statSync(built).mtimeMs
+  return sources
+    .flatMap((pattern) => globSync(pattern, { cwd: project }))
+    .some((file) => statSync(join(project, file)).mtimeMs > builtAt)
+}
+
+/** Builds the site when it must be; gives the address of the server bundle. */
+export function ensureBuilt(): string {
+  if (isStale()) {
+    console.log("Building the site ...")
+    const output = ["ignore", "ignore", "inherit"] as const
+    const build = spawnSync("npx", ["react-router", "build"], { cwd: project, stdio: [...output] })
+    if (build.status !== 0) process.exit(build.status ?? 1)
+  }
+  return pathToFileURL(built).href
+}

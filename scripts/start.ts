@@ -1,0 +1,4 @@
+import { ensureBuilt } from "./ensure-built.ts"
+
+ensureBuilt()
+await import("../src/main.ts")

@@ -1,0 +1,19 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+
+/** How many rooms of a type are free on a night; lapsed holds count as free (L-3). */
+export type FreeNight = { readonly night: CalendarDate; readonly free: number }
+
+/** Enough rooms must be free on every night; the refusal names the first night that has too few (AVAIL-5). */
+export function checkAvailability(
+  nights: readonly FreeNight[],
+  rooms: number,
+): Result<{ left: number }, { firstFullNight: CalendarDate; left: number }> {
+  const full = nights.find((night) => night.free < rooms)
+  if (full) return refused({ firstFullNight: full.night, left: Math.max(0, full.free) })
+  return done({ left: roomsLeft(nights) })
+}
+
+/** How many rooms could still be booked for all of the nights. */
+export const roomsLeft = (nights: readonly FreeNight[]): number =>
+  Math.max(0, Math.min(...nights.map((night) => night.free)))

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { type Money, subtract } from "#src/shared/money.ts"
+import type { Booking, BookingStatus, PaymentStatus } from "./booking.ts"
+import type { Quote } from "./quote.ts"
+import type { Stay } from "./stay.ts"
+
+const changeStatus: Statement = {
+  name: "change-booking-status",
+  text: `update bookings set status = $3, payment_status = $4, updated_at = now(), version = version + 1
+    where id = $1 and version = $2 returning id`,
+}
+
+/** Sets statuses that move no rooms; false when somebody changed the booking in between. */
+export async function updateStatuses(
+  sql: Sql,
+  booking: Pick<Booking, "id" | "version">,
+  to: { status: BookingStatus; paymentStatus: PaymentStatus },
+): Promise<boolean> {
+  const values = [booking.id, booking.version, to.status, to.paymentStatus]
+  return (await sql.run(changeStatus, values)).length === 1
+}
+
+const markPaid: Statement = {
+  name: "mark-booking-paid",
+  text: `update bookings set payment_status = 'done', payment_mode = $2, updated_at = now(), version = version + 1
+    where id = $1 and payment_status = 'pending' returning id`,
+}
+
+/** Records that the booking is paid; false when it was already. */
+export async function markBookingPaid(sql: Sql, id: string, mode: Booking["paymentMode"]): Promise<boolean> {
+  return (await sql.run(markPaid, [id, mode])).length === 1
+}
+
+const changeDates: Statement = {
+  name: "change-booking-dates",
+  text: `with gone as (delete from booking_nights where booking_id = $1 returning 1)
+    update bookings set check_in = $2::date, check_out = $3::date, subtotal_paise = $4, gst_paise = $5,
+      total_paise = $6, nights_taken = $3::date - $2::date, nights_wanted = $3::date - $2::date,
+      updated_at = now(), version = version + 1
+    where id = $1 and (select count(*) from gone) >= 0`,
+}
+
+const insertNights: Statement = {
+  name: "insert-booking-nights",
+  text: `insert into booking_nights
+      (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
+    select $1, $2, n.night, $3, n.price, n.taxable, n.gst, n.basis_points
+    from unnest($4::date[], $5::bigint[], $6::bigint[], $7::bigint[], $8::int[])
+      as n (night, price, taxable, gst, basis_points)`,
+}
+
+/** Writes a new stay and its price over the old one; the caller has locked the booking and moved its nights. */
+export async function updateStay(
+  sql: Sql,
+  booking: Booking,
+  to: { stay: Stay; quote: Quote },
+): Promise<void> {
+  const { stay, quote } = to
+  const totals = [quote.subtotal, quote.gst, quote.total]
+  await sql.run(changeDates, [booking.id, stay.checkIn, stay.checkOut, ...totals])
+  await sql.run(insertNights, [
+    booking.id,
+    booking.roomTypeId,
+    booking.rooms,
+    quote.nights.map((night) => night.night),
+    quote.nights.map((night) => night.price),
+    quote.nights.map((night) => night.taxable),
+    quote.nights.map((night) => night.gst),
+    quote.nights.map((night) => night.basisPoints),
+  ])
+}
+
+const softDelete: Statement = {
+  name: "delete-booking",
+  text: "update bookings set deleted_at = now(), updated_at = now(), version = version + 1 where id = $1 and deleted_at is null",
+}
+
+export async function removeBooking(sql: Sql, id: string): Promise<void> {
+  await sql.run(softDelete, [id])
+}
+
+const insertEntries: Statement = {
+  name: "insert-ledger-entries",
+  text: `insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
+    select $1, $2, $3, e.account, e.amount from unnest($4::text[], $5::bigint[]) as e (account, amount) where e.amount <> 0`,
+}
+
+export type LedgerKind = "charge" | "payment" | "refund" | "fee" | "release"
+export type LedgerAccount = "guest" | "room-revenue" | "gst-payable" | "provider" | "front-desk" | "fees"
+
+/** Writes one balanced transaction of the ledger; the database refuses entries that do not sum to zero. */
+export async function insertLedgerTransaction(
+  sql: Sql,
+  bookingId: string,
+  transaction: { kind: LedgerKind; entries: readonly (readonly [LedgerAccount, number])[] },
+): Promise<void> {
+  const accounts = transaction.entries.map(([account]) => account)
+  const amounts = transaction.entries.map(([, amount]) => amount)
+  await sql.run(insertEntries, [randomUUID(), bookingId, transaction.kind, accounts, amounts])
+}
+
+/** Charges or takes back the difference between an old price and a new one. */
+export async function chargeDifference(sql: Sql, booking: Booking, quote: Quote): Promise<void> {
+  await insertLedgerTransaction(sql, booking.id, {
+    kind: "charge",
+    entries: [
+      ["guest", subtract(quote.total, booking.total)],
+      ["room-revenue", subtract(booking.subtotal, quote.subtotal)],
+      ["gst-payable", subtract(booking.gst, quote.gst)],
+    ],
+  })
+}
+
+const balance: Statement = {
+  name: "booking-balance",
+  text: `select coalesce(sum(amount_paise), 0)::bigint as owed,
+      coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0)::bigint as paid
+    from ledger_entries where booking_id = $1 and account = 'guest'`,
+}
+
+/** What the guest still owes, and what they have paid after refunds, by the ledger. */
+export async function findBalance(sql: Sql, bookingId: string): Promise<{ owed: Money; paid: Money }> {
+  const [row] = await sql.run<{ owed: Money; paid: Money }>(balance, [bookingId])
+  if (!row) throw new Error("a sum gave no row")
+  return row
+}

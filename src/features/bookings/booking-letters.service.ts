@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { LetterAttachment } from "#src/platform/mailer/mailer.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { Booking } from "./booking.ts"
+import { calendarFileOf } from "./booking-calendar.ts"
+import { findBalance } from "./booking-changes.store.ts"
+import type { BookingLetterKind, BookingNews } from "./booking-letter-words.ts"
+import { voucherPdf } from "./booking-voucher.service.ts"
+import { composeBookingLetter } from "./bookings.emails.tsx"
+import { findBookingById } from "./bookings.store.ts"
+
+export type { BookingLetterKind } from "./booking-letter-words.ts"
+
+const letterJob = "booking-letter"
+
+/** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
+export type BookingLetterRequest = { readonly bookingId: string } & (
+  | { readonly kind: "confirmed" | "paid" | "changed" }
+  | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
+  | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
+)
+
+type LetterJob = BookingLetterRequest & { readonly letterId: string }
+
+/** Asks for a letter in the caller's transaction: it is written exactly when that commits (L-8). */
+export async function requestBookingLetter(
+  platform: Pick<Platform, "queue">,
+  sql: Sql,
+  request: BookingLetterRequest,
+): Promise<void> {
+  // The letter's id goes with the job, so that a job done twice writes one letter.
+  const data: LetterJob = { ...request, letterId: randomUUID() }
+  await platform.queue.enqueue(sql, { name: letterJob, data })
+}
+
+/** Gives the queue its writer of letters about bookings; call before the queue starts. */
+export function registerBookingLetterJobs(platform: Platform): void {
+  platform.queue.work<LetterJob>(letterJob, (job) => writeLetter(platform, job))
+}
+
+async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
+  const booking = await findBookingById(platform.db, job.bookingId)
+  if (!booking || !isStillTrue(job.kind, booking)) return
+  const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
+  const attachments = await attachmentsOf(platform, job.kind, booking)
+  const letter = { to: booking.guest.email, subject, text, html, attachments }
+  await platform.db.transaction((tx) =>
+    sendLetter(platform, tx, { id: job.letterId, kind: job.kind, bookingId: booking.id, letter }),
+  )
+}
+
+// A stay may be cancelled before the letter about it is written; the letter about the cancellation says it all.
+const isStillTrue = (kind: BookingLetterKind, { status }: Booking): boolean =>
+  kind === "cancelled" || kind === "lapsed-refunded" || status === "confirmed" || status === "completed"
+
+async function newsOf(platform: Platform, job: LetterJob): Promise<BookingNews> {
+  switch (job.kind) {
+    case "confirmed":
+    case "paid":
+      return { kind: job.kind }
+    case "changed":
+      return { kind: job.kind, owed: (await findBalance(platform.db, job.bookingId)).owed }
+    case "cancelled":
+      return { kind: job.kind, ...job.facts }
+    case "lapsed-refunded":
+      return { kind: job.kind, ...job.facts }
+  }
+}
+
+const calendarMethods: Readonly<Record<BookingLetterKind, "REQUEST" | "CANCEL" | null>> = {
+  confirmed: "REQUEST",
+  paid: null,
+  changed: "REQUEST",
+  cancelled: "CANCEL",
+  "lapsed-refunded": null,
+}
+
+const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
+  confirmed: true,
+  paid: true,
+  changed: true,
+  cancelled: false,
+  "lapsed-refunded": false,
+}
+
+async function attachmentsOf(
+  platform: Platform,
+  kind: BookingLetterKind,
+  booking: Booking,
+): Promise<LetterAttachment[]> {
+  const attachments: LetterAttachment[] = []
+  const method = calendarMethods[kind]
+  if (method) {
+    const file = calendarFileOf(booking, { method, sequence: booking.version, now: platform.clock.now() })
+    attachments.push({
+      filename: `${booking.reference}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      base64: Buffer.from(file).toString("base64"),
+    })
+  }
+  if (hasVoucher[kind]) {
+    const base64 = Buffer.from(await voucherPdf(booking)).toString("base64")
+    attachments.push({ filename: `${booking.reference}.pdf`, contentType: "application/pdf", base64 })
+  }
+  return attachments
+}

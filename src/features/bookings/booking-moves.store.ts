@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+type Shift = { pick: string; held: number; sold: number; also?: string }
+
+// Booking rows first, then their nights in order: the lock order of the house. The nights come from the dates that
+// the update returned, never from an older snapshot of booking_nights.
+const shift = (name: string, { pick, held, sold, also = "" }: Shift): Statement => ({
+  name,
+  text: `with moved as (${pick}), wanted as (
+      select l.room_type_id, day::date as night, sum(l.rooms)::int as rooms
+      from moved join booking_lines l on l.booking_id = moved.id
+        cross join lateral generate_series(moved.check_in, moved.check_out - 1, interval '1 day') as day
+      group by 1, 2
+    ), locked as materialized (
+      select i.room_type_id, i.night, wanted.rooms
+      from inventory_nights i join wanted using (room_type_id, night)
+      order by i.room_type_id, i.night for update of i
+    ), shifted as (
+      update inventory_nights i
+      set held = i.held + (${held}) * locked.rooms, sold = i.sold + (${sold}) * locked.rooms
+      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
+    )${also}
+    select moved.id, moved.reference from moved`,
+})
+
+const charge = `, record as (
+      insert into booking_confirmations (id, booking_id) select $2::uuid, id from moved on conflict do nothing
+    ), charge as (
+      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
+      select $3::uuid, moved.id, 'charge', e.account, e.amount
+      from moved, lateral (values ('guest', moved.total_paise), ('room-revenue', -moved.subtotal_paise),
+        ('gst-payable', -moved.gst_paise)) as e (account, amount)
+      where e.amount <> 0
+    )`
+
+const returned = "id, reference, check_in, check_out, subtotal_paise, gst_paise, total_paise"
+
+const confirmHeld = shift("confirm-held", {
+  pick: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
+      version = version + 1 where id = $1 and status = 'held' returning ${returned}`,
+  held: -1,
+  sold: 1,
+  also: charge,
+})
+
+const confirmExpired = shift("confirm-expired", {
+  pick: `update bookings set status = 'confirmed', hold_expires_at = null, ended_at = null, confirmed_at = now(),
+      updated_at = now(), version = version + 1 where id = $1 and status = 'expired' returning ${returned}`,
+  held: 0,
+  sold: 1,
+  also: charge,
+})
+
+const expired = (which: string) =>
+  `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
+      version = version + 1
+    where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now() ${which}
+      for no key update skip locked) returning ${returned}`
+
+const expireBatch = shift("expire-holds", {
+  pick: expired("order by b.hold_expires_at limit 50"),
+  held: -1,
+  sold: 0,
+})
+
+const expireOnNights = shift("expire-holds-on-nights", {
+  pick: expired(`and b.check_in < $3::date and b.check_out > $2::date and exists (
+        select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = $1)`),
+  held: -1,
+  sold: 0,
+})
+
+const release = `, released as (
+      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
+      select $2::uuid, moved.id, 'release', e.account, e.amount
+      from moved, lateral (values ('guest', -moved.total_paise), ('room-revenue', moved.subtotal_paise),
+        ('gst-payable', moved.gst_paise)) as e (account, amount)
+      where e.amount <> 0
+    ), fee as (
+      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
+      select $2::uuid, moved.id, 'fee', e.account, e.amount
+      from moved, (values ('guest', $3::bigint), ('fees', -$3::bigint)) as e (account, amount) where e.amount <> 0
+    )`
+
+const ended = (status: string, from: string) =>
+  `update bookings set status = '${status}', hold_expires_at = null, ended_at = now(), updated_at = now(),
+      version = version + 1 where id = $1 and status = '${from}' returning ${returned}`
+
+const cancelConfirmed = shift("cancel-confirmed", {
+  pick: ended("cancelled", "confirmed"),
+  held: 0,
+  sold: -1,
+  also: release,
+})
+
+const cancelHeld = shift("cancel-held", { pick: ended("cancelled", "held"), held: -1, sold: 0 })
+
+type Moved = { id: string; reference: string }
+
+/** Makes a held booking certain and charges it; false when it was not held (a repeat changes nothing). */
+export async function confirmHeldBooking(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.run<Moved>(confirmHeld, [id, randomUUID(), randomUUID()])).length === 1
+}
+
+/** Takes the rooms of a lapsed booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
+export async function confirmExpiredBooking(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.run<Moved>(confirmExpired, [id, randomUUID(), randomUUID()])).length === 1
+}
+
+/** Frees up to 50 lapsed holds, the oldest first, passing over those that another worker has; gives their ids. */
+export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
+  return (await sql.run<Moved>(expireBatch, [])).map((row) => row.id)
+}
+
+export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
+
+/** Frees at once every lapsed hold on the nights of a type (L-3); gives how many there were. */
+export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise<number> {
+  return (await sql.run<Moved>(expireOnNights, [nights.roomTypeId, nights.checkIn, nights.checkOut])).length
+}
+
+/** Frees the rooms of a certain booking, takes back its charge and books the fee; false when it was not certain. */
+export async function cancelConfirmedBooking(sql: Sql, id: string, fee: Money): Promise<boolean> {
+  return (await sql.run<Moved>(cancelConfirmed, [id, randomUUID(), fee])).length === 1
+}
+
+/** Frees the rooms of a hold; false when it was not held. */
+export async function cancelHeldBooking(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.run<Moved>(cancelHeld, [id])).length === 1
+}
+
+const moveNights: Statement = {
+  name: "move-nights",
+  text: `with difference as (
+      select room_type_id, night, sum(rooms)::int as rooms from (
+        select l.room_type_id, day::date as night, -l.rooms as rooms from booking_lines l,
+          generate_series($2::date, $3::date - 1, interval '1 day') as day where l.booking_id = $1
+        union all
+        select l.room_type_id, day::date, l.rooms from booking_lines l,
+          generate_series($4::date, $5::date - 1, interval '1 day') as day where l.booking_id = $1
+      ) as both_stays group by 1, 2 having sum(rooms) <> 0
+    ), locked as materialized (
+      select i.room_type_id, i.night, difference.rooms
+      from inventory_nights i join difference using (room_type_id, night)
+      order by i.room_type_id, i.night for update of i
+    ), shifted as (
+      update inventory_nights i set sold = i.sold + locked.rooms
+      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
+    )
+    select (select count(*) from difference) = (select count(*) from shifted) as is_complete`,
+}
+
+/**
+ * Moves the nights of a certain booking, whose row the caller has locked, from one stay to another.
+ * False when nights of the new stay are not loaded; throws 23514 on inventory_no_overbook when one is full.
+ */
+export async function moveBookingNights(
+  sql: Sql,
+  id: string,
+  stays: {
+    from: { checkIn: CalendarDate; checkOut: CalendarDate }
+    to: { checkIn: CalendarDate; checkOut: CalendarDate }
+  },
+): Promise<boolean> {
+  const { from, to } = stays
+  const values = [id, from.checkIn, from.checkOut, to.checkIn, to.checkOut]
+  const [row] = await sql.run<{ is_complete: boolean }>(moveNights, values)
+  return row?.is_complete ?? false
+}

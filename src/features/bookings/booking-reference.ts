@@ -1,0 +1,19 @@
+// Crockford's Base32 without the letters that are misread or misheard: no I, L, O, U.
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+const length = 8
+const shape = new RegExp(`^VM-[${alphabet}]{${length}}$`)
+
+/** Makes 'VM-' and eight letters and figures of at least eight random bytes. */
+export function bookingReferenceOf(random: Uint8Array): string {
+  if (random.length < length) throw new RangeError("a reference needs eight random bytes")
+  return `VM-${Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("")}`
+}
+
+/** Reads what a person typed or said of a reference, with or without 'VM-', spaces and hyphens; null when it is none. */
+export function parseBookingReference(text: string): string | null {
+  const typed = text.toUpperCase().replaceAll(/[\s-]/g, "")
+  // The eight may begin with VM themselves, so the prefix is told by the length.
+  const letters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
+  const reference = `VM-${letters.replaceAll("O", "0").replaceAll(/[IL]/g, "1")}`
+  return shape.test(reference) ? reference : null
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest"
+import { fromRupees } from "#src/shared/money.ts"
+import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { type BookingStatus, canMove, isHidden, isPayable, nightPriceOf, takesRooms } from "./booking.ts"
+import { canManageBookings, canSeeBooking } from "./booking-access.ts"
+
+const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "cancelled", "expired"]
+
+describe("the states of a booking", () => {
+  test("[BOOK-10] [L-10] these are all the moves there are", () => {
+    const moves = statuses.flatMap((from) =>
+      statuses.filter((to) => canMove(from, to)).map((to) => `${from} -> ${to}`),
+    )
+    expect(moves).toEqual([
+      "held -> confirmed",
+      "held -> cancelled",
+      "held -> expired",
+      "confirmed -> completed",
+      "confirmed -> cancelled",
+      "expired -> confirmed",
+    ])
+  })
+
+  test("[BOOK-8] rooms are taken by holds, certain bookings and stays that are over, and by nothing else", () => {
+    expect(statuses.filter(takesRooms)).toEqual(["held", "confirmed", "completed"])
+  })
+
+  test("[ACCT-4] [ADM-6] an unpaid online attempt is hidden, everything else is shown", () => {
+    expect(isHidden({ paymentMode: "online", paymentStatus: "pending" })).toBe(true)
+    expect(isHidden({ paymentMode: "online", paymentStatus: "done" })).toBe(false)
+    expect(isHidden({ paymentMode: "pay-at-hotel", paymentStatus: "pending" })).toBe(false)
+  })
+
+  test("[PAY-1] what is held or certain can be paid, once", () => {
+    expect(statuses.filter((status) => isPayable({ status, paymentStatus: "pending" }))).toEqual([
+      "held",
+      "confirmed",
+    ])
+    expect(statuses.filter((status) => isPayable({ status, paymentStatus: "done" }))).toEqual([])
+  })
+
+  test("the price of a night is the first night's", () => {
+    expect(nightPriceOf({ nights: [] })).toBe(0)
+    const night = { night: "2026-12-24", rooms: 1, price: fromRupees(5000) }
+    expect(nightPriceOf({ nights: [night as never] })).toBe(fromRupees(5000))
+  })
+})
+
+describe("who may do what with a booking", () => {
+  const owner: Actor = { kind: "user", userId: "owner", role: "guest" }
+  const stranger: Actor = { kind: "user", userId: "stranger", role: "guest" }
+  const admin: Actor = { kind: "user", userId: "desk", role: "admin" }
+
+  test("[L-28] its guest, the administration and the house see it; nobody else does", () => {
+    const seen = [owner, admin, system, stranger, visitor].map((actor) => canSeeBooking(actor, "owner"))
+    expect(seen).toEqual([true, true, true, false, false])
+  })
+
+  test("[ADM-7] the administration and the house change it; its guest does not", () => {
+    expect([admin, system, owner, stranger, visitor].map(canManageBookings)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,163 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { adminOnly, signedInOnly } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  errorReply,
+  idParam,
+  jsonBody,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { messages } from "#src/shared/messages.ts"
+import { answerPlaceRefusal, placeRequestOf, quoteOutput } from "./place-booking.answers.ts"
+import {
+  bookingListQuery,
+  bookingOutput,
+  idempotencyKey,
+  placeBookingInput,
+  presentBooking,
+  updateBookingInput,
+} from "./bookings.schema.ts"
+import { deleteBooking, findBooking, listBookings, updateBookingStatus } from "./bookings.service.ts"
+import { placeBooking } from "./place-booking.service.ts"
+
+const tags = ["Bookings"]
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "Bookings, newest first: one's own, or everybody's for the administration",
+  middleware: [signedInOnly] as const,
+  request: { query: bookingListQuery },
+  responses: { 200: jsonReply("Bookings", doneReply(z.array(bookingOutput))), ...refusals(401, 422) },
+})
+
+const placeRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Book a stay",
+  description:
+    "The server computes every price; a `total` that differs is refused with the right figures. Send the same " +
+    "`Idempotency-Key` with every repeat of one confirmation: it makes one booking.",
+  middleware: [signedInOnly] as const,
+  request: {
+    headers: z.object({ "idempotency-key": idempotencyKey.optional() }),
+    body: jsonBody(placeBookingInput),
+  },
+  responses: {
+    201: jsonReply("The booking", doneReply(bookingOutput)),
+    200: jsonReply("The booking that this key made before", doneReply(bookingOutput)),
+    ...refusals(401, 403, 404, 422),
+    409: jsonReply(
+      "Not available, or the price differs",
+      errorReply.extend({ data: quoteOutput.optional() }),
+    ),
+  },
+})
+
+const findRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "A booking of one's own, or anybody's for the administration",
+  middleware: [signedInOnly] as const,
+  request: { params: idParam },
+  responses: { 200: jsonReply("The booking", doneReply(bookingOutput)), ...refusals(401, 404) },
+})
+
+const updateRoute = createRoute({
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Change the statuses of a booking",
+  middleware: [adminOnly] as const,
+  request: { params: idParam, body: jsonBody(updateBookingInput) },
+  responses: {
+    200: jsonReply("Changed", plainDoneReply.extend({ success: z.literal(true) })),
+    ...refusals(401, 403, 404, 409, 422),
+  },
+})
+
+const removeRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Delete a booking and free its rooms",
+  middleware: [adminOnly] as const,
+  request: { params: idParam },
+  responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404, 409) },
+})
+
+const unknown = errorOf("There is no such booking.")
+const forbidden = errorOf("You are not allowed to do that.")
+
+/** The API of bookings, for `/api/booking` (API-6). */
+export const bookingsApi = createApi()
+  .openapi(listRoute, async (c) => {
+    const page = c.req.valid("query")
+    const bookings = await listBookings(c.get("platform"), c.get("actor"), {
+      limit: page.limit,
+      withUnpaid: true,
+      ...(page.before !== undefined && { before: page.before }),
+    })
+    return c.json({ result: "Done" as const, data: bookings.map(presentBooking) }, 200)
+  })
+  .openapi(placeRoute, async (c) => {
+    const platform = c.get("platform")
+    const signedIn = c.get("signedIn")
+    const input = c.req.valid("json")
+    if (input.user !== undefined && input.user !== signedIn.userId) return c.json(forbidden, 403)
+    const key = c.req.valid("header")["idempotency-key"] ?? crypto.randomUUID()
+    const placed = await placeBooking(platform, signedIn, placeRequestOf(input, key))
+    if (!placed.ok) {
+      const { status, body } = answerPlaceRefusal(placed.refusal)
+      return c.json(body, status)
+    }
+    const booking = await findBooking(platform, signedIn, placed.value.id)
+    if (!booking) throw new Error("a booking was placed and is not there")
+    const reply = { result: "Done" as const, data: presentBooking(booking) }
+    return placed.value.isRepeat ? c.json(reply, 200) : c.json(reply, 201)
+  })
+  .openapi(findRoute, async (c) => {
+    const booking = await findBooking(c.get("platform"), c.get("actor"), c.req.valid("param").id)
+    if (!booking) return c.json(unknown, 404)
+    return c.json({ result: "Done" as const, data: presentBooking(booking) }, 200)
+  })
+  .openapi(updateRoute, async (c) => {
+    const { bookingStatus, paymentStatus } = c.req.valid("json")
+    const change = {
+      isCompleted: bookingStatus === messages.booking.completed,
+      paymentStatus:
+        paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
+    }
+    const { id } = c.req.valid("param")
+    const outcome = await updateBookingStatus(c.get("platform"), c.get("actor"), { id, change })
+    if (outcome.ok) return c.json({ result: "Done" as const, success: true as const }, 200)
+    switch (outcome.refusal) {
+      case "forbidden":
+        return c.json(forbidden, 403)
+      case "unknown-booking":
+        return c.json(unknown, 404)
+      case "not-allowed":
+        return c.json(errorOf("A booking cannot go back to that status."), 409)
+      case "changed-meanwhile":
+        return c.json(errorOf("Somebody changed this booking in the meantime. Look at it again."), 409)
+    }
+  })
+  .openapi(removeRoute, async (c) => {
+    const outcome = await deleteBooking(c.get("platform"), c.get("actor"), c.req.valid("param").id)
+    if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+    switch (outcome.refusal) {
+      case "forbidden":
+        return c.json(forbidden, 403)
+      case "unknown-booking":
+        return c.json(unknown, 404)
+      case "paid":
+        return c.json(errorOf("This booking is paid. Cancel and refund it first."), 409)
+    }
+  })

@@ -1,0 +1,33 @@
+import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { registerBookingLetterJobs } from "./booking-letters.service.ts"
+import { expireLapsedHolds } from "./booking-moves.store.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+import { reconcilePayments } from "./pay-booking.service.ts"
+import { settleJob, settleRecorded } from "./settle-payment.service.ts"
+
+const everyMinute = "* * * * *"
+const everyFiveMinutes = "*/5 * * * *"
+const atTwoAtNight = "0 2 * * *"
+const atThreeAtNight = "0 3 * * *"
+
+/** Frees every hold past its end, in batches. */
+export async function sweepLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const batch = await expireLapsedHolds(platform.db)
+    swept += batch.length
+    if (batch.length === 0) return swept
+  }
+}
+
+/** The background work of bookings; call before the queue starts. */
+export function registerBookingJobs(platform: Platform): void {
+  const { queue } = platform
+  registerBookingLetterJobs(platform)
+  queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecorded(platform, paymentId))
+  queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
+  queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
+  queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
+  queue.schedule("audit-inventory", atThreeAtNight, async () => void (await auditInventory(platform)))
+}

@@ -1,0 +1,176 @@
+import { z } from "zod"
+import { formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { type Booking, nightPriceOf } from "./booking.ts"
+import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
+import { adultsOf, childrenOf, partyOfTotals } from "./party.ts"
+
+const words = messages.booking
+
+// A date that cannot be read is a date that is missing: the rules say so in the contract's words.
+const dateText = z.string().max(20).default("").transform(parseCalendarDate)
+const count = z.coerce.number().int().min(-1).max(100_000)
+
+const rupees = z
+  .number()
+  .finite()
+  .transform((amount) => fromPaise(Math.round(amount * 100)))
+
+const claims = {
+  user: z.string().optional().describe("The guest's id; must be the session's own"),
+  price: rupees.optional().describe("What one room was shown to cost a night, in rupees"),
+  days: z.number().int().optional(),
+  bookingStatus: z.string().optional(),
+  paymentStatus: z.string().optional(),
+  date: z.string().optional(),
+  name: z.string().optional(),
+  pic: z.string().optional(),
+}
+
+/** A booking as the specification sends it: prices, statuses and the user are claims, which the server checks. */
+export const placeBookingInput = z
+  .object({
+    roomId: z.string().max(100),
+    checkIn: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
+    checkOut: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
+    qty: count.default(1).describe("Rooms"),
+    adult: count.default(1).describe("Adults in all rooms"),
+    child: count.default(0).describe("Children of 0 to 12 in all rooms"),
+    rooms: z
+      .array(z.object({ adult: count, child: count.default(0) }))
+      .max(1000)
+      .optional()
+      .describe("The guests room by room; without it the totals are spread evenly"),
+    total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
+    paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
+    ...claims,
+  })
+  .transform(({ rooms, qty, adult, child, paymentMode, ...rest }) => ({
+    ...rest,
+    paymentMode: paymentMode === words.netBanking ? ("online" as const) : ("pay-at-hotel" as const),
+    party: rooms
+      ? rooms.map((room) => ({ adults: room.adult, children: room.child }))
+      : partyOfTotals({ adults: adult, children: child, rooms: qty }),
+  }))
+
+export type PlaceBookingInput = z.infer<typeof placeBookingInput>
+
+/** A key of the caller's own making, the same for every repeat of one confirmation (BOOK-9). */
+export const idempotencyKey = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w-]+$/)
+
+export const updateBookingInput = z.object({
+  bookingStatus: z.enum([words.confirmed, words.completed]),
+  paymentStatus: z.enum([words.paymentPending, words.paymentDone]),
+})
+
+export const orderInput = z.object({
+  amount: z.number().optional().describe("Ignored: the amount is the booking's own"),
+  checkid: z.string().max(100).default("-1").describe("The booking's id; -1 is the newest"),
+})
+
+const providerId = z.string().min(1).max(100)
+
+/** What a checkout hands back; `checkid` is the booking. The order and signature are proven when they are given. */
+export const verifyInput = z.object({
+  razorpay_payment_id: providerId,
+  razorpay_order_id: providerId.optional(),
+  razorpay_signature: z.string().max(200).optional(),
+  checkid: z.string().min(1).max(100),
+})
+
+const guestOutput = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  pin: z.string(),
+  city: z.string(),
+  state: z.string(),
+})
+
+/** A booking in the specification's words (section 3); amounts are rupees. */
+export const bookingOutput = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  user: guestOutput,
+  bookingStatus: z.string(),
+  paymentMode: z.string(),
+  paymentStatus: z.string(),
+  checkIn: z.string().describe("DD-MM-YYYY"),
+  checkOut: z.string().describe("DD-MM-YYYY"),
+  adult: z.number().int(),
+  child: z.number().int(),
+  rooms: z.array(z.object({ adult: z.number().int(), child: z.number().int() })),
+  price: z.number().describe("One room on the first night"),
+  days: z.number().int(),
+  qty: z.number().int(),
+  subtotal: z.number(),
+  gst: z.number(),
+  total: z.number(),
+  rppid: z.string().nullable(),
+  roomId: z.string(),
+  name: z.string(),
+  pic: z.string().nullable(),
+  date: z.string(),
+  holdExpiresAt: z.string().nullable(),
+  /** Where the next page of a list begins. */
+  sequence: z.number().int(),
+})
+
+export type BookingOutput = z.infer<typeof bookingOutput>
+
+export function presentBooking(booking: Booking): BookingOutput {
+  const { id, username: _, ...guest } = booking.guest
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    user: { _id: id, ...guest },
+    bookingStatus: statusWords[booking.status],
+    paymentMode: paymentModeWords[booking.paymentMode],
+    paymentStatus: paymentStatusWords[booking.paymentStatus],
+    checkIn: formatDayFirst(booking.checkIn),
+    checkOut: formatDayFirst(booking.checkOut),
+    adult: adultsOf(booking.party),
+    child: childrenOf(booking.party),
+    rooms: booking.party.map((room) => ({ adult: room.adults, child: room.children })),
+    price: toRupees(nightPriceOf(booking)),
+    days: booking.nights.length,
+    qty: booking.rooms,
+    subtotal: toRupees(booking.subtotal),
+    gst: toRupees(booking.gst),
+    total: toRupees(booking.total),
+    rppid: booking.transactionId,
+    roomId: booking.roomTypeId,
+    name: booking.roomName,
+    pic: booking.pictureId && `/media/pictures/${booking.pictureId}-1200.jpg`,
+    date: booking.createdAt,
+    holdExpiresAt: booking.holdExpiresAt,
+    sequence: booking.sequence,
+  }
+}
+
+/** A page of bookings, newest first. */
+export const bookingListQuery = z.object({
+  before: z.coerce.number().int().positive().optional().describe("The sequence of the last booking seen"),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+})
+
+export const confirmationOutput = z.object({
+  _id: z.string(),
+  bookingId: z.string(),
+  reference: z.string(),
+  bookingStatus: z.string(),
+  paymentMode: z.string(),
+  paymentStatus: z.string(),
+  subtotal: z.number(),
+  gst: z.number(),
+  total: z.number(),
+  rppid: z.string().nullable(),
+  date: z.string(),
+})

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { Booking } from "./booking.ts"
+import { aBooking, actorOf, aHold, aPayment, bookingOf, valueOf } from "./bookings.factory.ts"
+import {
+  deleteBooking,
+  findBooking,
+  findBookingForDesk,
+  listBookings,
+  listOwnBookings,
+  searchBookings,
+  type StatusChange,
+  updateBookingStatus,
+} from "./bookings.service.ts"
+import { cancelBooking } from "./change-booking.service.ts"
+import { deleteConfirmedRecord, listConfirmedRecords } from "./confirmations.service.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+import { settlePayment } from "./settle-payment.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "admin" }
+const page = { limit: 100, withUnpaid: false }
+const ids = (bookings: readonly Booking[]) => bookings.map((booking) => booking.id)
+
+async function aPaidBooking() {
+  const hold = await aHold(platform)
+  await settlePayment(platform, await aPayment(platform, hold))
+  return bookingOf(platform, hold.id)
+}
+
+describe("who sees which booking", () => {
+  test("[L-28] [API-6] a guest sees their own, the desk all, a visitor none", async () => {
+    const first = await aBooking(platform)
+    const second = await aBooking(platform)
+    expect(ids(await listBookings(platform, actorOf(first), page))).toEqual([first.id])
+    expect(ids(await listBookings(platform, desk, page))).toEqual([second.id, first.id])
+    expect(await listBookings(platform, visitor, page)).toEqual([])
+    expect(await findBooking(platform, actorOf(first), first.id)).toMatchObject({ id: first.id })
+    expect(await findBooking(platform, actorOf(first), second.id)).toBeNull()
+    expect(await findBooking(platform, visitor, first.id)).toBeNull()
+    expect(await findBooking(platform, desk, second.id)).toMatchObject({ id: second.id })
+    expect(await findBookingForDesk(platform, actorOf(first), first.id)).toBeNull()
+  })
+
+  test.each(["", "-2", "nonsense", "00000000-0000-4000-8000-000000000000", "' or 1=1 --"])(
+    "[L-28] %j is nobody's booking",
+    async (id) => expect(await findBooking(platform, system, id)).toBeNull(),
+  )
+
+  test("[BOOK-4] [PAY-1] -1 is one's newest booking, unpaid or not", async () => {
+    const { actor } = await anAccount(platform)
+    expect(await findBooking(platform, actor, "-1")).toBeNull()
+    await aBooking(platform, { actor })
+    const newest = await aHold(platform, { actor })
+    await aBooking(platform)
+    expect((await findBooking(platform, actor, "-1"))?.id).toBe(newest.id)
+    expect(await findBooking(platform, visitor, "-1")).toBeNull()
+  })
+
+  test("[ACCT-4] [ADM-6] unpaid online attempts are hidden until they are paid", async () => {
+    const { actor } = await anAccount(platform)
+    const certain = await aBooking(platform, { actor })
+    const hold = await aHold(platform, { actor })
+    expect(ids(await listOwnBookings(platform, actor))).toEqual([certain.id])
+    expect(ids(await listBookings(platform, desk, page))).toEqual([certain.id])
+    expect(ids(await listBookings(platform, desk, { ...page, withUnpaid: true }))).toEqual([
+      hold.id,
+      certain.id,
+    ])
+    expect(await findBookingForDesk(platform, desk, hold.id)).toBeNull()
+    await settlePayment(platform, await aPayment(platform, hold))
+    expect(ids(await listOwnBookings(platform, actor))).toEqual([hold.id, certain.id])
+    expect((await findBookingForDesk(platform, desk, hold.id))?.id).toBe(hold.id)
+  })
+
+  test("[ACCT-4] an administrator's own list is their own", async () => {
+    await aBooking(platform)
+    const { actor } = await anAccount(platform, { role: "admin" })
+    const own = await aBooking(platform, { actor })
+    expect(ids(await listOwnBookings(platform, actor))).toEqual([own.id])
+    expect(await listOwnBookings(platform, visitor)).toEqual([])
+  })
+
+  test("[ADM-9] a list is paged, newest first", async () => {
+    const { actor } = await anAccount(platform)
+    const room = await aRoom(platform, { stockQuantity: 10 })
+    const made: Booking[] = []
+    for (let count = 0; count < 5; count += 1)
+      made.unshift(await aBooking(platform, { actor, roomId: room.id }))
+    const first = await listBookings(platform, desk, { ...page, limit: 2 })
+    const second = await listBookings(platform, desk, {
+      ...page,
+      limit: 2,
+      before: first.at(-1)?.sequence ?? 0,
+    })
+    expect([...ids(first), ...ids(second)]).toEqual(ids(made.slice(0, 4)))
+  })
+
+  test("[ADM-6] the desk finds by reference in any spelling and by part of the guest", async () => {
+    const { actor } = await anAccount(platform, { name: "Ishaan 100% Menon", phone: "9123456780" })
+    const booking = await aBooking(platform, { actor })
+    const hold = await aHold(platform)
+    await aBooking(platform)
+    const search = async (words: string, as: Actor = desk) =>
+      ids(await searchBookings(platform, as, { words, limit: 10 }))
+    for (const words of [
+      booking.reference,
+      booking.reference.slice(3).toLowerCase(),
+      " ishaan ",
+      "100% m",
+      "91234567",
+    ]) {
+      expect(await search(words)).toEqual([booking.id])
+    }
+    for (const words of ["100_", "nobody", "\\", hold.reference]) expect(await search(words)).toEqual([])
+    expect(await search("")).toHaveLength(2)
+    expect(await search(booking.reference, actor)).toEqual([])
+  })
+})
+
+describe("the desk changes statuses", () => {
+  const change = (booking: Booking, to: Partial<StatusChange>, actor: Actor = desk) =>
+    updateBookingStatus(platform, actor, {
+      id: booking.id,
+      change: { isCompleted: booking.status === "completed", paymentStatus: booking.paymentStatus, ...to },
+    })
+
+  test("[ADM-7] [API-6] forward: complete, and paid at the desk, once", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await change(booking, { isCompleted: true, paymentStatus: "done" }))
+    const after = await bookingOf(platform, booking.id)
+    expect(after).toMatchObject({ status: "completed", paymentStatus: "done" })
+    valueOf(await change(after, {}))
+    const paid = await platform.db.execute(
+      "select account, amount_paise from ledger_entries where kind = 'payment' order by amount_paise",
+    )
+    expect(paid).toEqual([
+      { account: "guest", amount_paise: -booking.total },
+      { account: "front-desk", amount_paise: booking.total },
+    ])
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[ADM-7] never back again", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await change(booking, { isCompleted: true, paymentStatus: "done" }))
+    const after = await bookingOf(platform, booking.id)
+    expect(await change(after, { isCompleted: false })).toEqual({ ok: false, refusal: "not-allowed" })
+    expect(await change(after, { paymentStatus: "pending" })).toEqual({ ok: false, refusal: "not-allowed" })
+  })
+
+  test("[ADM-7] not of what is cancelled, hidden or unknown", async () => {
+    const booking = await aBooking(platform)
+    await cancelBooking(platform, desk, booking.id)
+    expect(await change(booking, { paymentStatus: "done" })).toEqual({ ok: false, refusal: "not-allowed" })
+    const hold = await aHold(platform)
+    expect(await change(hold, { paymentStatus: "done" })).toEqual({ ok: false, refusal: "unknown-booking" })
+    const nowhere = { ...booking, id: "nonsense" }
+    expect(await change(nowhere, {})).toEqual({ ok: false, refusal: "unknown-booking" })
+  })
+
+  test("[API-10] [ADM-7] belongs to the desk, and is written down", async () => {
+    const booking = await aBooking(platform)
+    for (const actor of [visitor, actorOf(booking)]) {
+      expect(await change(booking, { paymentStatus: "done" }, actor)).toEqual({
+        ok: false,
+        refusal: "forbidden",
+      })
+    }
+    valueOf(await change(booking, { paymentStatus: "done" }))
+    const log = await platform.db.execute(
+      "select before, after from audit_log where action = 'change-status'",
+    )
+    expect(log).toEqual([
+      {
+        before: { status: "confirmed", paymentStatus: "pending" },
+        after: { status: "confirmed", paymentStatus: "done" },
+      },
+    ])
+  })
+})
+
+describe("deleting a booking", () => {
+  test("[API-6] [ADM-10] hides it and frees its rooms, and keeps it in the database", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    expect(await findBooking(platform, desk, booking.id)).toBeNull()
+    expect(await listOwnBookings(platform, actorOf(booking))).toEqual([])
+    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "unknown-booking" })
+    expect(await platform.db.execute("select status from bookings")).toEqual([{ status: "cancelled" }])
+    expect(await platform.db.execute("select 1 from inventory_nights where sold + held > 0")).toEqual([])
+    expect(await platform.db.execute("select 1 from audit_log where action = 'delete'")).toHaveLength(1)
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[L-11] a paid booking must be cancelled and refunded first", async () => {
+    const booking = await aPaidBooking()
+    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "paid" })
+    valueOf(await cancelBooking(platform, desk, booking.id))
+    expect((await deleteBooking(platform, desk, booking.id)).ok).toBe(true)
+  })
+
+  test("[L-11] money that arrives for a deleted booking is given back", async () => {
+    const booking = await aBooking(platform)
+    const payment = await aPayment(platform, booking)
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    expect(await settlePayment(platform, payment)).toBe("refunded")
+  })
+
+  test("[API-10] belongs to the desk", async () => {
+    const booking = await aBooking(platform)
+    for (const actor of [visitor, actorOf(booking)]) {
+      expect(await deleteBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
+    }
+    expect(await deleteBooking(platform, desk, "nonsense")).toEqual({ ok: false, refusal: "unknown-booking" })
+  })
+})
+
+describe("confirmed records", () => {
+  test("[API-8] there is one for each booking that became certain, newest first, with its price", async () => {
+    await aHold(platform)
+    const booking = await aBooking(platform)
+    const paid = await aPaidBooking()
+    const records = await listConfirmedRecords(platform, desk, { limit: 10 })
+    expect(records.map((record) => record.bookingId)).toEqual([paid.id, booking.id])
+    expect(records[0]).toMatchObject({
+      total: paid.total,
+      transactionId: paid.transactionId,
+      paymentStatus: "done",
+    })
+    const last = { before: records[0]?.confirmedAt ?? "", limit: 10 }
+    expect(await listConfirmedRecords(platform, desk, last)).toHaveLength(1)
+  })
+
+  test("[API-8] [API-10] deleting one leaves its booking, and belongs to the desk", async () => {
+    const booking = await aBooking(platform)
+    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
+    const id = record?.id ?? ""
+    expect(await listConfirmedRecords(platform, actorOf(booking), { limit: 10 })).toEqual([])
+    expect(await deleteConfirmedRecord(platform, actorOf(booking), id)).toEqual({
+      ok: false,
+      refusal: "forbidden",
+    })
+    valueOf(await deleteConfirmedRecord(platform, desk, id))
+    for (const gone of [id, "nonsense"]) {
+      expect(await deleteConfirmedRecord(platform, desk, gone)).toEqual({
+        ok: false,
+        refusal: "unknown-record",
+      })
+    }
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+})

@@ -1,0 +1,142 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { type Booking, canMove, isHidden, type PaymentStatus } from "./booking.ts"
+import { canManageBookings, canSeeBooking } from "./booking-access.ts"
+import {
+  findBalance,
+  insertLedgerTransaction,
+  removeBooking,
+  updateStatuses,
+} from "./booking-changes.store.ts"
+import { cancelConfirmedBooking } from "./booking-moves.store.ts"
+import { parseBookingReference } from "./booking-reference.ts"
+import {
+  findBookingById,
+  findNewestOfUser,
+  listAllBookings,
+  listBookingsByReference,
+  listBookingsOfUser,
+  lockAndFindBooking,
+  searchBookingsByGuest,
+} from "./bookings.store.ts"
+
+/** A booking that the actor may see; '-1' is their newest (BOOK-4). Null when there is none for them. */
+export async function findBooking(platform: Platform, actor: Actor, id: string): Promise<Booking | null> {
+  if (id === "-1") return actor.kind === "user" ? findNewestOfUser(platform.db, actor.userId) : null
+  const booking = await findBookingById(platform.db, id)
+  return booking && canSeeBooking(actor, booking.guest.id) ? booking : null
+}
+
+/** A booking as the desk sees it: unpaid online attempts do not exist for it (ADM-6). */
+export async function findBookingForDesk(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Booking | null> {
+  if (!canManageBookings(actor)) return null
+  const booking = await findBooking(platform, actor, id)
+  return booking && !isHidden(booking) ? booking : null
+}
+
+export type BookingsPage = { before?: number; limit: number; withUnpaid: boolean }
+
+/** Newest first: a user's own, or everybody's for the administration; a visitor has none (API-6). */
+export async function listBookings(platform: Platform, actor: Actor, page: BookingsPage): Promise<Booking[]> {
+  const asked = { before: page.before ?? null, limit: page.limit, withUnpaid: page.withUnpaid }
+  if (canManageBookings(actor)) return listAllBookings(platform.db, asked)
+  return actor.kind === "user" ? listBookingsOfUser(platform.db, actor.userId, asked) : []
+}
+
+/** A user's own bookings, without unpaid online attempts, also for an administrator's own account (ACCT-4). */
+export async function listOwnBookings(platform: Platform, actor: Actor): Promise<Booking[]> {
+  if (actor.kind !== "user") return []
+  return listBookingsOfUser(platform.db, actor.userId, { before: null, limit: 200, withUnpaid: false })
+}
+
+/** The desk's search: a reference in any spelling, or part of a guest's name, email or phone. */
+export async function searchBookings(
+  platform: Platform,
+  actor: Actor,
+  search: { words: string; before?: number; limit: number },
+): Promise<Booking[]> {
+  if (!canManageBookings(actor)) return []
+  const words = search.words.trim()
+  if (words === "") return listBookings(platform, actor, { ...search, withUnpaid: false })
+  const reference = parseBookingReference(words)
+  const found = reference ? await listBookingsByReference(platform.db, [reference]) : []
+  if (found.length > 0) return found
+  return searchBookingsByGuest(platform.db, words, { before: search.before ?? null, limit: search.limit })
+}
+
+export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-meanwhile"
+
+export type StatusChange = { readonly isCompleted: boolean; readonly paymentStatus: PaymentStatus }
+
+/** The desk says that a stay is complete, or that it was paid at the hotel; never back again (ADM-7). */
+export async function updateBookingStatus(
+  platform: Platform,
+  actor: Actor,
+  { id, change }: { id: string; change: StatusChange },
+): Promise<Result<null, StatusRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || isHidden(booking)) return refused("unknown-booking")
+    if (!isAllowed(booking, change)) return refused("not-allowed")
+    const to = {
+      status: change.isCompleted ? ("completed" as const) : booking.status,
+      paymentStatus: change.paymentStatus,
+    }
+    if (!(await updateStatuses(tx, booking, to))) return refused("changed-meanwhile")
+    if (booking.paymentStatus === "pending" && to.paymentStatus === "done") await bookDeskPayment(tx, booking)
+    const before = { status: booking.status, paymentStatus: booking.paymentStatus }
+    const subject = { subjectType: "booking", subjectId: booking.id }
+    await recordAudit(tx, actor, { action: "change-status", ...subject, before, after: to })
+    return done(null)
+  })
+}
+
+function isAllowed(booking: Booking, change: StatusChange): boolean {
+  const keepsStatus = change.isCompleted === (booking.status === "completed")
+  const movesForward = change.isCompleted && canMove(booking.status, "completed")
+  const isLive = booking.status === "confirmed" || booking.status === "completed"
+  const unpays = booking.paymentStatus === "done" && change.paymentStatus === "pending"
+  return isLive && (keepsStatus || movesForward) && !unpays
+}
+
+async function bookDeskPayment(tx: Sql, booking: Booking): Promise<void> {
+  const { owed } = await findBalance(tx, booking.id)
+  if (owed <= 0) return
+  await insertLedgerTransaction(tx, booking.id, {
+    kind: "payment",
+    entries: [
+      ["front-desk", owed],
+      ["guest", -owed],
+    ],
+  })
+}
+
+export type RemoveRefusal = "forbidden" | "unknown-booking" | "paid"
+
+/** Hides a booking and frees its rooms; kept in the database. A stay that is paid must be cancelled and refunded first. */
+export async function deleteBooking(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, RemoveRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || isHidden(booking)) return refused("unknown-booking")
+    if (booking.status === "confirmed" && booking.paymentStatus === "done") return refused("paid")
+    if (booking.status === "confirmed") await cancelConfirmedBooking(tx, booking.id, zero)
+    await removeBooking(tx, booking.id)
+    const subject = { subjectType: "booking", subjectId: booking.id }
+    await recordAudit(tx, actor, { action: "delete", ...subject, before: { status: booking.status } })
+    return done(null)
+  })
+}

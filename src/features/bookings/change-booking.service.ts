@@ -1,0 +1,170 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { listPaymentsOf } from "#src/features/payments/payments.service.ts"
+import { requestRefund } from "#src/features/payments/refunds.service.ts"
+import { listNightRates } from "#src/features/rates/rates.service.ts"
+import { findRoom, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise, type Money, times } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { checkAvailability } from "./availability.ts"
+import { listFreeNights } from "./availability.store.ts"
+import type { Booking } from "./booking.ts"
+import { canManageBookings } from "./booking-access.ts"
+import {
+  chargeDifference,
+  findBalance,
+  insertLedgerTransaction,
+  updateStay,
+} from "./booking-changes.store.ts"
+import { requestBookingLetter } from "./booking-letters.service.ts"
+import {
+  cancelConfirmedBooking,
+  cancelHeldBooking,
+  expireLapsedHoldsOn,
+  moveBookingNights,
+} from "./booking-moves.store.ts"
+import { findBookingSettings } from "./booking-settings.store.ts"
+import { findBookingById, lockAndFindBooking } from "./bookings.store.ts"
+import { cancellationCharge, refundAfter } from "./cancellation-policy.ts"
+import { type Quote, quoteNights } from "./quote.ts"
+import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
+
+export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
+
+/** What the booking's own policy charges for cancelling it now. */
+export const chargeNow = (platform: Platform, booking: Booking): Money =>
+  cancellationCharge(
+    { ...booking, nightTotals: booking.nights.map((night) => times(night.price, night.rooms)) },
+    platform.clock.now(),
+  )
+
+/** Frees the rooms, charges by the booking's policy and gives back what was paid beyond it, in one step (L-13). */
+export async function cancelBooking(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<{ charge: Money; refund: Money }, CancelRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking) return refused("unknown-booking")
+    if (booking.status === "held") {
+      await cancelHeldBooking(tx, id)
+      return done({ charge: fromPaise(0), refund: fromPaise(0) })
+    }
+    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const charge = chargeNow(platform, booking)
+    await cancelConfirmedBooking(tx, id, charge)
+    const refund = await refundBeyond(platform, tx, { booking, charge })
+    const subject = { subjectType: "booking", subjectId: id }
+    await recordAudit(tx, actor, { action: "cancel", ...subject, after: { charge, refund } })
+    await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
+    return done({ charge, refund })
+  })
+}
+
+// Money goes back the way it came, newest order of payments kept; what was paid at the desk is given back there.
+async function refundBeyond(
+  platform: Platform,
+  tx: Sql,
+  { booking, charge }: { booking: Booking; charge: Money },
+): Promise<Money> {
+  const { paid } = await findBalance(tx, booking.id)
+  const owedBack = refundAfter(charge, paid)
+  let left: number = owedBack
+  for (const payment of await listPaymentsOf(tx, booking.id)) {
+    const amount = fromPaise(Math.min(left, payment.amount))
+    if (amount === 0) break
+    const reason = "the booking was cancelled"
+    await requestRefund(platform, tx, { paymentId: payment.id, bookingId: booking.id, amount, reason })
+    await insertLedgerTransaction(tx, booking.id, {
+      kind: "refund",
+      entries: [
+        ["guest", amount],
+        ["provider", -amount],
+      ],
+    })
+    left -= amount
+  }
+  return owedBack
+}
+
+export type ChangeStayRefusal =
+  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" }
+  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "not-available"; readonly firstFullNight: Stay["checkIn"] | null }
+
+/** Moves a certain booking to other dates at their prices, taking new nights and freeing old ones in one step. */
+export async function changeStay(
+  platform: Platform,
+  actor: Actor,
+  { id, to }: { id: string; to: Stay },
+): Promise<Result<Quote, ChangeStayRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const checked = checkStay(to, platform.clock.today())
+  if (!checked.ok) return refused({ kind: "stay", reason: checked.refusal })
+  const known = await findBookingById(platform.db, id)
+  if (!known) return refused({ kind: "unknown-booking" })
+  const stretch = { from: to.checkIn, to: to.checkOut }
+  await makeNightsReady(platform.db, [known.roomTypeId], stretch)
+  await expireLapsedHoldsOn(platform.db, { roomTypeId: known.roomTypeId, ...to })
+  try {
+    return await platform.db.transaction((tx) => move(platform, tx, { actor, id, to: checked.value }))
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    return refused({ kind: "not-available", firstFullNight: await firstFullNight(platform, known, to) })
+  }
+}
+
+// The nights that the booking has itself are free to it.
+async function firstFullNight(platform: Platform, booking: Booking, to: Stay) {
+  const stretch = { from: to.checkIn, to: to.checkOut }
+  const nights =
+    (await listFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
+  const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
+  const free = nights.map(({ night, free: left }) => ({
+    night,
+    free: left + (isOwn(night) ? booking.rooms : 0),
+  }))
+  const checked = checkAvailability(free, booking.rooms)
+  return checked.ok ? null : checked.refusal.firstFullNight
+}
+
+type Move = { actor: Actor; id: string; to: Stay }
+
+async function move(
+  platform: Platform,
+  tx: Sql,
+  { actor, id, to }: Move,
+): Promise<Result<Quote, ChangeStayRefusal>> {
+  const booking = await lockAndFindBooking(tx, id)
+  if (!booking) return refused({ kind: "unknown-booking" })
+  if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
+  const quote = await quoteFor(tx, booking, to)
+  const nights = { from: booking, to }
+  if (!(await moveBookingNights(tx, id, nights))) throw new Error("nights of a new stay are not loaded")
+  await updateStay(tx, booking, { stay: to, quote })
+  await chargeDifference(tx, booking, quote)
+  const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, total: booking.total }
+  const after = { ...to, total: quote.total }
+  await recordAudit(tx, actor, {
+    action: "change-dates",
+    subjectType: "booking",
+    subjectId: id,
+    before,
+    after,
+  })
+  await requestBookingLetter(platform, tx, { bookingId: id, kind: "changed" })
+  return done(quote)
+}
+
+async function quoteFor(tx: Sql, booking: Booking, to: Stay): Promise<Quote> {
+  const room = await findRoom(tx, booking.roomTypeId)
+  if (!room) throw new Error("a booking's room type is gone")
+  const rates = await listNightRates(tx, [room], { from: to.checkIn, to: to.checkOut })
+  const { gstSlabs } = await findBookingSettings(tx)
+  return quoteNights(rates.get(room.id) ?? [], booking.rooms, gstSlabs)
+}

@@ -1,0 +1,74 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { adminOnly } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  idParam,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
+import { confirmationOutput } from "./bookings.schema.ts"
+import { type Confirmation, deleteConfirmedRecord, listConfirmedRecords } from "./confirmations.service.ts"
+
+const tags = ["Confirmed records"]
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "Confirmed records, newest first",
+  middleware: [adminOnly] as const,
+  request: {
+    query: z.object({
+      before: z.iso.datetime().optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+  },
+  responses: {
+    200: jsonReply("Records", doneReply(z.array(confirmationOutput))),
+    ...refusals(401, 403, 422),
+  },
+})
+
+const removeRoute = createRoute({
+  method: "delete",
+  path: "/{id}",
+  tags,
+  summary: "Delete a confirmed record; its booking stays",
+  middleware: [adminOnly] as const,
+  request: { params: idParam },
+  responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
+})
+
+const present = (record: Confirmation): z.infer<typeof confirmationOutput> => ({
+  _id: record.id,
+  bookingId: record.bookingId,
+  reference: record.reference,
+  bookingStatus: statusWords[record.status],
+  paymentMode: paymentModeWords[record.paymentMode],
+  paymentStatus: paymentStatusWords[record.paymentStatus],
+  subtotal: toRupees(record.subtotal),
+  gst: toRupees(record.gst),
+  total: toRupees(record.total),
+  rppid: record.transactionId,
+  date: record.confirmedAt,
+})
+
+/** The API of confirmed records, for `/api/confirm` (API-8). */
+export const confirmationsApi = createApi()
+  .openapi(listRoute, async (c) => {
+    const { before, limit } = c.req.valid("query")
+    const page = { limit, ...(before !== undefined && { before }) }
+    const records = await listConfirmedRecords(c.get("platform"), c.get("actor"), page)
+    return c.json({ result: "Done" as const, data: records.map(present) }, 200)
+  })
+  .openapi(removeRoute, async (c) => {
+    const outcome = await deleteConfirmedRecord(c.get("platform"), c.get("actor"), c.req.valid("param").id)
+    if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+    if (outcome.refusal === "forbidden") return c.json(errorOf("You are not allowed to do that."), 403)
+    return c.json(errorOf("There is no such record."), 404)
+  })

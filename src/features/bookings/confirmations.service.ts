@@ -1,0 +1,34 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { canManageBookings } from "./booking-access.ts"
+import { type Confirmation, listConfirmations, removeConfirmation } from "./confirmations.store.ts"
+
+export type { Confirmation } from "./confirmations.store.ts"
+
+const endOfTime = "infinity"
+
+/** The confirmed records, newest first; for the administration alone. */
+export async function listConfirmedRecords(
+  platform: Platform,
+  actor: Actor,
+  page: { before?: string; limit: number },
+): Promise<Confirmation[]> {
+  if (!canManageBookings(actor)) return []
+  return listConfirmations(platform.db, { before: page.before ?? endOfTime, limit: page.limit })
+}
+
+/** Hides a confirmed record; its booking is untouched. */
+export async function deleteConfirmedRecord(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, "forbidden" | "unknown-record">> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    if (!(await removeConfirmation(tx, id))) return refused("unknown-record" as const)
+    await recordAudit(tx, actor, { action: "delete", subjectType: "confirmation", subjectId: id })
+    return done(null)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Platform } from "#src/platform/platform.ts"
+import {
+  type CounterDifference,
+  listCounterDifferences,
+  listTotalDifferences,
+  type TotalDifference,
+} from "./inventory-audit.store.ts"
+
+export type InventoryAudit = {
+  readonly counters: readonly CounterDifference[]
+  readonly totals: readonly TotalDifference[]
+}
+
+/** Recomputes every counter and every total from the bookings and gives where they differ: nothing, in a sound house. */
+export async function auditInventory(platform: Pick<Platform, "db" | "log">): Promise<InventoryAudit> {
+  const counters = await listCounterDifferences(platform.db)
+  const totals = await listTotalDifferences(platform.db)
+  if (counters.length > 0 || totals.length > 0) {
+    platform.log.error(
+      { counters: counters.length, totals: totals.length },
+      "the books do not agree with the bookings",
+    )
+  }
+  return { counters, totals }
+}

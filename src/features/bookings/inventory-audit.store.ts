@@ -1,0 +1,55 @@
+import type { Sql } from "#src/platform/db/database.ts"
+
+export type CounterDifference = {
+  readonly room_type_id: string
+  readonly night: string
+  readonly held: number
+  readonly sold: number
+  readonly capacity: number
+  readonly bookings_held: number
+  readonly bookings_sold: number
+}
+
+// Counted from the bookings alone, by another road than the one that moved the counters.
+const wanted = `select l.room_type_id, day::date as night,
+    coalesce(sum(l.rooms) filter (where b.status = 'held'), 0)::int as held,
+    coalesce(sum(l.rooms) filter (where b.status in ('confirmed', 'completed')), 0)::int as sold
+  from bookings b join booking_lines l on l.booking_id = b.id
+    cross join lateral generate_series(b.check_in, b.check_out - 1, interval '1 day') as day
+  where b.status in ('held', 'confirmed', 'completed') group by 1, 2`
+
+/** Nights whose counters differ from the bookings, or that are sold beyond their capacity. */
+export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =>
+  sql.execute<CounterDifference>(`select coalesce(i.room_type_id, w.room_type_id) as room_type_id,
+      coalesce(i.night, w.night) as night, coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold,
+      coalesce(i.capacity, 0) as capacity, coalesce(w.held, 0) as bookings_held, coalesce(w.sold, 0) as bookings_sold
+    from inventory_nights i full join (${wanted}) w on w.room_type_id = i.room_type_id and w.night = i.night
+    where coalesce(i.held, 0) <> coalesce(w.held, 0) or coalesce(i.sold, 0) <> coalesce(w.sold, 0)
+      or coalesce(w.held, 0) + coalesce(w.sold, 0) > coalesce(i.capacity, 0)
+    limit 1000`)
+
+export type TotalDifference = {
+  readonly booking_id: string
+  readonly reference: string
+  readonly what: string
+}
+
+/** Bookings whose totals are not the sums of their nights, or whose ledger does not say what they are charged. */
+export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
+  sql.execute<TotalDifference>(`with nights as (
+      select booking_id, sum(taxable_paise * rooms)::bigint as subtotal, sum(gst_paise * rooms)::bigint as gst,
+        sum(price_paise * rooms)::bigint as total, count(*)::int as nights
+      from booking_nights group by 1
+    ), charged as (
+      select booking_id, sum(amount_paise)::bigint as charged from ledger_entries
+      where account = 'guest' and kind in ('charge', 'release') group by 1
+    )
+    select b.id as booking_id, b.reference, case
+        when n.booking_id is null or n.nights <> b.check_out - b.check_in then 'nights'
+        when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
+        else 'ledger' end as what
+    from bookings b left join nights n on n.booking_id = b.id left join charged c on c.booking_id = b.id
+    where n.booking_id is null or n.nights <> b.check_out - b.check_in
+      or (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise)
+      or coalesce(c.charged, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
+    limit 1000`)

@@ -1,0 +1,67 @@
+import { z } from "@hono/zod-openapi"
+import { errorOf } from "#src/platform/http/api-reply.ts"
+import { toRupees } from "#src/shared/money.ts"
+import type { PlaceBookingInput } from "./bookings.schema.ts"
+import type { PlaceBooking, PlaceBookingRefusal } from "./place-booking.service.ts"
+import type { Quote } from "./quote.ts"
+import {
+  type RefusalWords,
+  wordsOfNotAvailable,
+  wordsOfParty,
+  wordsOfPrice,
+  wordsOfStay,
+} from "./refusal-words.ts"
+import { messages } from "#src/shared/messages.ts"
+
+/** The right figures, when those that a caller saw are not. */
+export const quoteOutput = z.object({
+  days: z.number().int(),
+  qty: z.number().int(),
+  subtotal: z.number(),
+  gst: z.number(),
+  total: z.number(),
+})
+
+const presentQuote = (quote: Quote) => ({
+  days: quote.nights.length,
+  qty: quote.rooms,
+  subtotal: toRupees(quote.subtotal),
+  gst: toRupees(quote.gst),
+  total: toRupees(quote.total),
+})
+
+/** The call as the use case takes it. */
+export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBooking => ({
+  roomId: input.roomId,
+  question: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
+  paymentMode: input.paymentMode,
+  seenTotal: input.total ?? null,
+  idempotencyKey: key,
+})
+
+const fieldAtFault = ({ field, text }: RefusalWords) => errorOf(text, { [field]: text })
+
+/** Every refusal of a booking as a status and a body. */
+export function answerPlaceRefusal(refusal: PlaceBookingRefusal) {
+  switch (refusal.kind) {
+    case "stay":
+      return { status: 422 as const, body: fieldAtFault(wordsOfStay(refusal.reason)) }
+    case "party":
+      return { status: 422 as const, body: fieldAtFault(wordsOfParty(refusal.reason, refusal.room)) }
+    case "zero-total":
+      return { status: 422 as const, body: errorOf(messages.availability.zeroTotal) }
+    case "unknown-room":
+      return { status: 404 as const, body: errorOf("There is no such room.") }
+    case "not-signed-in":
+      return { status: 401 as const, body: errorOf("Sign in first.") }
+    case "not-available":
+      return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
+    case "key-reused":
+      return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
+    case "price-differs":
+      return {
+        status: 409 as const,
+        body: { ...fieldAtFault(wordsOfPrice(refusal.quote)), data: presentQuote(refusal.quote) },
+      }
+  }
+}

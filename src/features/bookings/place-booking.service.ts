@@ -1,0 +1,164 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import type { Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { PaymentMode } from "./booking.ts"
+import { requestBookingLetter } from "./booking-letters.service.ts"
+import { expireLapsedHoldsOn } from "./booking-moves.store.ts"
+import { bookingReferenceOf } from "./booking-reference.ts"
+import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
+import type { Quote } from "./quote.ts"
+import { quoteStay, type StayOffer, type StayOfferRefusal, type StayQuestion } from "./quote-stay.service.ts"
+
+export type PlaceBooking = {
+  readonly roomId: string
+  readonly question: StayQuestion
+  readonly paymentMode: PaymentMode
+  /** The total that the guest saw; null when the caller saw none. A difference refuses the booking (BOOK-7). */
+  readonly seenTotal: Money | null
+  /** Made once per confirmation and kept with its draft: sending it again gives the same booking (BOOK-9). */
+  readonly idempotencyKey: string
+}
+
+export type Placed = {
+  readonly id: string
+  readonly reference: string
+  readonly sequence: number
+  readonly holdExpiresAt: string | null
+  readonly isRepeat: boolean
+}
+
+export type PlaceBookingRefusal =
+  | StayOfferRefusal
+  | { readonly kind: "not-signed-in" }
+  | { readonly kind: "price-differs"; readonly quote: Quote }
+  | { readonly kind: "key-reused" }
+
+const mostAttempts = 4
+
+/**
+ * Books a stay for the signed-in guest: certain at once when paid at the hotel, else held for the online payment.
+ * Every night is taken and the booking written in one statement, or nothing is.
+ */
+export async function placeBooking(
+  platform: Platform,
+  actor: Actor,
+  input: PlaceBooking,
+): Promise<Result<Placed, PlaceBookingRefusal>> {
+  if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
+  const placed = await tryToPlace(platform, actor, input)
+  if (placed.ok) return placed
+  // A repeat may find the rooms gone, taken by its own first sending.
+  return (await repeatOf(platform, actor, input)) ?? placed
+}
+
+async function tryToPlace(
+  platform: Platform,
+  actor: SignedInActor,
+  input: PlaceBooking,
+): Promise<Result<Placed, PlaceBookingRefusal>> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const offer = await quoteStay(platform, input.roomId, input.question)
+    if (!offer.ok) return offer
+    const { quote } = offer.value
+    if (input.seenTotal !== null && input.seenTotal !== quote.total)
+      return refused({ kind: "price-differs", quote })
+    const clash = await write(platform, actor, { input, offer: offer.value })
+    if (clash.ok) return clash
+    if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
+    await clearTheWay(platform, offer.value, clash.refusal)
+  }
+  return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+}
+
+type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken"
+
+const clashes: Readonly<Record<string, Clash>> = {
+  inventory_no_overbook: "sold-out",
+  booking_takes_all_nights: "nights-not-ready",
+  idempotency_keys_pkey: "repeat",
+  bookings_reference_key: "reference-taken",
+}
+
+async function write(
+  platform: Platform,
+  actor: SignedInActor,
+  wanted: { input: PlaceBooking; offer: StayOffer },
+): Promise<Result<Placed, Clash>> {
+  const booking = newBooking(actor, wanted)
+  try {
+    const row = await platform.db.transaction(async (tx) => {
+      const made = await insertBooking(tx, actor, booking)
+      if (booking.holdSeconds === null) {
+        await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "confirmed" })
+      }
+      return made
+    })
+    return done(placedOf(row, false))
+  } catch (error) {
+    const clash = clashes[databaseErrorOf(error)?.constraint ?? ""]
+    if (!clash) throw error
+    return refused(clash)
+  }
+}
+
+const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({
+  id: row.id,
+  reference: row.reference,
+  sequence: row.sequence,
+  holdExpiresAt: row.hold_expires_at,
+  isRepeat,
+})
+
+function newBooking(
+  actor: SignedInActor,
+  { input, offer }: { input: PlaceBooking; offer: StayOffer },
+): NewBooking {
+  const isOnline = input.paymentMode === "online"
+  return {
+    id: randomUUID(),
+    reference: bookingReferenceOf(randomBytes(8)),
+    userId: actor.userId,
+    key: input.idempotencyKey,
+    fingerprint: fingerprintOf(input),
+    paymentMode: input.paymentMode,
+    holdSeconds: isOnline ? offer.settings.holdMinutes * 60 : null,
+    stay: offer.stay,
+    party: offer.party,
+    quote: offer.quote,
+    room: offer.room,
+    cancellationPolicy: offer.settings.cancellationPolicy,
+    confirmationId: randomUUID(),
+    ledgerTransactionId: randomUUID(),
+  }
+}
+
+/** What was asked under a key: the same key for something else is a mistake of the caller, not a repeat. */
+function fingerprintOf({ roomId, question, paymentMode }: PlaceBooking): Uint8Array {
+  const { checkIn, checkOut, party } = question
+  const rooms = party.map(({ adults, children }) => [adults, children])
+  return createHash("sha256")
+    .update(JSON.stringify([roomId, checkIn, checkOut, rooms, paymentMode]))
+    .digest()
+}
+
+// After it the stay is quoted afresh: whether rooms came free or others took them, that answer is the true one.
+async function clearTheWay(platform: Platform, { room, stay }: StayOffer, clash: Clash): Promise<void> {
+  if (clash === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
+  if (clash !== "nights-not-ready") return
+  await makeNightsReady(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
+}
+
+async function repeatOf(
+  platform: Platform,
+  actor: SignedInActor,
+  input: PlaceBooking,
+): Promise<Result<Placed, PlaceBookingRefusal> | null> {
+  const first = await findBookingOfKey(platform.db, actor.userId, input.idempotencyKey)
+  if (!first) return null
+  const isSame = Buffer.from(first.fingerprint).equals(Buffer.from(fingerprintOf(input)))
+  return isSame ? done(placedOf(first, true)) : refused({ kind: "key-reused" })
+}

@@ -1,0 +1,104 @@
+import { listNightRates } from "#src/features/rates/rates.service.ts"
+import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { checkAvailability, type FreeNight, roomsLeft } from "./availability.ts"
+import { listFreeNights } from "./availability.store.ts"
+import type { BookingSettings } from "./booking-settings.ts"
+import { findBookingSettings } from "./booking-settings.store.ts"
+import { checkParty, type Party, type PartyRefusal } from "./party.ts"
+import { type Quote, quoteNights } from "./quote.ts"
+import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
+
+/** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
+export type StayOffer = {
+  readonly room: RoomType
+  readonly stay: Stay
+  readonly party: Party
+  readonly quote: Quote
+  readonly left: number
+  readonly settings: BookingSettings
+}
+
+export type StayQuestion = {
+  readonly checkIn: CalendarDate | null
+  readonly checkOut: CalendarDate | null
+  readonly party: Party
+}
+
+export type StayQuestionRefusal =
+  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
+
+export type StayOfferRefusal =
+  | StayQuestionRefusal
+  | { readonly kind: "unknown-room" }
+  | { readonly kind: "zero-total" }
+  | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
+
+/** Judges dates and guests alone, before any room is looked at. */
+export function checkQuestion(
+  question: StayQuestion,
+  today: CalendarDate,
+): Result<{ stay: Stay; party: Party }, StayQuestionRefusal> {
+  const stay = checkStay(question, today)
+  if (!stay.ok) return refused({ kind: "stay", reason: stay.refusal })
+  const party = checkParty(question.party)
+  if (!party.ok) return refused({ kind: "party", ...party.refusal })
+  return done({ stay: stay.value, party: party.value })
+}
+
+/** Prices a stay in one room type and says whether it is free; the same answer for every screen and call. */
+export async function quoteStay(
+  platform: Platform,
+  roomId: string,
+  question: StayQuestion,
+): Promise<Result<StayOffer, StayOfferRefusal>> {
+  const room = await findRoom(platform.db, roomId)
+  if (!room?.isActive) return refused({ kind: "unknown-room" })
+  const checked = checkQuestion(question, platform.clock.today())
+  if (!checked.ok) return checked
+  if (!isSellable(room)) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+  const [offer] = await offersFor(platform, [room], checked.value)
+  if (!offer) throw new Error("a room gave no offer")
+  if (offer.quote.total === 0) return refused({ kind: "zero-total" })
+  const free = checkAvailability(offer.free, question.party.length)
+  return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
+}
+
+export type RoomOffer = StayOffer & { readonly isAvailable: boolean }
+
+/** Every active type for one stay, with its price and how many are left (AVAIL-7). */
+export async function searchStays(
+  platform: Platform,
+  question: StayQuestion,
+): Promise<Result<RoomOffer[], StayQuestionRefusal>> {
+  const checked = checkQuestion(question, platform.clock.today())
+  if (!checked.ok) return checked
+  const offers = await offersFor(platform, await listRooms(platform.db), checked.value)
+  return done(
+    offers.map((offer) => ({
+      ...offer,
+      isAvailable: isSellable(offer.room) && offer.left >= question.party.length,
+    })),
+  )
+}
+
+async function offersFor(
+  platform: Platform,
+  rooms: RoomType[],
+  { stay, party }: { stay: Stay; party: Party },
+): Promise<(StayOffer & { free: FreeNight[] })[]> {
+  const stretch = { from: stay.checkIn, to: stay.checkOut }
+  const ids = rooms.map((room) => room.id)
+  const rates = await listNightRates(platform.db, rooms, stretch)
+  const free = await listFreeNights(platform.db, ids, stretch)
+  const settings = await findBookingSettings(platform.db)
+  return rooms.map((room) => {
+    const nights = free.get(room.id) ?? []
+    const quote = quoteNights(rates.get(room.id) ?? [], party.length, settings.gstSlabs)
+    return { room, stay, party, quote, left: roomsLeft(nights), free: nights, settings }
+  })
+}

@@ -1,0 +1,23 @@
+import { messages } from "#src/shared/messages.ts"
+import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
+
+const words = messages.booking
+
+/** The specification's words for a status; it knows two, and the rest follow their manner. */
+export const statusWords: Readonly<Record<BookingStatus, string>> = {
+  held: words.confirmed,
+  confirmed: words.confirmed,
+  completed: words.completed,
+  cancelled: "Booking is Cancelled",
+  expired: "Booking is Expired",
+}
+
+export const paymentModeWords: Readonly<Record<PaymentMode, string>> = {
+  "pay-at-hotel": words.payAtHotel,
+  online: words.netBanking,
+}
+
+export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+  pending: words.paymentPending,
+  done: words.paymentDone,
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { addDays, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
+import { checkStay, furthestCheckInDays, longestStayNights, nightsOf } from "./stay.ts"
+import { anyDate, anyStay } from "./stays.factory.ts"
+
+const today = calendarDateOf("2026-07-01")
+const from = (days: number) => addDays(today, days)
+const judge = (checkIn: number, checkOut: number) => {
+  const checked = checkStay({ checkIn: from(checkIn), checkOut: from(checkOut) }, today)
+  return checked.ok ? "taken" : checked.refusal
+}
+
+describe("the dates of a stay", () => {
+  test("[AVAIL-3] both are needed", () => {
+    for (const dates of [
+      { checkIn: null, checkOut: from(1) },
+      { checkIn: from(1), checkOut: null },
+      { checkIn: null, checkOut: null },
+    ]) {
+      expect(checkStay(dates, today)).toEqual({ ok: false, refusal: "dates-missing" })
+    }
+  })
+
+  test.each([
+    ["from today for a night", 0, 1, "taken"],
+    ["of the most nights", 3, 3 + longestStayNights, "taken"],
+    ["that begins on the furthest day", furthestCheckInDays, furthestCheckInDays + 1, "taken"],
+    ["that ends beyond the furthest day", furthestCheckInDays, furthestCheckInDays + 30, "taken"],
+    ["from yesterday", -1, 1, "check-in-past"],
+    ["of no night", 2, 2, "check-out-not-after-check-in"],
+    ["backwards", 5, 2, "check-out-not-after-check-in"],
+    ["of a night too many", 3, 4 + longestStayNights, "too-many-nights"],
+    ["of 400 nights", 3, 403, "too-many-nights"],
+    ["a day too far ahead", furthestCheckInDays + 1, furthestCheckInDays + 2, "too-far-ahead"],
+  ])("[AVAIL-3] a stay %s is judged: %i to %i", (...[, checkIn, checkOut, verdict]) =>
+    expect(judge(checkIn, checkOut)).toBe(verdict),
+  )
+
+  test("[CONST-2] a stay has as many nights as there are days between its dates", () => {
+    fc.assert(
+      fc.property(anyStay, (stay) => {
+        expect(nightsOf(stay)).toBe(daysUntil(stay.checkIn, stay.checkOut).length)
+      }),
+    )
+  })
+
+  test("[AVAIL-3] what is taken lies between today and the furthest day, in order, whatever is asked", () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, anyDate, (checkIn, checkOut, day) => {
+        const checked = checkStay({ checkIn, checkOut }, day)
+        if (!checked.ok) return
+        expect(checked.value.checkIn >= day && checkIn < checkOut).toBe(true)
+        expect(nightsOf(checked.value)).toBeLessThanOrEqual(longestStayNights)
+        expect(checkIn <= addDays(day, furthestCheckInDays)).toBe(true)
+      }),
+    )
+    fc.assert(
+      fc.property(anyStay, (stay) => {
+        expect(checkStay(stay, stay.checkIn).ok).toBe(true)
+      }),
+    )
+  })
+})

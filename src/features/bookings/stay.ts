@@ -1,0 +1,32 @@
+import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+
+/** The dates of a stay: the guest sleeps from the night of `checkIn` to the night before `checkOut`. */
+export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
+
+export type StayRefusal =
+  | "dates-missing"
+  | "check-in-past"
+  | "check-out-not-after-check-in"
+  | "too-many-nights"
+  | "too-far-ahead"
+
+export const longestStayNights = 30
+export const furthestCheckInDays = 500
+
+/** How many nights a stay has (CONST-2). */
+export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
+
+/** Judges the dates of a stay against today at the hotel (AVAIL-3). */
+export function checkStay(
+  dates: { checkIn: CalendarDate | null; checkOut: CalendarDate | null },
+  today: CalendarDate,
+): Result<Stay, StayRefusal> {
+  const { checkIn, checkOut } = dates
+  if (!checkIn || !checkOut) return refused("dates-missing")
+  if (daysBetween(today, checkIn) < 0) return refused("check-in-past")
+  if (daysBetween(checkIn, checkOut) <= 0) return refused("check-out-not-after-check-in")
+  if (daysBetween(checkIn, checkOut) > longestStayNights) return refused("too-many-nights")
+  if (checkIn > addDays(today, furthestCheckInDays)) return refused("too-far-ahead")
+  return done({ checkIn, checkOut })
+}

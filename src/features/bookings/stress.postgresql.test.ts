@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/postgresql-database.ts"
+import { checkHouse, type Findings, soundHouse } from "#test/stress/check.ts"
+import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { aBusyHouse } from "#test/stress/scene.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform } from "#test/test-platform.ts"
+import { sweepLapsedHolds } from "./bookings.jobs.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+
+const cardPayments = createTestCardPayments()
+let database: TestDatabase
+let platforms: StressPlatform[]
+
+const aPlatform = async () =>
+  Object.assign(await createTestPlatform({ db: database.open(), cardPayments }), { cardPayments })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platforms = await Promise.all([aPlatform(), aPlatform()])
+})
+afterAll(async () => {
+  await Promise.all(platforms.map((platform) => platform.close()))
+  await database.drop()
+})
+
+/** Checks the house again and again while it is busy. */
+async function watch(platform: StressPlatform, until: number): Promise<Findings[]> {
+  const seen: Findings[] = []
+  while (performance.now() < until) {
+    await pause(1000)
+    seen.push(await checkHouse(platform.db))
+  }
+  return seen
+}
+
+describe("32 clients at once on PostgreSQL", () => {
+  test(
+    "[BOOK-8] [BOOK-9] [L-1] sell no night twice, lose no promise, and never stand in each other's way",
+    async () => {
+      const [platform, other] = platforms
+      if (!platform || !other) throw new Error("two platforms were opened")
+      const house = await aBusyHouse(platform, { types: 3, guests: 8 })
+      const journal = newJournal()
+      const until = performance.now() + stressSeconds * 1000
+      const scene: Scene = { ...house, journal, placed: [], payments: [], until }
+      const clients = Array.from({ length: 32 }, (_, index) =>
+        runClient(index % 2 === 0 ? platform : other, scene),
+      )
+      const [seen] = await Promise.all([watch(platform, until), ...clients])
+
+      expect(journal.faults).toEqual([])
+      for (const findings of seen) expect(findings).toEqual(soundHouse)
+      await sweepLapsedHolds(platform)
+      expect(await checkHouse(platform.db)).toEqual(soundHouse)
+      expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+      expect(await listBroken(platform, journal.promised)).toEqual([])
+      expect(journal.promised.size).toBeGreaterThan(50)
+      expect(await deadlocks(platform)).toBe(0)
+    },
+    stressSeconds * 1000 + 90_000,
+  )
+})
+
+/** What the server itself counted, whoever noticed. */
+async function deadlocks({ db }: StressPlatform): Promise<number | undefined> {
+  const [row] = await db.execute<{ deadlocks: number }>(
+    "select deadlocks from pg_stat_database where datname = current_database()",
+  )
+  return row?.deadlocks
+}

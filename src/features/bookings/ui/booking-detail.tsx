@@ -1,0 +1,82 @@
+import type { ReactNode } from "react"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import type { Booking, Guest } from "../booking.ts"
+import { paymentModeWords, paymentStatusWords } from "../status-words.ts"
+import { BookingNights } from "./booking-detail-nights.tsx"
+import styles from "./booking-detail.module.css"
+import { formatHotelMoment } from "./hotel-moment.ts"
+import { StayFacts } from "./stay-facts.tsx"
+
+const nothing = "Not told"
+
+type PartProps = { title: string; children: ReactNode }
+
+const Part = ({ title, children }: PartProps) => (
+  <section className={styles.part}>
+    <Eyebrow as="h2" plain>
+      {title}
+    </Eyebrow>
+    {children}
+  </section>
+)
+
+const GuestFacts = ({ guest }: { guest: Guest }) => (
+  <DefinitionList
+    items={[
+      { term: "Name", description: guest.name },
+      { term: "Username", description: guest.username },
+      { term: "Email", description: <a href={`mailto:${guest.email}`}>{guest.email}</a> },
+      {
+        term: "Phone",
+        description: guest.phone ? <a href={`tel:+91${guest.phone}`}>{guest.phone}</a> : nothing,
+      },
+      { term: "Address", description: guest.address || nothing },
+      { term: "Pin", description: guest.pin || nothing },
+      { term: "City", description: guest.city || nothing },
+      { term: "State", description: guest.state || nothing },
+    ]}
+  />
+)
+
+const PaymentFacts = ({ booking }: { booking: Booking }) => (
+  <DefinitionList
+    items={[
+      { term: "Mode", description: paymentModeWords[booking.paymentMode] },
+      { term: "Payment", description: paymentStatusWords[booking.paymentStatus] },
+      { term: "Payment id", description: booking.transactionId ?? "None" },
+      { term: "Booked", description: formatHotelMoment(booking.createdAt) },
+    ]}
+  />
+)
+
+type BookingDetailProps = {
+  booking: Booking
+  /** What can be changed, above the facts of the guest. */
+  children: ReactNode
+}
+
+/** A booking as the desk sees it (ADM-6). */
+export function BookingDetail({ booking, children }: BookingDetailProps) {
+  return (
+    <div className={styles.detail}>
+      <div className={styles.column}>
+        <Part title={booking.roomName}>
+          <StayFacts stay={booking} party={booking.party} look="grid" />
+        </Part>
+        <Part title="Nights">
+          <BookingNights booking={booking} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        {children}
+        <Part title="Guest">
+          <GuestFacts guest={booking.guest} />
+        </Part>
+        <Part title="Payment">
+          <PaymentFacts booking={booking} />
+        </Part>
+      </div>
+    </div>
+  )
+}

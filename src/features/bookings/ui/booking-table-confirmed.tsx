@@ -1,0 +1,92 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { type Column, Table } from "#src/ui/table.tsx"
+import type { BookingStatus, PaymentMode, PaymentStatus } from "../booking.ts"
+import { paymentModeWords } from "../status-words.ts"
+import { formatHotelMoment } from "./hotel-moment.ts"
+import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
+import styles from "./booking-table.module.css"
+
+/** A record that a booking became certain. */
+export type ConfirmedRecord = {
+  readonly id: string
+  readonly bookingId: string
+  readonly reference: string
+  readonly guestName: string
+  readonly status: BookingStatus
+  readonly paymentMode: PaymentMode
+  readonly paymentStatus: PaymentStatus
+  readonly subtotal: Money
+  readonly gst: Money
+  readonly total: Money
+  readonly transactionId: string | null
+  readonly confirmedAt: string
+}
+
+const columns: readonly Column<ConfirmedRecord>[] = [
+  {
+    key: "reference",
+    header: "Booking",
+    render: ({ bookingId, reference }) => (
+      <Link to={`/admin/${bookingId}`} className={styles.reference}>
+        {reference}
+      </Link>
+    ),
+  },
+  { key: "confirmed", header: "Confirmed", render: ({ confirmedAt }) => formatHotelMoment(confirmedAt) },
+  {
+    key: "guest",
+    header: "Guest",
+    render: ({ guestName }) => <span className={styles.strong}>{guestName}</span>,
+  },
+  { key: "subtotal", header: "Subtotal", align: "end", render: ({ subtotal }) => formatMoney(subtotal) },
+  { key: "gst", header: "GST", align: "end", render: ({ gst }) => formatMoney(gst) },
+  {
+    key: "total",
+    header: "Total",
+    align: "end",
+    render: ({ total }) => <span className={styles.strong}>{formatMoney(total)}</span>,
+  },
+  {
+    key: "payment",
+    header: "Payment",
+    render: ({ paymentMode, transactionId }) => (
+      <div className={styles.cell}>
+        <span>{paymentModeWords[paymentMode]}</span>
+        {transactionId && <span className={styles.soft}>{transactionId}</span>}
+      </div>
+    ),
+  },
+  {
+    key: "status",
+    header: "Status",
+    render: (record) => (
+      <div className={styles.badges}>
+        <BookingStatusBadge booking={record} />
+        <PaymentStatusBadge booking={record} />
+      </div>
+    ),
+  },
+]
+
+type ConfirmedTableProps = {
+  records: readonly ConfirmedRecord[]
+  actions: (record: ConfirmedRecord) => ReactNode
+}
+
+/** The confirmed records of the administration. */
+export function ConfirmedTable({ records, actions }: ConfirmedTableProps) {
+  const all = [...columns, { key: "actions", header: "Actions", isQuiet: true, render: actions }]
+  return (
+    <div className={styles.table}>
+      <Table
+        caption="Confirmed records, newest first"
+        hideCaption
+        columns={all}
+        rows={records}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
+
+// India keeps one offset all year, so a guest's browser needs no zone data to tell the hotel's time.
+const hotelOffsetMilliseconds = 5.5 * 3_600_000
+
+const atHotel = (instant: string): string =>
+  new Date(Date.parse(instant) + hotelOffsetMilliseconds).toISOString()
+
+/** The time of day at the hotel of an instant: '14:32'. */
+export const formatHotelTime = (instant: string): string => atHotel(instant).slice(11, 16)
+
+/** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 14:00'. */
+export function formatHotelMoment(instant: string): string {
+  const date = parseIsoDate(atHotel(instant).slice(0, 10))
+  if (!date) throw new RangeError(`not an instant: ${instant}`)
+  return `${formatLongDate(date)}, ${formatHotelTime(instant)}`
+}

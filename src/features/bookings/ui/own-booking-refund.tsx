@@ -1,0 +1,82 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { Booking } from "../booking.ts"
+import { paymentModeWords } from "../status-words.ts"
+import { wordsOfCancellation } from "./cancellation-words.ts"
+import { wordsOfNights, wordsOfRooms } from "./party-words.ts"
+import { BookingStatusBadge } from "./status-badges.tsx"
+import styles from "./own-booking-refund.module.css"
+
+type OwnBookingRefundProps = {
+  booking: Booking
+  /** What cancelling would cost and give back at `now`, an instant. */
+  charge: Money
+  refund: Money
+  now: string
+}
+
+function letterAbout({ reference, roomName, checkIn, checkOut }: Booking): string {
+  const subject = `Please cancel booking ${reference}`
+  const body = `Booking ${reference}\n${roomName}\n${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}\n\n`
+  return `mailto:${hotel.support.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+const Terms = ({ booking, charge, refund, now }: OwnBookingRefundProps) => {
+  const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
+  const [first, ...others] = wordsOfCancellation(terms, now)
+  return (
+    <>
+      <DefinitionList
+        look="ledger"
+        items={[
+          { term: "Price of the stay", description: formatMoney(booking.total) },
+          { term: "Charge if cancelled now", description: formatMoney(charge), isTotal: true },
+          { term: "Refund to you", description: formatMoney(refund), isTotal: true },
+        ]}
+      />
+      <div className={styles.policy}>
+        <p>{first}</p>
+        <ul>
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href={letterAbout(booking)}>Write to cancel {booking.reference}</LinkButton>
+        <LinkButton href={hotel.support.href} variant="secondary">
+          Call {hotel.support.phone}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+/** What the policy of a booking charges and gives back if it were cancelled now, and whom to tell (ACCT-5). */
+export function OwnBookingRefund(props: OwnBookingRefundProps) {
+  const { booking } = props
+  const { nights, rooms, checkIn, checkOut } = booking
+  return (
+    <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
+      <header className={styles.head}>
+        <p className={styles.reference}>{booking.reference}</p>
+        <h2 id="refund-title" className={styles.title}>
+          {booking.roomName}
+        </h2>
+        <p className={styles.soft}>
+          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {wordsOfNights(nights.length)},{" "}
+          {wordsOfRooms(rooms)}, {paymentModeWords[booking.paymentMode]}
+        </p>
+        <BookingStatusBadge booking={booking} />
+      </header>
+      {booking.status === "confirmed" ? (
+        <Terms {...props} />
+      ) : (
+        <p>There is nothing left to cancel on this booking. For everything else, we are here.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Picture } from "#src/ui/picture.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import type { Booking } from "../booking.ts"
+import { paymentModeWords } from "../status-words.ts"
+import { OwnBookingCancel } from "./own-booking-cancel.tsx"
+import { PriceBreakdown } from "./price-breakdown.tsx"
+import { StayFacts } from "./stay-facts.tsx"
+import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
+import styles from "./own-booking.module.css"
+
+type OwnBookingProps = { booking: Booking; picture: PictureSource | null }
+
+/** The calendar file and the voucher exist for stays that are certain. */
+const hasPapers = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
+
+const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
+  <>
+    <LinkButton
+      href={`/booking/${id}/voucher.pdf`}
+      variant="secondary"
+      size="small"
+      download
+      aria-label={`Voucher of ${reference} (PDF)`}
+    >
+      Voucher (PDF)
+    </LinkButton>
+    <LinkButton
+      href={`/booking/${id}/calendar.ics`}
+      variant="secondary"
+      size="small"
+      download
+      aria-label={`Add ${reference} to your calendar`}
+    >
+      Add to calendar
+    </LinkButton>
+  </>
+)
+
+/** A stay in its guest's own list (ACCT-4). */
+export function OwnBooking({ booking, picture }: OwnBookingProps) {
+  const titleId = `booking-${booking.id}`
+  return (
+    <article className={styles.booking} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        {picture && <Picture picture={picture} shape="landscape" sizes="(min-width: 48rem) 22rem, 100vw" />}
+      </div>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <p className={styles.reference}>{booking.reference}</p>
+          <h2 id={titleId} className={styles.title}>
+            {booking.roomName}
+            <span className={styles.when}>, from {formatLongDate(booking.checkIn)}</span>
+          </h2>
+          <div className={styles.badges}>
+            <BookingStatusBadge booking={booking} />
+            <PaymentStatusBadge booking={booking} />
+          </div>
+        </header>
+        <StayFacts stay={booking} party={booking.party} look="grid" />
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <span>
+              {formatMoney(booking.total)}
+              <span className={styles.soft}> in all, {paymentModeWords[booking.paymentMode]}</span>
+            </span>
+            <span className={styles.toggle}>Price in detail</span>
+          </summary>
+          <PriceBreakdown price={booking} />
+        </details>
+        <div className={styles.actions}>
+          {hasPapers(booking) && <Papers booking={booking} />}
+          {booking.status === "confirmed" && <OwnBookingCancel booking={booking} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A guest's stays, in the order given. */
+export function OwnBookings({ stays, label }: { stays: readonly OwnBookingProps[]; label: string }) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {stays.map((stay) => (
+        <li key={stay.booking.id}>
+          <OwnBooking {...stay} />
+        </li>
+      ))}
+    </ol>
+  )
+}

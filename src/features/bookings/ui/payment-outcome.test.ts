@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { formatOutcome, parseOutcome, type PaymentOutcome, wordsOfOutcome } from "./payment-outcome.ts"
+
+const read = (query: string) => parseOutcome(new URLSearchParams(query))
+
+test("[PAY-3] what happened at the checkout is told by the address, with the provider's reason", () => {
+  const outcomes: PaymentOutcome[] = [
+    { kind: "closed" },
+    { kind: "unclear" },
+    { kind: "refunded" },
+    { kind: "failed", reason: null },
+    { kind: "failed", reason: "The payment was declined by the bank. Please use another method." },
+  ]
+  for (const outcome of outcomes) expect(read(formatOutcome(outcome))).toEqual(outcome)
+  expect([read(""), read("?outcome=paid")]).toEqual([null, null])
+})
+
+test("[PAY-3] a failed payment says why, and that the booking is kept", () => {
+  const { text } = wordsOfOutcome({ kind: "failed", reason: "The bank declined it." })
+  expect(text).toBe(
+    "The bank declined it. Your booking is kept. You can pay again below, also in another way.",
+  )
+})
+
+test("words that somebody else put into the address are not shown", () => {
+  for (const reason of [
+    "Call +91 98765 43210",
+    "Pay at evil.example now",
+    "see https://evil",
+    "x".repeat(300),
+    "",
+  ]) {
+    expect(read(`?${new URLSearchParams({ outcome: "failed", reason })}`)).toEqual({
+      kind: "failed",
+      reason: null,
+    })
+  }
+})

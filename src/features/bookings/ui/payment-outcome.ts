@@ -1,0 +1,59 @@
+/** How an attempt to pay ended, told in the address of the payment page. */
+export type PaymentOutcome =
+  | { readonly kind: "closed" | "refunded" | "unclear" }
+  | { readonly kind: "failed"; readonly reason: string | null }
+
+export type OutcomeWords = {
+  readonly tone: "info" | "warning" | "error"
+  readonly title: string
+  readonly text: string
+}
+
+// An address can be written by anybody: only plain words get through, no figures, addresses or links.
+const plainWords = /^\p{L}(?:[\p{L} ,;:'’()-]|[.!](?=\s|$)){0,200}$/u
+
+/** The provider's reason, when it can be shown as it is. */
+export const readableReason = (text: string | null): string | null =>
+  text !== null && plainWords.test(text) ? text : null
+
+export function parseOutcome(query: URLSearchParams): PaymentOutcome | null {
+  const outcome = query.get("outcome")
+  if (outcome === "closed" || outcome === "refunded" || outcome === "unclear") return { kind: outcome }
+  return outcome === "failed" ? { kind: "failed", reason: readableReason(query.get("reason")) } : null
+}
+
+export function formatOutcome(outcome: PaymentOutcome): string {
+  const query = new URLSearchParams({ outcome: outcome.kind })
+  if (outcome.kind === "failed" && outcome.reason) query.set("reason", outcome.reason)
+  return `?${query}`
+}
+
+/** What happened, and what it means for the booking (PAY-3). */
+export function wordsOfOutcome(outcome: PaymentOutcome): OutcomeWords {
+  switch (outcome.kind) {
+    case "closed":
+      return {
+        tone: "info",
+        title: "The payment was closed before it was made",
+        text: "Nothing was taken and your booking is kept. You can pay again below.",
+      }
+    case "failed":
+      return {
+        tone: "error",
+        title: "The payment did not go through",
+        text: `${outcome.reason ?? "The bank or card issuer did not accept it."} Your booking is kept. You can pay again below, also in another way.`,
+      }
+    case "unclear":
+      return {
+        tone: "warning",
+        title: "We have not heard yet whether your payment arrived",
+        text: "If money has left your account, your booking is confirmed by itself within a few minutes. Please wait before you pay again.",
+      }
+    case "refunded":
+      return {
+        tone: "warning",
+        title: "Your payment arrived after the hold had ended, and the rooms were gone",
+        text: "It is returned to you in full. A letter about it is on its way.",
+      }
+  }
+}

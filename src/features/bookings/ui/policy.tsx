@@ -1,0 +1,12 @@
+import styles from "./policy.module.css"
+
+/** Rules of a booking, a sentence each. */
+export function Policy({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.policy}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

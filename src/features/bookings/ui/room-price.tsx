@@ -1,0 +1,24 @@
+import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { type PricedStay, PriceBreakdown } from "./price-breakdown.tsx"
+import styles from "./room-price.module.css"
+
+type RoomPriceProps = {
+  roomName: string
+  picture: PictureSource | undefined
+  price: PricedStay
+  totalTerm?: string
+}
+
+/** The room and its price, beside what is being done with them. */
+export function RoomPrice({ roomName, picture, price, totalTerm = "Total" }: RoomPriceProps) {
+  return (
+    <aside className={styles.card} data-tone="parchment" aria-label="Your room and its price">
+      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" priority />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{roomName}</h2>
+        <PriceBreakdown price={price} totalTerm={totalTerm} />
+      </div>
+    </aside>
+  )
+}

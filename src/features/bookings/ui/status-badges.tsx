@@ -1,0 +1,23 @@
+import { Badge } from "#src/ui/badge.tsx"
+import type { Booking, BookingStatus, PaymentStatus } from "../booking.ts"
+import { paymentStatusWords, statusWords } from "../status-words.ts"
+
+const tones = {
+  held: "warning",
+  confirmed: "info",
+  completed: "success",
+  cancelled: "danger",
+  expired: "neutral",
+} as const satisfies Record<BookingStatus, string>
+
+const paymentTones = { pending: "warning", done: "success" } as const satisfies Record<PaymentStatus, string>
+
+export const BookingStatusBadge = ({ booking: { status } }: { booking: Pick<Booking, "status"> }) => (
+  <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+)
+
+type Payable = Pick<Booking, "paymentStatus">
+
+export const PaymentStatusBadge = ({ booking: { paymentStatus } }: { booking: Payable }) => (
+  <Badge tone={paymentTones[paymentStatus]}>{`Payment ${paymentStatusWords[paymentStatus]}`}</Badge>
+)

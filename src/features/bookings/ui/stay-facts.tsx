@@ -1,0 +1,28 @@
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { partyRows, stayRows } from "../booking-words.ts"
+import type { Party } from "../party.ts"
+import { nightsOf, type Stay } from "../stay.ts"
+import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "./party-words.ts"
+import styles from "./stay-facts.module.css"
+
+const GuestsByRoom = ({ party }: { party: Party }) => (
+  <ol className={styles.rooms}>
+    {partyRows({ party }).map(({ label, value }) => (
+      <li key={label}>{`${label}: ${value}`}</li>
+    ))}
+  </ol>
+)
+
+type StayFactsProps = { stay: Stay; party: Party; look?: "rows" | "grid" }
+
+/** When a stay begins and ends, and who sleeps where. */
+export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
+  const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: value }))
+  const length = `${wordsOfNights(nightsOf(stay))}, ${wordsOfRooms(party.length)}`
+  const guests = party.length > 1 ? <GuestsByRoom party={party} /> : wordsOfGuests(party)
+  const rest = [
+    { term: "Stay", description: length },
+    { term: "Guests", description: guests },
+  ]
+  return <DefinitionList look={look} items={[...dates, ...rest]} />
+}

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from "react-router"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions } from "#src/ui/form-layout.tsx"
+import type { RefusalWords } from "../refusal-words.ts"
+import type { StaySearch } from "../stay-search.ts"
+import { PartyFields, roomsFieldId } from "./party-fields.tsx"
+import { StayCalendar } from "./stay-calendar.tsx"
+import { StayDates } from "./stay-dates.tsx"
+import styles from "./stay-form.module.css"
+import { useIsOwnChange, useStayDraft } from "./use-stay-draft.ts"
+
+type StayFormProps = {
+  search: StaySearch
+  /** Whether dates were asked for, so that missing ones are at fault. */
+  isAsked: boolean
+  today: CalendarDate
+  /** What stands beside a field. */
+  refusal: RefusalWords | null
+  sendLabel: string
+}
+
+const idPrefix = "stay"
+
+const idOfField = (field: string): string =>
+  field === "checkIn" || field === "checkOut"
+    ? `${idPrefix}-${field}`
+    : field.replace(/^rooms\.(\d+)$/, "room-$1-adults").replace(/^rooms$/, roomsFieldId)
+
+/** When, and for whom. Its address is the only state; it works as a plain form too. */
+export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFormProps) {
+  const { draft, change } = useStayDraft(search, isAsked)
+  const isOwnChange = useIsOwnChange()
+  const isPending = useNavigation().state === "loading"
+  const errors = refusal ? { [refusal.field]: refusal.text } : {}
+  return (
+    <Form method="get" noValidate preventScrollReset className={styles.form}>
+      {/* The first button of a form is the one that Enter presses: not one that removes a room. */}
+      <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true">
+        {sendLabel}
+      </button>
+      {!isOwnChange && <FormErrorSummary errors={errors} idOf={idOfField} />}
+      <section className={styles.part} aria-labelledby="stay-dates">
+        <Eyebrow as="h2" id="stay-dates">
+          Your dates
+        </Eyebrow>
+        <StayDates draft={draft} onChange={change} today={today} errors={errors} idPrefix={idPrefix} />
+        <StayCalendar draft={draft} onChange={change} today={today} />
+      </section>
+      <section className={styles.part} aria-labelledby="stay-party">
+        <Eyebrow as="h2" id="stay-party">
+          Rooms and guests
+        </Eyebrow>
+        <PartyFields party={draft.party} onChange={(party) => change({ party })} errors={errors} />
+      </section>
+      <FormActions>
+        <Button size="large" variant="secondary" pending={isPending}>
+          {sendLabel}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from "react"
+import { useNavigate } from "react-router"
+import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { formatOutcome, type PaymentOutcome, readableReason } from "./payment-outcome.ts"
+import { openCheckout, type PaymentProof } from "./provider-checkout.ts"
+
+/** What the provider is asked for, and where its script is. */
+export type CheckoutOrder = {
+  readonly bookingId: string
+  readonly scriptUrl: string
+  readonly keyId: string
+  readonly orderId: string
+  readonly amount: number
+  readonly currency: string
+  readonly hotelName: string
+  readonly description: string
+  readonly guest: { readonly name: string; readonly email: string; readonly phone: string }
+}
+
+type Reply = { readonly result?: string; readonly reason?: string }
+
+async function verify(
+  order: CheckoutOrder,
+  proof: PaymentProof,
+  token: string,
+): Promise<PaymentOutcome | null> {
+  const response = await fetch("/api/booking/verify", {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: token },
+    body: JSON.stringify({ ...proof, checkid: order.bookingId }),
+  })
+  const reply = (await response.json()) as Reply
+  if (reply.result === "Done") return null
+  if (response.status === 409) return { kind: "refunded" }
+  // Money may have moved although the proof was not accepted: only a refused proof is a failed payment.
+  return response.status === 422
+    ? { kind: "failed", reason: readableReason(reply.reason ?? null) }
+    : { kind: "unclear" }
+}
+
+async function pay(order: CheckoutOrder, token: string, onProof: () => void): Promise<PaymentOutcome | null> {
+  const { guest } = order
+  const end = await openCheckout(order.scriptUrl, {
+    key: order.keyId,
+    amount: order.amount,
+    currency: order.currency,
+    order_id: order.orderId,
+    name: order.hotelName,
+    description: order.description,
+    prefill: { name: guest.name, email: guest.email, contact: guest.phone },
+  })
+  if (end.kind === "closed") return end
+  if (end.kind === "failed") return { kind: "failed", reason: readableReason(end.reason) }
+  onProof()
+  return verify(order, end.proof, token).catch(() => ({ kind: "unclear" as const }))
+}
+
+/** Pays in the provider's window; without its script the form goes to the provider's own page instead (PAY-2). */
+export function useCheckout(order: CheckoutOrder) {
+  const navigate = useNavigate()
+  const token = useStoredSession()?.token ?? ""
+  const [step, setStep] = useState<"idle" | "paying" | "verifying">("idle")
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setStep("paying")
+    pay(order, token, () => setStep("verifying"))
+      .then((outcome) =>
+        outcome
+          ? navigate(`/payment/${order.bookingId}${formatOutcome(outcome)}`, { replace: true })
+          : navigate(`/confirmation?booking=${order.bookingId}`),
+      )
+      .catch(() => form.submit())
+      .finally(() => setStep("idle"))
+  }
+  return { step, onSubmit }
+}

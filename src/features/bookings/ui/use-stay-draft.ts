@@ -1,0 +1,36 @@
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import type { StaySearch } from "../stay-search.ts"
+import { draftOf, isWorthAsking, queryOfDraft, type StayDraft } from "./stay-draft.ts"
+
+type OwnChange = { isOwnChange?: true } | null
+
+/** Whether the address came about by a change in the form itself, not by sending it or following a link. */
+export const useIsOwnChange = (): boolean => (useLocation().state as OwnChange)?.isOwnChange === true
+
+/**
+ * What the form shows, one step ahead of the address: every change is shown at once and asked for by the address,
+ * whose answer comes a moment later (AVAIL-2, L-17). An address that somebody else changes is followed.
+ */
+export function useStayDraft(search: StaySearch, isAsked: boolean) {
+  const { key } = useLocation()
+  const isOwnChange = useIsOwnChange()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => draftOf(search))
+  const [followedKey, setFollowedKey] = useState(key)
+  if (key !== followedKey) {
+    setFollowedKey(key)
+    if (!isOwnChange) setDraft(draftOf(search))
+  }
+  const change = (part: Partial<StayDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    if (!isWorthAsking(next, isAsked)) return
+    const state: OwnChange = { isOwnChange: true }
+    void navigate(
+      { search: queryOfDraft(next, isAsked).toString() },
+      { replace: true, preventScrollReset: true, state },
+    )
+  }
+  return { draft, change }
+}

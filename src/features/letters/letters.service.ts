@@ -1,0 +1,57 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import {
+  findLetter,
+  insertLetter,
+  type LetterFate,
+  listFatesOfBooking,
+  listNewestLetters,
+  type NewLetter,
+  type StoredLetter,
+  updateLetterFailed,
+  updateLetterSent,
+} from "./letters.store.ts"
+
+export type { LetterFate, NewLetter, StoredLetter } from "./letters.store.ts"
+
+const deliverJob = "deliver-letter"
+
+/**
+ * Keeps a letter and asks for its delivery, in the caller's transaction: it leaves exactly when that commits (L-8).
+ * A second letter of the same id is neither kept nor sent.
+ */
+export async function sendLetter(
+  platform: Pick<Platform, "queue">,
+  sql: Sql,
+  letter: NewLetter,
+): Promise<void> {
+  const letterId = await insertLetter(sql, letter)
+  if (letterId) await platform.queue.enqueue(sql, { name: deliverJob, data: { letterId } })
+}
+
+/** The newest letters, for the local mailbox. */
+export const listLetters = (platform: Platform): Promise<StoredLetter[]> =>
+  listNewestLetters(platform.db, 100)
+
+/** A letter by its id; null when there is none. */
+export const findStoredLetter = (platform: Platform, id: string): Promise<StoredLetter | null> =>
+  findLetter(platform.db, id)
+
+/** How the letters about a booking fare, newest first, for the desk (L-25). */
+export const listLettersOfBooking = (platform: Platform, bookingId: string): Promise<LetterFate[]> =>
+  listFatesOfBooking(platform.db, bookingId)
+
+/** Gives the queue its postman; a letter that cannot be handed over is marked, and tried again (L-25). */
+export function registerLetterJobs(platform: Platform): void {
+  platform.queue.work<{ letterId: string }>(deliverJob, async ({ letterId }) => {
+    const stored = await findLetter(platform.db, letterId)
+    if (!stored || stored.status === "sent") return
+    try {
+      await platform.mailer.deliver(stored.letter)
+    } catch (error) {
+      await updateLetterFailed(platform.db, letterId, String(error))
+      throw error
+    }
+    await updateLetterSent(platform.db, letterId)
+  })
+}

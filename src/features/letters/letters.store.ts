@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Letter } from "#src/platform/mailer/mailer.ts"
+
+export type NewLetter = {
+  /** Given by a writer that may run twice: the second letter of one id is not kept. */
+  readonly id?: string
+  readonly kind: string
+  readonly bookingId: string | null
+  readonly letter: Letter
+}
+
+export type LetterStatus = "queued" | "sent" | "failed"
+
+export type StoredLetter = {
+  readonly id: string
+  readonly kind: string
+  readonly letter: Letter
+  readonly status: LetterStatus
+  readonly createdAt: string
+}
+
+type LetterRow = {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  text_body: string
+  html_body: string
+  attachments: Letter["attachments"]
+  status: LetterStatus
+  created_at: string
+}
+
+const insert: Statement = {
+  name: "insert-letter",
+  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) on conflict (id) do nothing returning id`,
+}
+
+/** Keeps a letter and gives its id; null when a letter of that id is kept already. */
+export async function insertLetter(
+  sql: Sql,
+  { id, kind, bookingId, letter }: NewLetter,
+): Promise<string | null> {
+  const body = [letter.to, letter.subject, letter.text, letter.html, JSON.stringify(letter.attachments)]
+  const [row] = await sql.run<{ id: string }>(insert, [id ?? randomUUID(), bookingId, kind, ...body])
+  return row?.id ?? null
+}
+
+const columns = "id, kind, recipient, subject, text_body, html_body, attachments, status, created_at"
+
+const toLetter = (row: LetterRow): StoredLetter => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  createdAt: row.created_at,
+  letter: {
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    attachments: row.attachments,
+  },
+})
+
+export async function findLetter(sql: Sql, id: string): Promise<StoredLetter | null> {
+  const [row] = await sql.execute<LetterRow>(`select ${columns} from letters where id = $1`, [id])
+  return row ? toLetter(row) : null
+}
+
+export async function listNewestLetters(sql: Sql, limit: number): Promise<StoredLetter[]> {
+  const rows = await sql.execute<LetterRow>(
+    `select ${columns} from letters order by created_at desc limit $1`,
+    [limit],
+  )
+  return rows.map(toLetter)
+}
+
+/** How a letter fares, for the desk: its bodies and attachments stay where they are. */
+export type LetterFate = {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly status: LetterStatus
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly createdAt: string
+  readonly sentAt: string | null
+}
+
+const fatesOfBooking: Statement = {
+  name: "letters-of-booking",
+  text: `select id, kind, recipient, subject, status, attempts, last_error as "lastError", created_at as "createdAt",
+      sent_at as "sentAt"
+    from letters where booking_id = $1 order by created_at desc, id`,
+}
+
+export const listFatesOfBooking = (sql: Sql, bookingId: string): Promise<LetterFate[]> =>
+  sql.run<LetterFate>(fatesOfBooking, [bookingId])
+
+export async function updateLetterSent(sql: Sql, id: string): Promise<void> {
+  await sql.execute(
+    "update letters set status = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null where id = $1",
+    [id],
+  )
+}
+
+export async function updateLetterFailed(sql: Sql, id: string, error: string): Promise<void> {
+  await sql.execute(
+    "update letters set status = 'failed', attempts = attempts + 1, last_error = $2 where id = $1 and status <> 'sent'",
+    [id, error.slice(0, 500)],
+  )
+}

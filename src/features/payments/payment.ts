@@ -1,0 +1,34 @@
+import type { Money } from "#src/shared/money.ts"
+
+/** An order at the provider: what a booking is to be paid with. */
+export type PaymentOrder = {
+  readonly id: string
+  readonly bookingId: string
+  readonly providerOrderId: string
+  readonly amount: Money
+}
+
+/** Money that came in, and what became of it. */
+export type Payment = {
+  readonly id: string
+  readonly providerPaymentId: string
+  readonly bookingId: string | null
+  readonly amount: Money
+  readonly problem: PaymentProblem | null
+  readonly outcome: "applied" | "refunded" | null
+}
+
+/** Why money belongs to no booking; shown to the administration. */
+export type PaymentProblem = "unknown-order" | "amount-differs"
+
+/** Why a payment that a browser claims is not accepted (PAY-4). */
+export type ProofRefusal = "unknown-payment" | "forged" | "other-order" | "amount-differs" | "not-captured"
+
+export type Refund = {
+  readonly id: string
+  readonly paymentId: string
+  readonly providerPaymentId: string
+  readonly bookingId: string
+  readonly amount: Money
+  readonly status: "requested" | "processed" | "failed"
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Refund } from "./payment.ts"
+
+type RefundRow = {
+  id: string
+  payment_id: string
+  provider_payment_id: string
+  booking_id: string
+  amount_paise: number
+  status: Refund["status"]
+}
+
+const toRefund = (row: RefundRow): Refund => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  providerPaymentId: row.provider_payment_id,
+  bookingId: row.booking_id,
+  amount: fromPaise(row.amount_paise),
+  status: row.status,
+})
+
+const selectRefund = `select r.id, r.payment_id, p.provider_payment_id, r.booking_id, r.amount_paise, r.status
+  from refunds r join payments p on p.id = r.payment_id`
+
+const insert: Statement = {
+  name: "insert-refund",
+  text: "insert into refunds (id, payment_id, booking_id, amount_paise, reason) values ($1, $2, $3, $4, $5)",
+}
+
+export type NewRefund = { paymentId: string; bookingId: string; amount: Money; reason: string }
+
+export async function insertRefund(sql: Sql, refund: NewRefund): Promise<string> {
+  const id = randomUUID()
+  await sql.run(insert, [id, refund.paymentId, refund.bookingId, refund.amount, refund.reason])
+  return id
+}
+
+export async function findRefund(sql: Sql, id: string): Promise<Refund | null> {
+  const [row] = await sql.execute<RefundRow>(`${selectRefund} where r.id = $1`, [id])
+  return row ? toRefund(row) : null
+}
+
+export async function listRefundsOfBooking(sql: Sql, bookingId: string): Promise<Refund[]> {
+  const rows = await sql.execute<RefundRow>(`${selectRefund} where r.booking_id = $1 order by r.created_at`, [
+    bookingId,
+  ])
+  return rows.map(toRefund)
+}
+
+/** Writes what the provider said of a refund; a refund that is processed stays so, whatever arrives later (L-10). */
+export async function updateRefund(
+  sql: Sql,
+  id: string,
+  said: { providerRefundId: string; status: Refund["status"] },
+): Promise<void> {
+  await sql.execute(
+    `update refunds set provider_refund_id = $2, status = $3, updated_at = now() where id = $1 and status <> 'processed'`,
+    [id, said.providerRefundId, said.status],
+  )
+}
+
+export async function updateRefundByProviderId(
+  sql: Sql,
+  providerId: string,
+  status: Refund["status"],
+): Promise<void> {
+  await sql.execute(
+    "update refunds set status = $2, updated_at = now() where provider_refund_id = $1 and status <> 'processed'",
+    [providerId, status],
+  )
+}

@@ -1,0 +1,37 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
+import { findRoom, listRooms } from "./rooms.service.ts"
+
+const tags = ["Rooms"]
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "The room types on sale",
+  responses: {
+    200: jsonReply("Every active type, in the order of the house", doneReply(z.array(roomcartOutput))),
+  },
+})
+
+const findRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "A room type",
+  request: { params: idParam },
+  responses: { 200: jsonReply("The type", doneReply(roomcartOutput)), ...refusals(404) },
+})
+
+/** The API of room types, for `/api/roomcart` (API-5). */
+export const roomsApi = createApi()
+  .openapi(listRoute, async (c) => {
+    const rooms = await listRooms(c.get("platform").db)
+    return c.json({ result: "Done" as const, data: rooms.map(presentRoom) }, 200)
+  })
+  .openapi(findRoute, async (c) => {
+    const room = await findRoom(c.get("platform").db, c.req.valid("param").id)
+    if (!room?.isActive) return c.json(errorOf("There is no such room."), 404)
+    return c.json({ result: "Done" as const, data: presentRoom(room) }, 200)
+  })

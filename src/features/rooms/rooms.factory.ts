@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto"
+import type { Platform } from "#src/platform/platform.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import type { RoomType } from "./room-type.ts"
+import { findRoomType, insertRoomType, type NewRoomType } from "./rooms.store.ts"
+
+/** A room type that is in the database: five rooms at 5,000 rupees a night unless said. */
+export async function aRoom(
+  platform: Pick<Platform, "db">,
+  parts: Partial<NewRoomType> = {},
+): Promise<RoomType> {
+  const id = randomUUID()
+  const mark = id.slice(0, 8)
+  const room: NewRoomType = {
+    id,
+    slug: `courtyard-${mark}`,
+    name: `Courtyard Room ${mark}`,
+    message: "A quiet room on the courtyard.",
+    kind: "Room",
+    sizeSqft: 216,
+    bed: "King",
+    view: "Courtyard",
+    price: fromRupees(5000),
+    discountPercent: 0,
+    finalPrice: parts.price ?? fromRupees(5000),
+    isInStock: true,
+    stockQuantity: 5,
+    isActive: true,
+    pictureIds: [],
+    ...parts,
+  }
+  await insertRoomType(platform.db, room, 0)
+  const stored = await findRoomType(platform.db, room.id)
+  if (!stored) throw new Error("a room type was stored and is not there")
+  return stored
+}

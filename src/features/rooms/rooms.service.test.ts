@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking, aHold, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aRoom } from "./rooms.factory.ts"
+import {
+  changeStock,
+  findRoom,
+  inventoryHorizonDays,
+  listRooms,
+  loadHorizon,
+  makeNightsReady,
+} from "./rooms.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "admin" }
+const guest: Actor = { ...desk, role: "guest" }
+const today = calendarDateOf("2026-07-01")
+
+const capacities = (roomTypeId: string) =>
+  platform.db.execute<{ capacity: number; nights: number }>(
+    "select capacity, count(*) as nights from inventory_nights where room_type_id = $1 group by 1 order by 1",
+    [roomTypeId],
+  )
+
+describe("room types", () => {
+  test("[LIST-1] the house shows those that are active, in its own order", async () => {
+    const room = await aRoom(platform)
+    await aRoom(platform, { isActive: false })
+    const closed = await aRoom(platform, { isInStock: false })
+    const shown = (await listRooms(platform.db)).map(({ id }) => id)
+    expect(new Set(shown)).toEqual(new Set([room.id, closed.id]))
+    expect((await findRoom(platform.db, room.id))?.name).toBe(room.name)
+    for (const id of ["", "1", "00000000-0000-0000-0000-000000000000"])
+      expect(await findRoom(platform.db, id)).toBeNull()
+  })
+
+  test("[ADM-4] names are taken whatever their capitals", async () => {
+    await aRoom(platform, { name: "Peacock Suite" })
+    await expect(aRoom(platform, { name: "PEACOCK suite" })).rejects.toMatchObject({ code: "23505" })
+  })
+})
+
+describe("the nights of a type", () => {
+  test("[BOOK-8] are ready up to the horizon, and stay as they are when made ready again", async () => {
+    const room = await aRoom(platform)
+    await aBooking(platform, { roomId: room.id })
+    await loadHorizon(platform)
+    await loadHorizon(platform)
+    expect(await capacities(room.id)).toEqual([{ capacity: 5, nights: inventoryHorizonDays }])
+    const sold = await platform.db.execute("select 1 from inventory_nights where sold = 1")
+    expect(sold).toHaveLength(2)
+  })
+
+  test("[BOOK-8] may be made ready by many at once", async () => {
+    const rooms = await Promise.all([1, 2, 3].map(() => aRoom(platform)))
+    const ids = rooms.map(({ id }) => id)
+    const stretch = { from: today, to: addDays(today, 20) }
+    await Promise.all(Array.from({ length: 8 }, () => makeNightsReady(platform.db, ids, stretch)))
+    for (const id of ids) expect(await capacities(id)).toEqual([{ capacity: 5, nights: 20 }])
+  })
+})
+
+describe("changing the stock of a type", () => {
+  const change = (roomTypeId: string, stockQuantity: number, actor: Actor = desk) =>
+    changeStock(platform, actor, { roomTypeId, stockQuantity })
+
+  test("[BOOK-8] changes today and every later night, and none that has passed", async () => {
+    const room = await aRoom(platform)
+    await makeNightsReady(platform.db, [room.id], { from: addDays(today, -2), to: addDays(today, 3) })
+    expect(await change(room.id, 8)).toEqual({ ok: true, value: null })
+    expect(await capacities(room.id)).toEqual([
+      { capacity: 5, nights: 2 },
+      { capacity: 8, nights: 3 },
+    ])
+    expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(8)
+  })
+
+  test("[BOOK-8] is refused below what is held or sold, naming the nights, and changes nothing", async () => {
+    const room = await aRoom(platform)
+    await aBooking(platform, { roomId: room.id, nights: 1, rooms: 3 })
+    await aHold(platform, { roomId: room.id, checkIn: addDays(firstNight, 4), nights: 1, rooms: 3 })
+    expect(await change(room.id, 2)).toEqual({
+      ok: false,
+      refusal: { kind: "sold-beyond", nights: ["2026-08-01", "2026-08-05"] },
+    })
+    expect(await capacities(room.id)).toMatchObject([{ capacity: 5 }])
+    expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(5)
+    expect((await change(room.id, 3)).ok).toBe(true)
+  })
+
+  test("[API-10] [ADM-10] belongs to the desk, and is written down", async () => {
+    const room = await aRoom(platform)
+    for (const actor of [visitor, guest]) {
+      expect(await change(room.id, 8, actor)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
+    }
+    for (const id of ["00000000-0000-4000-8000-000000000000", "nonsense"]) {
+      expect(await change(id, 8)).toEqual({ ok: false, refusal: { kind: "unknown-room" } })
+    }
+    await change(room.id, 8)
+    const log = await platform.db.execute("select before, after from audit_log where action = 'change-stock'")
+    expect(log).toEqual([{ before: { stockQuantity: 5 }, after: { stockQuantity: 8 } }])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Icon as Drawing } from "@phosphor-icons/react"
+import { BedIcon } from "@phosphor-icons/react/dist/icons/Bed"
+import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
+import { SnowflakeIcon } from "@phosphor-icons/react/dist/icons/Snowflake"
+import { TelevisionSimpleIcon } from "@phosphor-icons/react/dist/icons/TelevisionSimple"
+import { WifiHighIcon } from "@phosphor-icons/react/dist/icons/WifiHigh"
+import { WineIcon } from "@phosphor-icons/react/dist/icons/Wine"
+import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
+import { roomAmenities } from "../room-type.ts"
+import styles from "./amenities.module.css"
+
+const icons: Readonly<Record<(typeof roomAmenities)[number], Drawing>> = {
+  "Air-Conditioning": SnowflakeIcon,
+  "Wi-Fi": WifiHighIcon,
+  "King/Twin Bed": BedIcon,
+  Television: TelevisionSimpleIcon,
+  "Tea & Coffee Maker": CoffeeIcon,
+  Minibar: WineIcon,
+}
+
+/** What every room has: as icons in a list of rooms, with their names where there is room for words. */
+export function Amenities({ withWords = false }: { withWords?: boolean }) {
+  return (
+    <ul className={classes(styles.list, withWords && styles.words)} aria-label="Amenities">
+      {roomAmenities.map((amenity) => (
+        <li key={amenity} className={styles.item} title={withWords ? undefined : amenity}>
+          {withWords ? <Icon of={icons[amenity]} /> : <Icon of={icons[amenity]} label={amenity} />}
+          {withWords && amenity}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { Badge } from "#src/ui/badge.tsx"
+import { buttonClass } from "#src/ui/button.tsx"
+import { Dialog } from "#src/ui/dialog.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Price } from "#src/ui/price.tsx"
+import { isSellable, type RoomType } from "../room-type.ts"
+import { Amenities } from "./amenities.tsx"
+import styles from "./room-entry.module.css"
+import { RoomFacts } from "./room-facts.tsx"
+import { RoomGallery } from "./room-gallery.tsx"
+import { RoomPicture } from "./room-picture.tsx"
+
+export type ListedRoom = { readonly room: RoomType; readonly pictures: readonly PictureSource[] }
+
+type RoomEntryProps = ListedRoom & {
+  /** Its place in the list, from 1. */
+  position: number
+  /** Where its pictures are shown without script, and whether this page already shows them. */
+  view: { to: string; isOpen: boolean }
+  bookTo: string
+}
+
+/** One room type in the list of rooms: told at length, seen large (LIST-1 to LIST-3). */
+export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryProps) {
+  const [isViewed, setViewed] = useState(false)
+  return (
+    <li className={styles.entry} id={room.slug}>
+      <div className={styles.picture}>
+        <RoomPicture picture={pictures[0]} sizes="(min-width: 62rem) 60vw, 100vw" priority={position === 1} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.numeral} aria-hidden="true">
+          {String(position).padStart(2, "0")}
+        </p>
+        <h2 className={styles.name}>{room.name}</h2>
+        <RoomFacts room={room} />
+        <p className={styles.message}>{room.message}</p>
+        <Amenities />
+        <p className={styles.price}>
+          <span className={styles.from}>From</span>
+          <Price amount={room.finalPrice} was={room.price} per="a night, taxes included" size="large" />
+        </p>
+        <div className={styles.actions}>
+          {isSellable(room) ? (
+            <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>
+              BOOK NOW
+            </LinkButton>
+          ) : (
+            <Badge tone="danger">Out of Stock</Badge>
+          )}
+          <a
+            href={view.to}
+            className={buttonClass({ variant: "secondary" })}
+            aria-label={`VIEW: pictures and amenities of the ${room.name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              setViewed(true)
+            }}
+          >
+            VIEW
+          </a>
+        </div>
+      </div>
+      {view.isOpen && (
+        <div className={styles.opened}>
+          <RoomGallery name={room.name} pictures={pictures} />
+        </div>
+      )}
+      <Dialog open={isViewed} onClose={() => setViewed(false)} title={room.name} size="wide" sheet>
+        <RoomGallery name={room.name} pictures={pictures} />
+      </Dialog>
+    </li>
+  )
+}

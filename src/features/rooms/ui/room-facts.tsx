@@ -1,0 +1,16 @@
+import type { RoomType } from "../room-type.ts"
+import styles from "./room-facts.module.css"
+
+type RoomFactsProps = { room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view"> }
+
+/** Type, size, bed and view, in a line. */
+export function RoomFacts({ room }: RoomFactsProps) {
+  return (
+    <ul className={styles.facts} aria-label="About the room">
+      <li>{room.kind}</li>
+      <li>{room.sizeSqft} sq ft</li>
+      <li>{room.bed}</li>
+      <li>{room.view} view</li>
+    </ul>
+  )
+}

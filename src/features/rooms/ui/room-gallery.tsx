@@ -1,0 +1,27 @@
+import { Carousel } from "#src/ui/carousel.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Picture } from "#src/ui/picture.tsx"
+import { Amenities } from "./amenities.tsx"
+import styles from "./room-gallery.module.css"
+
+type RoomGalleryProps = { name: string; pictures: readonly PictureSource[] }
+
+const sizes = "(min-width: 75rem) 69rem, 92vw"
+
+/** The pictures of a room, and what is in it. */
+export function RoomGallery({ name, pictures }: RoomGalleryProps) {
+  const slides = pictures.map((picture) => ({
+    key: picture.id,
+    content: <Picture picture={picture} sizes={sizes} shape="landscape" />,
+  }))
+  return (
+    <div className={styles.gallery}>
+      {slides.length > 0 && <Carousel label={`Pictures of the ${name}`} slides={slides} />}
+      <div className={styles.amenities}>
+        <Eyebrow as="h3">In the room</Eyebrow>
+        <Amenities withWords />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { classes } from "#src/ui/classes.ts"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Picture } from "#src/ui/picture.tsx"
+import styles from "./room-picture.module.css"
+
+type RoomPictureProps = {
+  picture: PictureSource | undefined
+  sizes: string
+  shape?: "landscape" | "wide" | "portrait"
+  priority?: boolean
+}
+
+/** A room's picture, or an evening sky in its place while none has been made. */
+export function RoomPicture({ picture, sizes, shape = "landscape", priority = false }: RoomPictureProps) {
+  if (!picture) return <span className={classes(styles.missing, styles[shape])} aria-hidden="true" />
+  return <Picture picture={picture} sizes={sizes} shape={shape} priority={priority} />
+}

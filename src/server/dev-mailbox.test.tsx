@@ -1,0 +1,124 @@
+import { Hono } from "hono"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { visitor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { devMailbox } from "./dev-mailbox.tsx"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+
+beforeEach(() => platform.clear())
+
+afterAll(() => platform.close())
+
+const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
+
+const letter: Letter = {
+  to: "meera@example.in",
+  subject: "Your stay <b>is confirmed</b>",
+  text: "Dear Meera,\nwe look forward to seeing you.",
+  html: "<!doctype html><p style='color:red'>Dear Meera</p><script>alert(1)</script>",
+  attachments: [{ filename: 'a "b"/c.ics', contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
+}
+
+type Asked = { address?: string; platform?: Platform; host?: string }
+
+function ask(path: string, { address = "127.0.0.1", host = "localhost:3000", ...asked }: Asked = {}) {
+  const app = new Hono<ServerEnv>()
+    .use(async (c, next) => {
+      c.set("platform", asked.platform ?? platform)
+      c.set("actor", visitor)
+      c.set("address", address)
+      await next()
+    })
+    .route("/dev/mailbox", devMailbox)
+  return app.request(`http://${host}/dev/mailbox${path}`)
+}
+
+const keepLetter = () => sendLetter(platform, platform.db, { id, kind: "confirmed", bookingId: null, letter })
+
+describe("the local mailbox", () => {
+  test("lists letters, and says so when there are none", async () => {
+    expect(await (await ask("")).text()).toContain("No letter has been written yet.")
+    await keepLetter()
+    const list = await (await ask("")).text()
+    expect(list).toContain("meera@example.in")
+    expect(list).toContain(`href="/dev/mailbox/${id}"`)
+    expect(list).toContain("Your stay &lt;b&gt;is confirmed&lt;/b&gt;")
+  })
+
+  test("shows a letter under a policy that allows neither script nor inline style", async () => {
+    await keepLetter()
+    const answer = await ask(`/${id}`)
+    const page = await answer.text()
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(page).toContain("Dear Meera,\nwe look forward to seeing you.")
+    expect(page).not.toContain("style=")
+    expect(page).not.toContain("alert(1)")
+  })
+
+  test("serves a letter's own HTML into a sandbox", async () => {
+    await keepLetter()
+    const answer = await ask(`/${id}/html`)
+    expect(await answer.text()).toBe(letter.html)
+    expect(answer.headers.get("content-security-policy")).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    )
+  })
+
+  test("hands out attachments as files to keep", async () => {
+    await keepLetter()
+    const answer = await ask(`/${id}/attachments/0`)
+    expect(await answer.text()).toBe("BEGIN:VCALENDAR")
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="a__b__c.ics"')
+    expect((await ask(`/${id}/attachments/1`)).status).toBe(404)
+  })
+
+  test("serves its style sheet from its own address", async () => {
+    const answer = await ask("/style.css")
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toContain("text/css")
+  })
+
+  test("answers 404 for letters that are not there", async () => {
+    expect((await ask(`/${id}`)).status).toBe(404)
+    expect((await ask(`/${id}/html`)).status).toBe(404)
+    expect((await ask("/not-an-id")).status).toBe(404)
+  })
+
+  test.each(["::1", "0:0:0:0", "local"])("opens for %s, which is this machine", async (address) => {
+    expect((await ask("", { address })).status).toBe(200)
+  })
+
+  const paths = ["", "/style.css", `/${id}`, `/${id}/html`, `/${id}/attachments/0`]
+
+  test.each(paths)("does not exist for another machine: %s", async (path) => {
+    await keepLetter()
+    expect((await ask(path)).status).toBe(200)
+    expect((await ask(path, { address: "203.0.113.9" })).status).toBe(404)
+    expect((await ask(path, { address: "2001:db8:0:0" })).status).toBe(404)
+  })
+
+  test.each(paths)("does not exist when letters leave by SMTP: %s", async (path) => {
+    await keepLetter()
+    const mailer = { ...platform.mailer, kind: "smtp" as const }
+    expect((await ask(path, { platform: { ...platform, mailer } })).status).toBe(404)
+  })
+
+  test("does not exist behind a proxy on the same machine", async () => {
+    const proxied = { ...platform, origin: "https://vimana.example" }
+    expect((await ask("", { platform: proxied })).status).toBe(404)
+  })
+
+  test("does not answer a foreign name that was bound to this machine", async () => {
+    expect((await ask("", { host: "attacker.example" })).status).toBe(404)
+  })
+})

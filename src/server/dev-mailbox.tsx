@@ -1,0 +1,165 @@
+import { Hono } from "hono"
+import { createMiddleware } from "hono/factory"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { findStoredLetter, listLetters, type StoredLetter } from "#src/features/letters/letters.service.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import styles from "./dev-mailbox.css?raw"
+
+const home = "/dev/mailbox"
+
+// Of an IPv6 address only the first half is known: that of ::1 is all zeros.
+const loopbackAddresses = ["127.0.0.1", "::1", "0:0:0:0", "local"]
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]
+
+// A proxy on the same machine also calls from loopback, and so does a page whose name was bound to it: the names
+// under which the site is known and was asked must be of this machine too.
+const onThisMachine = createMiddleware<ServerEnv>(async (c, next) => {
+  const { mailer, origin } = c.get("platform")
+  const names = [new URL(origin).hostname, new URL(c.req.url).hostname]
+  const isHere =
+    mailer.kind === "mailbox" &&
+    loopbackAddresses.includes(c.get("address")) &&
+    names.every((name) => loopbackNames.includes(name))
+  if (!isHere) return c.notFound()
+  c.header("cache-control", "no-store")
+  return next()
+})
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
+
+const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
+
+const asPage = (content: ReactNode): string => `<!doctype html>${renderToStaticMarkup(content)}`
+
+/** The letters that would have been sent if there were a mail server: for whoever runs the site on their own machine. */
+export const devMailbox = new Hono<ServerEnv>()
+  .use(onThisMachine)
+  .get("/", async (c) => {
+    const letters = await listLetters(c.get("platform"))
+    c.header("content-security-policy", pagePolicy)
+    return c.html(asPage(<Inbox letters={letters} />))
+  })
+  .get("/style.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8" }))
+  .get(`/:id{${uuid}}`, async (c) => {
+    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
+    if (!stored) return c.notFound()
+    c.header("content-security-policy", pagePolicy)
+    return c.html(asPage(<Reader stored={stored} />))
+  })
+  .get(`/:id{${uuid}}/html`, async (c) => {
+    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
+    if (!stored) return c.notFound()
+    c.header("content-security-policy", letterPolicy)
+    return c.html(stored.letter.html)
+  })
+  .get(`/:id{${uuid}}/attachments/:index{[0-9]{1,3}}`, async (c) => {
+    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
+    const attachment = stored?.letter.attachments[Number(c.req.param("index"))]
+    if (!attachment) return c.notFound()
+    const name = attachment.filename.replaceAll(/[^\w.-]/g, "_")
+    return c.body(new Uint8Array(Buffer.from(attachment.base64, "base64")), 200, {
+      "content-type": attachment.contentType,
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-security-policy": letterPolicy,
+    })
+  })
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={`${home}/style.css`} />
+      </head>
+      <body>
+        <header>
+          <a href={home}>Local mailbox</a>
+          <p>No mail server is set, so letters stay here. Only this machine can read them.</p>
+        </header>
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}
+
+function Inbox({ letters }: { letters: readonly StoredLetter[] }) {
+  return (
+    <Frame title="Local mailbox">
+      <h1>Letters</h1>
+      {letters.length === 0 ? (
+        <p>No letter has been written yet. Book a room or reset a password, and look again.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Written</th>
+              <th scope="col">To</th>
+              <th scope="col">Subject</th>
+              <th scope="col">Kind</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {letters.map((stored) => (
+              <InboxRow key={stored.id} stored={stored} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Frame>
+  )
+}
+
+function InboxRow({ stored }: { stored: StoredLetter }) {
+  return (
+    <tr>
+      <td>{writtenAt(stored)}</td>
+      <td>{stored.letter.to}</td>
+      <td>
+        <a href={`${home}/${stored.id}`}>{stored.letter.subject}</a>
+      </td>
+      <td>{stored.kind}</td>
+      <td>{stored.status}</td>
+    </tr>
+  )
+}
+
+function Reader({ stored }: { stored: StoredLetter }) {
+  const { letter, id } = stored
+  return (
+    <Frame title={letter.subject}>
+      <h1>{letter.subject}</h1>
+      <p>
+        To {letter.to}, written {writtenAt(stored)}, {stored.status}
+      </p>
+      {letter.attachments.length > 0 && (
+        <ul>
+          {letter.attachments.map((attachment, index) => (
+            <li key={attachment.filename}>
+              <a href={`${home}/${id}/attachments/${index}`}>{attachment.filename}</a> (
+              {attachment.contentType})
+            </li>
+          ))}
+        </ul>
+      )}
+      <iframe src={`${home}/${id}/html`} title="The letter as HTML" sandbox="" />
+      <h2>As plain text</h2>
+      <pre>{letter.text}</pre>
+    </Frame>
+  )
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: hotel.timeZone,
+  dateStyle: "medium",
+  timeStyle: "short",
+})
+
+const writtenAt = ({ createdAt }: StoredLetter): string => clock.format(new Date(createdAt))

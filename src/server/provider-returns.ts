@@ -1,0 +1,49 @@
+import { Hono } from "hono"
+import { receiveProviderEvent, verifyPayment } from "#src/features/bookings/pay-booking.service.ts"
+import { errorOf } from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { system } from "#src/shared/actor.ts"
+
+const text = (form: Record<string, unknown>, name: string): string | null => {
+  const value = form[name]
+  return typeof value === "string" && value !== "" ? value.slice(0, 300) : null
+}
+
+const paymentPage = (booking: string, outcome: string, reason: string | null): string => {
+  const query = new URLSearchParams({ outcome, ...(reason && { reason }) })
+  return `/payment/${encodeURIComponent(booking)}?${query}`
+}
+
+/**
+ * Where the provider comes back: `/callback` with the guest's browser after a checkout without script, and
+ * `/razorpay` with its webhooks. Neither carries a session; each is proven by its signature (razorpay.com/docs).
+ */
+export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c) => {
+  const booking = c.req.query("booking") ?? ""
+  const form = await c.req.parseBody()
+  const paymentId = text(form, "razorpay_payment_id")
+  const signature = text(form, "razorpay_signature")
+  if (!paymentId || !signature) {
+    return c.redirect(paymentPage(booking, "failed", text(form, "error[description]")), 303)
+  }
+  const claim = { bookingId: booking, paymentId, orderId: text(form, "razorpay_order_id"), signature }
+  try {
+    const verified = await verifyPayment(c.get("platform"), system, claim)
+    if (!verified.ok) return c.redirect(paymentPage(booking, "failed", null), 303)
+    if (verified.value === "refunded") return c.redirect(paymentPage(booking, "refunded", null), 303)
+    return c.redirect(`/confirmation?booking=${encodeURIComponent(booking)}`, 303)
+  } catch (error) {
+    c.get("platform").log.error({ err: error }, "a payment could not be verified; the reconciler will")
+    return c.redirect(paymentPage(booking, "unclear", null), 303)
+  }
+})
+
+export const webhooks = new Hono<ServerEnv>().post("/razorpay", async (c) => {
+  const platform = c.get("platform")
+  const body = new Uint8Array(await c.req.arrayBuffer())
+  const event = platform.cardPayments.readWebhook(body, c.req.header("x-razorpay-signature") ?? "")
+  const eventId = c.req.header("x-razorpay-event-id")
+  if (!event || !eventId) return c.json(errorOf("This event is not signed by the provider."), 400)
+  await receiveProviderEvent(platform, eventId, event)
+  return c.json({ result: "Done" })
+})

@@ -1,0 +1,25 @@
+import { join } from "node:path"
+import { serveStatic } from "@hono/node-server/serve-static"
+import { Hono } from "hono"
+import type { Config } from "#src/config.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+
+const forAYear = "public, max-age=31536000, immutable"
+const forADay = "public, max-age=86400"
+
+/** The built files of the site. Misses below their folders answer at once, before any page is rendered. */
+export function staticFiles({ projectDir }: Config) {
+  const root = join(projectDir, "build", "client")
+  const keep = (value: string) => (_path: string, c: { header: (name: string, value: string) => void }) =>
+    c.header("cache-control", value)
+  return new Hono<ServerEnv>()
+    .use("/assets/*", serveStatic({ root, onFound: keep(forAYear) }))
+    .all("/assets/*", (c) => c.text("There is no such file.", 404))
+    .use("/brand/*", serveStatic({ root, onFound: keep(forADay) }))
+    .all("/brand/*", (c) => c.text("There is no such file.", 404))
+    .get(
+      "/:file{[a-z0-9-]+\\.(?:ico|png|svg|webmanifest|txt)}",
+      serveStatic({ root, onFound: keep(forADay) }),
+    )
+    .get("/favicon.ico", (c) => c.text("There is no such file.", 404))
+}
