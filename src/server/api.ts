@@ -3,6 +3,9 @@ import { accountsApi } from "#src/features/accounts/accounts.api.ts"
 import { bookingsApi } from "#src/features/bookings/bookings.api.ts"
 import { confirmationsApi } from "#src/features/bookings/confirmations.api.ts"
 import { paymentsApi } from "#src/features/bookings/payments.api.ts"
+import { banquetApi, contactApi, corporateApi } from "#src/features/enquiries/enquiries.api.ts"
+import { newsletterApi } from "#src/features/enquiries/newsletter.api.ts"
+import { pageViewsApi } from "#src/features/page-views/page-views.api.ts"
 import { roomsApi } from "#src/features/rooms/rooms.api.ts"
 import { apiFault, apiNotFound } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -27,6 +30,11 @@ export const api = new OpenAPIHono<ServerEnv>()
   .route("/booking", paymentsApi)
   .route("/booking", bookingsApi)
   .route("/confirm", confirmationsApi)
+  .route("/contactus", contactApi)
+  .route("/enquery", banquetApi)
+  .route("/corporate-query", corporateApi)
+  .route("/newsletter", newsletterApi)
+  .route("/page-view", pageViewsApi)
 
 api.openAPIRegistry.registerComponent("securitySchemes", "token", {
   type: "http",

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { ConfigError, readConfig } from "./config.ts"
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(variables)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test("without any setting the hotel opens on the loopback address with a made-up password", () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    databaseUrl: null,
+    seed: "demo",
+    razorpay: null,
+  })
+  expect(config.admin.isPasswordMadeUp).toBe(true)
+  expect(config.admin.password).not.toBe(readConfig({}).admin.password)
+})
+
+test("a setting left empty counts as not set", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  })
+})
+
+test("every wrong setting is named at once", () => {
+  const problems = problemsOf({ PORT: "many", SEED: "some", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" })
+  expect(problems.map((problem) => problem.split(":")[0])).toEqual([
+    "PORT",
+    "DATABASE_URL",
+    "SEED",
+    "LOG_LEVEL",
+  ])
+})
+
+test("[PAY-6] the keys of the card provider go together, webhook secret included", () => {
+  expect(problemsOf({ RAZORPAY_KEY_ID: "a" })[0]).toContain("set both or neither")
+  expect(problemsOf({ RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b" })[0]).toContain(
+    "RAZORPAY_WEBHOOK_SECRET",
+  )
+  const keys = { RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b", RAZORPAY_WEBHOOK_SECRET: "c" }
+  expect(readConfig(keys).razorpay).toMatchObject({ keyId: "a", baseUrl: "https://api.razorpay.com" })
+  const elsewhere = readConfig({ ...keys, RAZORPAY_BASE_URL: "http://127.0.0.1:9" })
+  expect(elsewhere.razorpay?.baseUrl).toBe("http://127.0.0.1:9")
+})
+
+test("an origin is kept without its path", () => {
+  expect(readConfig({ ORIGIN: "https://vimana.example/anything" }).origin).toBe("https://vimana.example")
+})

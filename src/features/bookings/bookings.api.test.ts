@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { createApp } from "#src/server/app.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { messages } from "#src/shared/messages.ts"
+import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBooking, aHold, bookingOf } from "./bookings.factory.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  app = createApp(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, request)
+
+async function people() {
+  const guest = await aSignedIn(platform)
+  const other = await aSignedIn(platform)
+  const admin = await aSignedIn(platform, { role: "admin" })
+  return { guest, other, admin }
+}
+
+const aPayload = (roomId: string, parts: object = {}) => ({
+  roomId,
+  checkIn: "01-08-2026",
+  checkOut: "03-08-2026",
+  qty: 1,
+  adult: 2,
+  child: 0,
+  paymentMode: "Pay at Hotel",
+  ...parts,
+})
+
+const bookings = async () =>
+  (await platform.db.execute<{ count: number }>("select count(*)::int as count from bookings"))[0]?.count
+
+describe("every call as everybody", () => {
+  const statuses = { bookingStatus: "Booking is Complete", paymentStatus: "Done" }
+  const calls = {
+    list: () => ["/booking", {}],
+    place: (_id: string, roomId: string) => ["/booking", { method: "POST", body: aPayload(roomId) }],
+    find: (id: string) => [`/booking/${id}`, {}],
+    update: (id: string) => [`/booking/${id}`, { method: "PUT", body: statuses }],
+    remove: (id: string) => [`/booking/${id}`, { method: "DELETE" }],
+    order: (id: string) => ["/booking/orders", { method: "POST", body: { checkid: id } }],
+    verify: (id: string) => [
+      "/booking/verify",
+      { method: "POST", body: { razorpay_payment_id: "pay_unknown", checkid: id } },
+    ],
+    confirmed: () => ["/confirm", {}],
+  } as const satisfies Record<string, (id: string, roomId: string) => readonly [string, ApiCall]>
+
+  test.each([
+    ["list", 401, 200, 200, 200],
+    ["place", 401, 201, 201, 201],
+    ["find", 401, 200, 404, 200],
+    ["update", 401, 403, 403, 200],
+    ["remove", 401, 403, 403, 200],
+    ["order", 401, 200, 404, 200],
+    ["verify", 401, 422, 404, 422],
+    ["confirmed", 401, 403, 403, 200],
+  ] as const)(
+    "[API-6] [API-7] [API-8] [API-10] [L-28] %s: visitor %i, the guest %i, another guest %i, the administration %i",
+    async (name, ...expected) => {
+      const { guest, other, admin } = await people()
+      const booking = await aBooking(platform, { actor: guest.actor })
+      const [path, request] = calls[name](booking.id, booking.roomTypeId)
+      const seen: number[] = []
+      for (const headers of [{}, bearer(guest.secret), bearer(other.secret), bearer(admin.secret)]) {
+        const { status, body } = await call(path, { ...request, headers })
+        expect(body["result"]).toBe(status < 300 ? "Done" : "Error")
+        if (status >= 300) expect(body["reason"]).toEqual(expect.any(String))
+        seen.push(status)
+      }
+      expect(seen).toEqual(expected)
+    },
+  )
+
+  test("[API-8] [API-10] a confirmed record is deleted by the administration alone, and its booking stays", async () => {
+    const { guest, admin } = await people()
+    const booking = await aBooking(platform, { actor: guest.actor })
+    const listed = await call("/confirm", { headers: bearer(admin.secret) })
+    const [record] = listed.body["data"] as { _id: string; total: number; bookingStatus: string }[]
+    expect(record).toMatchObject({
+      total: toRupees(booking.total),
+      bookingStatus: messages.booking.confirmed,
+    })
+    const path = `/confirm/${record?._id}`
+    expect((await call(path, { method: "DELETE" })).status).toBe(401)
+    expect((await call(path, { method: "DELETE", headers: bearer(guest.secret) })).status).toBe(403)
+    expect((await call(path, { method: "DELETE", headers: bearer(admin.secret) })).status).toBe(200)
+    expect((await call("/confirm", { headers: bearer(admin.secret) })).body["data"]).toEqual([])
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+})
+
+describe("booking by the API", () => {
+  test("[BOOK-3] [CONST-7] a booking is confirmed and pending, and its parts make its total", async () => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform)
+    const total = toRupees(room.finalPrice) * 2
+    const request = { method: "POST", body: aPayload(room.id, { total }), headers: bearer(guest.secret) }
+    const { status, body } = await call("/booking", request)
+    expect(status).toBe(201)
+    const data = body["data"] as { subtotal: number; gst: number; total: number; user: { email: string } }
+    expect(data).toMatchObject({
+      bookingStatus: "Booking is Confirm",
+      paymentStatus: "Pending",
+      paymentMode: "Pay at Hotel",
+      checkIn: "01-08-2026",
+      checkOut: "03-08-2026",
+      days: 2,
+      qty: 1,
+      adult: 2,
+      total,
+    })
+    expect(Math.round((data.subtotal + data.gst) * 100)).toBe(total * 100)
+    expect(data.user.email).toBe(guest.email)
+  })
+
+  test("[BOOK-7] a total that differs is refused with the right figures, and nothing is stored", async () => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform)
+    const body = aPayload(room.id, { total: 1, price: 1 })
+    const reply = await call("/booking", { method: "POST", body, headers: bearer(guest.secret) })
+    expect(reply.status).toBe(409)
+    expect(reply.body["data"]).toMatchObject({ total: toRupees(room.finalPrice) * 2, days: 2, qty: 1 })
+    expect(await bookings()).toBe(0)
+  })
+
+  test("[BOOK-9] the same key makes one booking, and another stay under it is refused", async () => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform)
+    const headers = { ...bearer(guest.secret), "idempotency-key": "0123456789abcdef" }
+    const first = await call("/booking", { method: "POST", body: aPayload(room.id), headers })
+    const second = await call("/booking", { method: "POST", body: aPayload(room.id), headers })
+    const other = await call("/booking", { method: "POST", body: aPayload(room.id, { adult: 1 }), headers })
+    expect([first.status, second.status, other.status]).toEqual([201, 200, 409])
+    expect(second.body["data"]).toEqual(first.body["data"])
+    expect(await bookings()).toBe(1)
+  })
+
+  const words = messages.availability
+  test.each([
+    ["dates missing", { checkIn: "" }, 422, "checkIn", words.datesMissing],
+    ["a date that is none", { checkIn: "31-02-2026" }, 422, "checkIn", words.datesMissing],
+    ["dates reversed", { checkOut: "31-07-2026" }, 422, "checkOut", words.checkOutNotAfterCheckIn],
+    ["the past", { checkIn: "30-06-2026", checkOut: "02-07-2026" }, 422, "checkIn", words.checkInPast],
+    ["400 nights", { checkOut: "05-09-2027" }, 422, "checkOut", words.tooManyNights],
+    ["no room", { qty: 0 }, 422, "rooms", words.noRoom],
+    ["1,000 rooms", { qty: 1000, adult: 1000 }, 422, "rooms", words.tooManyRooms],
+    ["three adults in a room", { adult: 3 }, 422, "rooms.0", words.tooManyAdults],
+    ["three children in a room", { child: 3 }, 422, "rooms.0", words.tooManyChildren],
+    ["a room without an adult", { rooms: [{ adult: 1 }, { adult: 0 }] }, 422, "rooms.1", words.noAdult],
+  ] as const)(
+    "[AVAIL-3] [AVAIL-4] [API-9] refuses %s in words beside the field",
+    async (_name, parts, status, field, text) => {
+      const guest = await aSignedIn(platform)
+      const room = await aRoom(platform)
+      const request = { method: "POST", body: aPayload(room.id, parts), headers: bearer(guest.secret) }
+      const reply = await call("/booking", request)
+      expect(reply.status).toBe(status)
+      expect(reply.body).toMatchObject({ result: "Error", reason: text, errors: { [field]: text } })
+      expect(await bookings()).toBe(0)
+    },
+  )
+
+  test.each([
+    ["an unknown room", { roomId: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11" }, 404],
+    ["a room id that is none", { roomId: "'; drop table bookings; --" }, 404],
+    ["another user's id", { user: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11" }, 403],
+    ["a wrong type", { qty: "many" }, 422],
+    ["an unknown payment mode", { paymentMode: "Barter" }, 422],
+    ["a total that is no number", { total: "free" }, 422],
+    ["text beyond all length", { roomId: "x".repeat(5000) }, 422],
+  ] as const)("[API-9] refuses %s and stores nothing", async (_name, parts, status) => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform)
+    const request = { method: "POST", body: aPayload(room.id, parts), headers: bearer(guest.secret) }
+    expect((await call("/booking", request)).status).toBe(status)
+    expect(await bookings()).toBe(0)
+  })
+
+  test("[AVAIL-5] a full night is named, with what is truly left", async () => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    await aBooking(platform, { actor: guest.actor, roomId: room.id })
+    const reply = await call("/booking", {
+      method: "POST",
+      body: aPayload(room.id),
+      headers: bearer(guest.secret),
+    })
+    expect(reply.status).toBe(409)
+    expect(reply.body["reason"]).toBe("Room not available: it is fully booked on Sat 1 Aug 2026.")
+  })
+
+  test("[API-6] lists are newest first, with the user, and hold nobody else's bookings", async () => {
+    const { guest, other, admin } = await people()
+    const older = await aBooking(platform, { actor: guest.actor })
+    const newer = await aHold(platform, { actor: guest.actor })
+    await aBooking(platform, { actor: other.actor })
+    const own = await call("/booking", { headers: bearer(guest.secret) })
+    const data = own.body["data"] as { _id: string; user: { _id: string; email: string } }[]
+    expect(data.map(({ _id }) => _id)).toEqual([newer.id, older.id])
+    expect(data[0]?.user).toMatchObject({ _id: guest.id, email: guest.email })
+    const all = await call("/booking", { headers: bearer(admin.secret) })
+    expect(all.body["data"]).toHaveLength(3)
+  })
+
+  test("[API-6] [ADM-7] an update answers success and Done, and goes forward only", async () => {
+    const { guest, admin } = await people()
+    const booking = await aBooking(platform, { actor: guest.actor })
+    const headers = bearer(admin.secret)
+    const put = (bookingStatus: string, paymentStatus: string) =>
+      call(`/booking/${booking.id}`, { method: "PUT", body: { bookingStatus, paymentStatus }, headers })
+    const reply = await put("Booking is Complete", "Done")
+    expect(reply.body).toMatchObject({ success: true, result: "Done" })
+    expect((await put("Booking is Confirm", "Done")).status).toBe(409)
+    expect((await put("Booking is Complete", "Pending")).status).toBe(409)
+    expect((await put("Anything", "Done")).status).toBe(422)
+  })
+
+  test("[API-7] an order has the booking's own amount, whatever was asked, and `-1` is the newest", async () => {
+    const guest = await aSignedIn(platform)
+    const booking = await aHold(platform, { actor: guest.actor })
+    const body = { amount: 1 }
+    const reply = await call("/booking/orders", { method: "POST", body, headers: bearer(guest.secret) })
+    expect(reply.body["data"]).toMatchObject({
+      amount: toRupees(booking.total),
+      booking: booking.id,
+      currency: "INR",
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createApp } from "./app.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ env: { DATA_DIR: mkdtempSync(join(tmpdir(), "vimana-")) } })
+  app = createApp(platform)
+})
+afterAll(() => platform.close())
+
+describe("the server", () => {
+  test("says that it lives, and that it is ready", async () => {
+    expect((await app.request("/healthz")).status).toBe(200)
+    expect((await app.request("/readyz")).status).toBe(200)
+  })
+
+  test("sends a strict policy with every answer", async () => {
+    const { headers } = await app.request("/healthz")
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain("unsafe-inline")
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{20,}'/)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
+  test("[API-9] describes its whole API in OpenAPI 3.1, made from the code", async () => {
+    const document = (await (await app.request("/api/openapi.json")).json()) as {
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+    }
+    expect(document.openapi).toBe("3.1.0")
+    const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        "POST /user",
+        "POST /user/signin",
+        "GET /user/{id}",
+        "PUT /user/{id}",
+        "DELETE /user/{id}",
+        "GET /roomcart",
+        "GET /roomcart/{id}",
+        "GET /booking",
+        "POST /booking",
+        "PUT /booking/{id}",
+        "DELETE /booking/{id}",
+        "POST /booking/orders",
+        "POST /booking/verify",
+        "GET /confirm",
+        "DELETE /confirm/{id}",
+      ]),
+    )
+  })
+
+  test("[API-9] shows the API to people", async () => {
+    const page = await (await app.request("/api/docs")).text()
+    expect(page).toContain("/api/booking/verify")
+    expect(page).toContain("Idempotency-Key")
+  })
+
+  test("[API-9] answers calls that do not exist in the shape of every refusal", async () => {
+    const answer = await app.request("/api/nothing")
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ result: "Error", reason: expect.any(String) })
+  })
+
+  test("answers misses below the folders of files without rendering a page", async () => {
+    for (const path of [
+      "/assets/gone.js",
+      "/media/pictures/gone-800.avif",
+      "/brand/gone.svg",
+      "/media/pictures/x",
+    ]) {
+      const answer = await app.request(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.headers.get("content-type")).toContain("text/plain")
+    }
+  })
+
+  test("makes a picture in the width and format asked for, and refuses other widths", async () => {
+    const answer = await app.request("/media/pictures/deluxe-room-480.webp")
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toBe("image/webp")
+    expect(answer.headers.get("cache-control")).toContain("immutable")
+    expect((await app.request("/media/pictures/deluxe-room-481.webp")).status).toBe(404)
+    expect((await app.request("/media/pictures/..%2F..%2Fpackage-480.webp")).status).toBe(404)
+  })
+
+  test("[PAY-5] a webhook without the provider's signature is refused", async () => {
+    const request = { method: "POST", body: "{}", headers: { "x-razorpay-signature": "00" } }
+    expect((await app.request("/api/webhooks/razorpay", request)).status).toBe(400)
+  })
+
+  test("[PAY-3] [PAY-4] a forged return from the checkout goes back to the payment page, and pays nothing", async () => {
+    const form = new URLSearchParams({
+      razorpay_payment_id: "pay_x",
+      razorpay_order_id: "order_x",
+      razorpay_signature: "00",
+    })
+    const request = { method: "POST", body: form, headers: { origin: "https://elsewhere.example" } }
+    const answer = await app.request(
+      "/api/payments/callback?booking=0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+      request,
+    )
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get("location")).toContain(
+      "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11?outcome=failed",
+    )
+  })
+})
