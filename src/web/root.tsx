@@ -1,24 +1,68 @@
+import "#src/ui/styles/tokens.css"
+import "#src/ui/styles/fonts.css"
+import "#src/ui/styles/base.css"
+import displayFace from "@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url"
+import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
 import { type ReactNode, use } from "react"
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { DialogsProvider } from "#src/ui/dialogs-provider.tsx"
+import { SkipLink } from "#src/ui/skip-link.tsx"
+import { ToastProvider } from "#src/ui/toast-provider.tsx"
+import { FailureScreen } from "./layouts/failure-screen.tsx"
+import { NotFoundScreen } from "./layouts/not-found-screen.tsx"
+import { pageMeta } from "./layouts/page-meta.ts"
+import { RouteAnnouncer } from "./layouts/route-announcer.tsx"
+import { ScrollToAnchor } from "./layouts/scroll-to-anchor.tsx"
+import { SiteFrame } from "./layouts/site-frame.tsx"
 import { NonceContext } from "./nonce.ts"
+
+const preloadedFace = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const
+
+export const links = () => [
+  preloadedFace(textFace),
+  preloadedFace(displayFace),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+]
+
+export const meta = ({ error }: { error?: unknown }) =>
+  error ? pageMeta({ title: isMissing(error) ? "Page Not Found" : "A short delay", isPrivate: true }) : []
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
+
+/** In the browser: the nonce that this page came with, so that what React renders agrees with what it finds. */
+const nonceOfPage = (): string | undefined =>
+  typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce
 
 export default function Root() {
   return <Outlet />
 }
 
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <SiteFrame>{isMissing(error) ? <NotFoundScreen /> : <FailureScreen />}</SiteFrame>
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext)
+  const nonce = use(NonceContext) ?? nonceOfPage()
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#141d36" />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        <SkipLink />
+        <ToastProvider>
+          <DialogsProvider>{children}</DialogsProvider>
+        </ToastProvider>
+        <RouteAnnouncer />
         <ScrollRestoration nonce={nonce} />
+        <ScrollToAnchor />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,0 +1,19 @@
+import { Link } from "react-router"
+import styles from "./breadcrumbs.module.css"
+
+export type Crumb = { label: string; to?: string }
+
+/** The way here; the last crumb is this page and has no address. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {trail.map(({ label, to }) => (
+          <li key={label} className={styles.item}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

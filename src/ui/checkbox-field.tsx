@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react"
+import styles from "./checkbox-field.module.css"
+import { FieldError, type FieldProps, fieldWiring } from "./field.tsx"
+
+type CheckboxFieldProps = Omit<FieldProps, "optional"> &
+  Omit<ComponentProps<"input">, keyof FieldProps | "className" | "type">
+
+/** One yes or no; never ticked beforehand for anything that costs or consents. */
+export function CheckboxField({ label, hint, error, name, id, ...input }: CheckboxFieldProps) {
+  const wiring = fieldWiring({ name, label, id, hint, error })
+  return (
+    <div className={styles.row}>
+      <input
+        type="checkbox"
+        id={wiring.id}
+        name={name}
+        className={styles.box}
+        aria-describedby={wiring.described}
+        aria-invalid={error === undefined ? undefined : true}
+        {...input}
+      />
+      <label htmlFor={wiring.id}>{label}</label>
+      <div className={styles.below}>
+        {error !== undefined && <FieldError id={wiring.errorId}>{error}</FieldError>}
+        {hint !== undefined && (
+          <p id={wiring.hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

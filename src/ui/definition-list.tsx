@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+import styles from "./definition-list.module.css"
+
+export type Definition = { term: string; description: ReactNode; isTotal?: boolean }
+
+type DefinitionListProps = {
+  items: readonly Definition[]
+  /** Rows for facts, a ledger for sums with the figures at the end, a grid for a few short facts. */
+  look?: "rows" | "ledger" | "grid"
+}
+
+export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
+  return (
+    <dl className={classes(styles.list, look !== "rows" && styles[look])}>
+      {items.map(({ term, description, isTotal }) => (
+        <div key={term} className={classes(styles.row, isTotal && styles.total)}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import styles from "./empty-state.module.css"
+
+type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNode }
+
+/** Nothing here yet: why, and what one can do about it. */
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{title}</h2>
+      {children && <p className={styles.text}>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+import styles from "./eyebrow.module.css"
+
+type EyebrowProps = { children: ReactNode; plain?: boolean; as?: "p" | "h2" | "h3"; id?: string }
+
+/** The small capitals above a title, led by a brass hairline unless plain. */
+export function Eyebrow({ children, plain, as: Tag = "p", id }: EyebrowProps) {
+  return (
+    <Tag id={id} className={classes(styles.eyebrow, plain && styles.plain)}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { fieldId } from "./field.tsx"
+import styles from "./form-error-summary.module.css"
+
+type FormErrorSummaryProps = {
+  /** Messages by field name, in the order of the form; shows nothing when there are none. */
+  errors: Readonly<Record<string, string | undefined>>
+  title?: string
+  /** Where the fields carry ids of their own. */
+  idOf?: (name: string) => string
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/**
+ * All that is wrong with a form, at its top; takes focus when a new answer brings errors. With a `key` that changes
+ * from answer to answer it does so for the same errors again.
+ */
+export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const wrong = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const told = wrong.map(([, message]) => message).join("\n")
+  useEffect(() => {
+    if (told !== "") summary.current?.focus()
+  }, [told])
+  if (wrong.length === 0) return null
+  return (
+    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <h2 id={titleId} className={styles.title}>
+        {title ?? "Please look at this again"}
+      </h2>
+      <ul className={styles.list}>
+        {wrong.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Icon as PhosphorIcon } from "@phosphor-icons/react"
+import { classes } from "./classes.ts"
+import styles from "./icon.module.css"
+
+type IconProps = {
+  /** From "@phosphor-icons/react/dist/icons/...", one import for each, so that no page loads them all. */
+  of: PhosphorIcon
+  /** Its name, when no words stand beside it. */
+  label?: string
+  weight?: "light" | "regular" | "fill"
+  className?: string | undefined
+}
+
+export function Icon({ of: Drawing, label, weight = "light", className }: IconProps) {
+  const name = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const)
+  return <Drawing weight={weight} className={classes(styles.icon, className)} {...name} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { type ButtonLook, buttonClass } from "./button.tsx"
+import { classes } from "./classes.ts"
+
+type LinkButtonProps = ButtonLook & {
+  className?: string | undefined
+  children: ReactNode
+  /** When the words alone do not say where it leads, as "BOOK NOW" on a list of rooms. */
+  "aria-label"?: string
+  /** A file to save instead of a page to open. */
+  download?: boolean
+} & ({ to: string; state?: unknown; preventScrollReset?: boolean } | { href: string })
+
+/** A link that looks like a button: `to` for pages of the site, `href` for telephone, mail and files. */
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
+  const shown = { className: classes(buttonClass(look), className) }
+  if ("href" in rest) {
+    return (
+      <a {...rest} {...shown}>
+        {rest.children}
+      </a>
+    )
+  }
+  return <Link viewTransition {...rest} {...shown} />
+}

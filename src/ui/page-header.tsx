@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { type Crumb, Breadcrumbs } from "./breadcrumbs.tsx"
+import { classes } from "./classes.ts"
+import { Eyebrow } from "./eyebrow.tsx"
+import styles from "./page-header.module.css"
+
+type PageHeaderProps = {
+  title: ReactNode
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  trail?: readonly Crumb[]
+  /** Steps of a task and pages of an account speak more quietly than pages to wander through. */
+  quiet?: boolean
+  /** Aligned with a form of `Section width="form"`. */
+  narrow?: boolean
+  /** Actions below the words. */
+  children?: ReactNode
+}
+
+/** The opening of a page that has no picture: one h1 and what belongs to it. */
+export function PageHeader({ title, eyebrow, lead, trail, quiet, narrow, children }: PageHeaderProps) {
+  return (
+    <header className={classes(styles.header, narrow && styles.narrow)}>
+      {trail && (
+        <div className={styles.trail}>
+          <Breadcrumbs trail={trail} />
+        </div>
+      )}
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h1 className={classes(styles.title, (quiet || narrow) && styles.quiet)}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && <div className={styles.more}>{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from "./link-button.tsx"
+import styles from "./pagination.module.css"
+
+type PaginationProps = {
+  label: string
+  /** Addresses of the neighbouring pages; absent at the ends. */
+  previous?: string | undefined
+  next?: string | undefined
+  /** As "41 to 60 of 1,204". */
+  status?: string
+}
+
+/** Ways to the neighbouring pages: keyset paging knows no page numbers. */
+export function Pagination({ label, previous, next, status }: PaginationProps) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <p className={styles.status}>{status}</p>
+      <div className={styles.ways}>
+        {previous && (
+          <LinkButton to={previous} variant="secondary" size="small">
+            Previous
+          </LinkButton>
+        )}
+        {next && (
+          <LinkButton to={next} variant="secondary" size="small">
+            Next
+          </LinkButton>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { classes } from "./classes.ts"
+import styles from "./price.module.css"
+import { VisuallyHidden } from "./visually-hidden.tsx"
+
+type PriceProps = {
+  amount: Money
+  /** As "per night, taxes included". */
+  per?: string
+  /** The price before a discount. */
+  was?: Money | undefined
+  size?: "text" | "large"
+}
+
+/** Money, with figures of one width. */
+export function Price({ amount, per, was, size = "text" }: PriceProps) {
+  return (
+    <span className={classes(styles.price, size === "large" && styles.large)}>
+      {was !== undefined && was > amount && (
+        <s className={styles.was}>
+          <VisuallyHidden>Before </VisuallyHidden>
+          {formatMoney(was)}
+        </s>
+      )}
+      <span className={styles.amount}>{formatMoney(amount)}</span>
+      {per && <span className={styles.per}>{per}</span>}
+    </span>
+  )
+}

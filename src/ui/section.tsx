@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+import styles from "./section.module.css"
+
+type SectionProps = {
+  children: ReactNode
+  tone?: "light" | "parchment" | "dark" | "night"
+  width?: "text" | "form" | "page" | "wide" | "full"
+  space?: "normal" | "compact" | "flush"
+  id?: string
+  /** The id of the heading that names it, or its name. */
+  labelledBy?: string
+  label?: string
+  className?: string | undefined
+}
+
+/** A band of the page: its ground, its width and the white space above and below. */
+export function Section({ children, tone, width = "page", space = "normal", ...rest }: SectionProps) {
+  return (
+    <section
+      id={rest.id}
+      className={classes(styles.section, space !== "normal" && styles[space])}
+      data-tone={tone}
+      aria-labelledby={rest.labelledBy}
+      aria-label={rest.label}
+    >
+      <div className={classes(styles.inner, styles[width], rest.className)}>{children}</div>
+    </section>
+  )
+}

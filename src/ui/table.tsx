@@ -1,0 +1,70 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+import styles from "./table.module.css"
+import { VisuallyHidden } from "./visually-hidden.tsx"
+
+export type Column<Row> = {
+  key: string
+  header: string
+  render: (row: Row) => ReactNode
+  /** Numbers and money stand at the end. */
+  align?: "start" | "end"
+  /** A column of buttons: its header is only read out. */
+  isQuiet?: boolean
+}
+
+type TableProps<Row> = {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  caption: string
+  /** The caption is said but not shown, where a heading already names the table. */
+  hideCaption?: boolean
+  /** On a phone: a card for each row, or the table scrolled sideways. */
+  narrow?: "cards" | "scroll"
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const look = classes(column.align === "end" && styles.end, column.isQuiet && styles.unnamed)
+  return (
+    <td className={look}>
+      {!column.isQuiet && (
+        <span className={styles.name} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      <div>{column.render(row)}</div>
+    </td>
+  )
+}
+
+/** Rows and columns; on a phone a card for each row. */
+export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={classes(styles.table, narrow === "cards" && styles.cards)}>
+        <caption className={props.hideCaption ? undefined : styles.caption}>
+          {props.hideCaption ? <VisuallyHidden>{props.caption}</VisuallyHidden> : props.caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align, isQuiet }) => (
+              <th key={key} scope="col" className={align && styles[align]}>
+                {isQuiet ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

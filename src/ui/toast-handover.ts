@@ -1,0 +1,15 @@
+export type ToastTone = "success" | "error"
+export type ToastMessage = { tone: ToastTone; text: string }
+
+const key = "toast"
+
+/** Keeps a toast for the page that comes after a full reload. */
+export const handOverToast = (message: ToastMessage): void =>
+  sessionStorage.setItem(key, JSON.stringify(message))
+
+/** The toast that the page before left, once. */
+export function takeHandedOverToast(): ToastMessage | null {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return kept === null ? null : (JSON.parse(kept) as ToastMessage)
+}

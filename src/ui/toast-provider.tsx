@@ -1,0 +1,80 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause it */
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { handOverToast, takeHandedOverToast, type ToastMessage } from "./toast-handover.ts"
+import styles from "./toast.module.css"
+import { Toast } from "./toast.tsx"
+
+const mostAtOnce = 20
+
+type Show = (message: ToastMessage) => void
+
+const ToastContext = createContext<Show>(() => undefined)
+
+type KeptToast = ToastMessage & { id: number }
+
+/** The toasts of the page, and the region that reads them out. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly KeptToast[]>([])
+  const [isPaused, setPaused] = useState(false)
+  const nextId = useRef(0)
+  const show = useCallback<Show>((message) => {
+    nextId.current += 1
+    const id = nextId.current
+    setToasts((others) => [...others, { ...message, id }].slice(-mostAtOnce))
+  }, [])
+  useEffect(() => {
+    const kept = takeHandedOverToast()
+    if (kept) show(kept)
+  }, [show])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        className={styles.stack}
+        role="log"
+        aria-label="Messages"
+        onMouseEnter={() => setPaused(true)}
+        onMouseLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+      >
+        {toasts.toReversed().map((toast) => (
+          <KeptToastView key={toast.id} toast={toast} isPaused={isPaused} remove={setToasts} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}
+
+type KeptToastViewProps = {
+  toast: KeptToast
+  isPaused: boolean
+  remove: (change: (toasts: readonly KeptToast[]) => readonly KeptToast[]) => void
+}
+
+function KeptToastView({ toast, isPaused, remove }: KeptToastViewProps) {
+  const end = useCallback(() => {
+    remove((toasts) => toasts.filter(({ id }) => id !== toast.id))
+  }, [remove, toast.id])
+  return <Toast tone={toast.tone} text={toast.text} isPaused={isPaused} onEnd={end} />
+}
+
+type ToastApi = {
+  success: (text: string) => void
+  error: (text: string) => void
+  /** Shown by the page that loads next, after `location.reload()` or `location.assign()`. */
+  afterReload: (message: ToastMessage) => void
+}
+
+/** `const toast = useToast()`, then `toast.success("Saved")`. */
+export function useToast(): ToastApi {
+  const show = use(ToastContext)
+  return useMemo(
+    () => ({
+      success: (text) => show({ tone: "success", text }),
+      error: (text) => show({ tone: "error", text }),
+      afterReload: handOverToast,
+    }),
+    [show],
+  )
+}

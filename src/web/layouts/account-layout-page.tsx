@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import styles from "./account-layout-page.module.css"
+
+type AccountPageProps = {
+  title: string
+  eyebrow?: string
+  lead?: ReactNode
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The opening of a page of one's account, and its content below. */
+export function AccountPage({ title, eyebrow, lead, actions, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { UserGearIcon } from "@phosphor-icons/react/dist/icons/UserGear"
+import { Link } from "react-router"
+import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { adminRoleCode } from "#src/shared/actor.ts"
+import { Icon } from "#src/ui/icon.tsx"
+
+type AccountLinkProps = { className?: string | undefined; onFollow?: () => void }
+
+/** LOGIN, or the way to one's account once this browser has signed in (NAV-2, NAV-3). */
+export function AccountLink({ className, onFollow }: AccountLinkProps) {
+  const session = useStoredSession()
+  if (!session) {
+    return (
+      <Link to="/signin" className={className} onClick={onFollow}>
+        LOGIN
+      </Link>
+    )
+  }
+  const isAdmin = session.role === adminRoleCode
+  return (
+    <Link to="/my-account" className={className} onClick={onFollow}>
+      {isAdmin && <Icon of={UserGearIcon} />}
+      {isAdmin ? "ADMIN" : "MY ACCOUNT"}
+    </Link>
+  )
+}

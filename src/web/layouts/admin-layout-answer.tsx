@@ -1,0 +1,41 @@
+import { useEffect } from "react"
+import type { FormAnswer } from "#src/features/accounts/ui/use-checked-form.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Notice } from "#src/ui/notice.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
+import styles from "./admin-layout-answer.module.css"
+
+/** What a change came to: a toast, and the reason that stays in the page when it was refused. */
+export type AdminAnswer = {
+  readonly tone: "success" | "error"
+  readonly text: string
+  readonly reason?: string
+}
+
+type AnswerOrFault = AdminAnswer | FormAnswer | undefined
+
+/** The answer to show for what an action gave; a call that failed has words of its own. */
+export function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
+  if (!given) return null
+  return "tone" in given ? given : { tone: "error", text: faultText }
+}
+
+/** Tells an answer once, in a toast; without script it stands in the page. */
+export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
+  const toast = useToast()
+  const faultText = fault ?? messages.admin.wentWrong
+  useEffect(() => {
+    const answer = adminAnswerOf(given, faultText)
+    if (answer) toast[answer.tone](answer.text)
+  }, [faultText, given, toast])
+  const answer = adminAnswerOf(given, faultText)
+  if (!answer) return null
+  return (
+    <div className={styles.answer}>
+      <noscript>
+        <Notice tone={answer.tone} title={answer.text} />
+      </noscript>
+      {answer.reason && <Notice tone="warning" title={answer.reason} />}
+    </div>
+  )
+}

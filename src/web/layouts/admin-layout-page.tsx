@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import styles from "./admin-layout-page.module.css"
+
+type AdminPageProps = {
+  title: ReactNode
+  /** Beside the title: how many, which part, what state. */
+  note?: ReactNode
+  back?: { to: string; label: string }
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A screen of the administration: a line of title and actions, and the work below it. */
+export function AdminPage({ title, note, back, actions, children }: AdminPageProps) {
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              {back.label}
+            </Link>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </>
+  )
+}

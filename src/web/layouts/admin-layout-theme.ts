@@ -1,0 +1,27 @@
+import { useEffect } from "react"
+
+export const adminThemes = ["light", "dark"] as const
+
+export type AdminTheme = (typeof adminThemes)[number]
+
+const cookieName = "admin-theme"
+const secondsOfAYear = 31_536_000
+
+/** The theme that a browser chose for the administration; light until it has. */
+export function themeOfCookie(header: string | null): AdminTheme {
+  return header?.split(/;\s*/).includes(`${cookieName}=dark`) ? "dark" : "light"
+}
+
+export const themeCookie = (theme: AdminTheme): string =>
+  `${cookieName}=${theme}; Path=/; Max-Age=${secondsOfAYear}; HttpOnly; SameSite=Lax`
+
+/** Dialogs stand outside the administration's own ground, so the document takes the theme as well. */
+export function useThemeOfDocument(theme: AdminTheme): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset["theme"] = theme
+    return () => {
+      delete dataset["theme"]
+    }
+  }, [theme])
+}

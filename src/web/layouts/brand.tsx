@@ -1,0 +1,15 @@
+import { Link } from "react-router"
+import { hotel } from "#src/shared/hotel.ts"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import styles from "./brand.module.css"
+
+/** The mark and the name, leading home. */
+export function Brand() {
+  return (
+    <Link to="/" className={styles.brand} viewTransition>
+      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.word} aria-hidden="true" />
+      <VisuallyHidden>{hotel.name}, to the first page</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import styles from "./not-found-screen.module.css"
+
+/** What an address that leads nowhere shows (ROUTE-9). */
+export function NotFoundScreen() {
+  const { code, title, back } = messages.notFound
+  return (
+    <Section width="wide">
+      <div className={styles.screen}>
+        <p className={styles.code}>{code}</p>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>This departure is not on our board. The way home is short.</p>
+          <div className={styles.actions}>
+            <LinkButton to="/">{back}</LinkButton>
+            <LinkButton to="/rooms" variant="quiet">
+              See the rooms
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

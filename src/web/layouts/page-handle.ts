@@ -1,0 +1,15 @@
+import { useMatches } from "react-router"
+
+/** What a page tells the frame around it: `export const handle: PageHandle = { hero: true }`. */
+export type PageHandle = {
+  /** It opens with a dark full-bleed picture that reaches under the navigation bar. */
+  hero?: boolean
+  /** A step of a task, where the booking bar would only be in the way. */
+  withoutBookingBar?: boolean
+}
+
+/** The handle of the page shown; the innermost route speaks last. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches()
+  return Object.assign({}, ...matches.map(({ handle }) => handle)) as PageHandle
+}

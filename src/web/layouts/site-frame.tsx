@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { usePageHandle } from "./page-handle.ts"
+import { SiteFooter } from "./site-footer.tsx"
+import styles from "./site-frame.module.css"
+import { SiteHeader } from "./site-header.tsx"
+
+type SiteFrameProps = { children: ReactNode; bookingBar?: ReactNode }
+
+/** What surrounds every public page. */
+export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
+  const { hero = false, withoutBookingBar } = usePageHandle()
+  return (
+    <div className={styles.frame}>
+      <SiteHeader overPicture={hero} />
+      <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
+        {children}
+      </main>
+      {bookingBar && !withoutBookingBar && <div className={styles.bar}>{bookingBar}</div>}
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it listens to the keys of the controls inside */
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react"
+import { NavLink, useLocation } from "react-router"
+import { hotel } from "#src/shared/hotel.ts"
+import { classes } from "#src/ui/classes.ts"
+import { AccountLink } from "./account-link.tsx"
+import { navigation } from "./site-links.ts"
+import styles from "./site-menu.module.css"
+
+/** The menu of narrow screens: a native disclosure, which opens without script and closes by itself with it. */
+export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => menu.current?.removeAttribute("open")
+  useEffect(close, [key])
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return
+    close()
+    menu.current.querySelector("summary")?.focus()
+  }
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) close()
+  }
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      onKeyDown={closeByEscape}
+      onBlur={closeWhenLeft}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.lines} aria-hidden="true" />
+        Menu
+      </summary>
+      <nav aria-label="Menu" className={styles.panel} data-tone="dark">
+        <ul className={styles.list}>
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === "/"}
+                className={classes(styles.link)}
+                onClick={close}
+                viewTransition
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <AccountLink className={styles.account} onFollow={close} />
+          <a href={hotel.reservations.href} className={styles.account}>
+            {hotel.reservations.phone}
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}
