@@ -10,7 +10,7 @@ const mayUse = {
   accounts: ["audit", "letters"],
   content: ["audit"],
   rooms: ["audit"],
-  enquiries: ["audit", "letters"],
+  enquiries: ["accounts", "audit", "letters"],
   payments: [],
   rates: ["rooms"],
   bookings: ["accounts", "audit", "letters", "payments", "rates", "rooms"],

@@ -72,6 +72,7 @@ create table idempotency_keys (
 -- The confirmed records of the administration: one for each booking that became certain.
 create table booking_confirmations (
   id uuid primary key,
+  sequence bigint generated always as identity unique,
   booking_id uuid not null unique references bookings,
   confirmed_at timestamptz not null default now(),
   deleted_at timestamptz

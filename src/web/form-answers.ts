@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router"
-import type { FormAnswer } from "#src/features/accounts/ui/use-checked-form.ts"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 
 /** What was typed, for showing a form again: the text fields of these names, never a password. */
 export function typedValues(typed: Record<string, FormDataEntryValue>, names: readonly string[]) {

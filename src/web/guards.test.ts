@@ -38,6 +38,12 @@ describe("pages for signed-in people", () => {
   })
 })
 
+test("[ROUTE-5] a navigation by script leads back to the page, not to its data", () => {
+  const asked = "/user-booking.data?sort=old&_routes=pages%2Faccount%2Fuser-booking"
+  const location = wayOf(() => requireSignedIn(as(visitor), open(asked))) ?? ""
+  expect(new URL(location, "http://localhost:3000").searchParams.get("to")).toBe("/user-booking?sort=old")
+})
+
 describe("pages of the administration", () => {
   test("[ROUTE-10] let the administration in", () => {
     expect(requireAdmin(as(admin), open("/admin/booking"))).toEqual(admin)

@@ -5,9 +5,12 @@ import { actorContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
+// A navigation by script asks for a page's data, at the page's address with '.data' and parameters of the router's own.
 const wayBack = (request: Request): string | null => {
-  const { pathname, search } = new URL(request.url)
-  return returnPath(pathname + search)
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete("_routes")
+  const query = searchParams.size > 0 ? `?${searchParams}` : ""
+  return returnPath(pathname.replace(/\.data$/, "") + query)
 }
 
 /** For loaders and actions: the signed-in person, or off to `/signin` and back here afterwards (ROUTE-5). */

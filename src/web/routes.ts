@@ -1,3 +1,55 @@
-import { index, type RouteConfig } from "@react-router/dev/routes"
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
 
-export default [index("pages/site/home.tsx")] satisfies RouteConfig
+/** Screens of the workshop, never part of a build. */
+const workshop = import.meta.env.DEV ? [route("styleguide", "pages/site/styleguide.tsx")] : []
+
+export default [
+  layout("layouts/site-layout.tsx", [
+    index("pages/site/home.tsx"),
+    route("rooms", "pages/site/rooms.tsx"),
+    route("room", "pages/site/rooms.tsx", { id: "room" }),
+    ...["dine", "dining", "explore-dining"].map((path) => route(path, "pages/site/dine.tsx", { id: path })),
+    route("menu", "pages/site/menu.tsx"),
+    route("menu.pdf", "pages/site/menu-pdf.ts"),
+    route("gallery", "pages/site/gallery.tsx"),
+    route("corporate", "pages/site/corporate.tsx"),
+    route("blog", "pages/site/blog.tsx"),
+    route("blog/:slug", "pages/site/blog-post.tsx"),
+    route("privacypolicy", "pages/site/privacy.tsx"),
+    route("termsandconditions", "pages/site/terms.tsx"),
+    route("cancellationandrefund", "pages/site/cancellation-refund.tsx"),
+    ...["allroom", "booking", "related-room"].map((path) =>
+      route(path, "pages/site/room-list.tsx", { id: path }),
+    ),
+    route("check-availability", "pages/site/search-availability.tsx"),
+    route("check-availability/:id", "pages/site/check-availability.tsx"),
+    route("checkin", "pages/site/check-in.tsx"),
+    route("booking/:id", "pages/site/confirm-booking.tsx"),
+    route("payment/:id", "pages/site/payment.tsx"),
+    route("confirmation", "pages/site/confirmation.tsx"),
+    route("contact-us", "pages/site/contact.tsx"),
+    ...["query", "banquet-query"].map((path) => route(path, "pages/site/banquet-query.tsx", { id: path })),
+    route("corporate-query", "pages/site/corporate-query.tsx"),
+    route("newsletter", "pages/site/newsletter.tsx"),
+    route("signin", "pages/site/sign-in.tsx"),
+    route("login", "pages/site/sign-in.tsx", { id: "login" }),
+    route("signup", "pages/site/sign-up.tsx"),
+    route("signout", "pages/site/sign-out.tsx"),
+    layout("layouts/account-layout.tsx", [
+      route("my-account", "pages/account/my-account.tsx"),
+      route("update-profile", "pages/account/update-profile.tsx"),
+      route("user-booking", "pages/account/user-booking.tsx"),
+      route("user-offer", "pages/account/user-offer.tsx"),
+      route("user-support", "pages/account/user-support.tsx"),
+    ]),
+    ...workshop,
+    route("*", "pages/site/not-found.tsx"),
+  ]),
+  layout("layouts/admin-layout.tsx", [
+    route("admin", "pages/admin/home.tsx"),
+    route("admin/booking", "pages/admin/bookings.tsx"),
+    route("admin/confirm", "pages/admin/confirmed-records.tsx"),
+    route("admin/:id", "pages/admin/booking.tsx"),
+  ]),
+  route("admin/theme", "pages/admin/theme.ts"),
+] satisfies RouteConfig

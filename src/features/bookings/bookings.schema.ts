@@ -163,6 +163,8 @@ export const bookingListQuery = z.object({
 
 export const confirmationOutput = z.object({
   _id: z.string(),
+  /** Where the next page of a list begins. */
+  sequence: z.number().int(),
   bookingId: z.string(),
   reference: z.string(),
   bookingStatus: z.string(),

@@ -27,8 +27,8 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const guests = await demoGuestsForBookings(platform)
   const rooms = await listRooms(platform.db)
   for (let turn = 0; turn < bookingsToMake; turn += 1) {
-    const guest = spread(guests, turn * 5 + 1)
-    const room = spread(rooms, turn * 7 + 3)
+    const guest = spread(guests, turn * 3 + 1)
+    const room = spread(rooms, turn * 5 + 3)
     const party = spread(parties, turn * 3)
     if (!guest || !room || !party) return
     const checkIn = addDays(platform.clock.today(), (turn * 4) % 33)

@@ -240,7 +240,7 @@ describe("confirmed records", () => {
       transactionId: paid.transactionId,
       paymentStatus: "done",
     })
-    const last = { before: records[0]?.confirmedAt ?? "", limit: 10 }
+    const last = { before: records[0]?.sequence ?? 0, limit: 10 }
     expect(await listConfirmedRecords(platform, desk, last)).toHaveLength(1)
   })
 

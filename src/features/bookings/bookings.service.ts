@@ -13,6 +13,7 @@ import {
   updateStatuses,
 } from "./booking-changes.store.ts"
 import { cancelConfirmedBooking } from "./booking-moves.store.ts"
+import { phoneDigitsOf } from "./booking-search.ts"
 import { parseBookingReference } from "./booking-reference.ts"
 import {
   findBookingById,
@@ -69,7 +70,10 @@ export async function searchBookings(
   const reference = parseBookingReference(words)
   const found = reference ? await listBookingsByReference(platform.db, [reference]) : []
   if (found.length > 0) return found
-  return searchBookingsByGuest(platform.db, words, { before: search.before ?? null, limit: search.limit })
+  return searchBookingsByGuest(platform.db, phoneDigitsOf(words) ?? words, {
+    before: search.before ?? null,
+    limit: search.limit,
+  })
 }
 
 export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-meanwhile"

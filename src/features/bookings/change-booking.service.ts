@@ -34,12 +34,21 @@ import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
 
-/** What the booking's own policy charges for cancelling it now. */
-export const chargeNow = (platform: Platform, booking: Booking): Money =>
+const chargeNow = (platform: Platform, booking: Booking): Money =>
   cancellationCharge(
     { ...booking, nightTotals: booking.nights.map((night) => times(night.price, night.rooms)) },
     platform.clock.now(),
   )
+
+/** What cancelling now would charge by the booking's own policy, and give back of what the ledger shows as paid. */
+export async function cancellationTerms(
+  platform: Platform,
+  booking: Booking,
+): Promise<{ charge: Money; refund: Money }> {
+  const charge = chargeNow(platform, booking)
+  const { paid } = await findBalance(platform.db, booking.id)
+  return { charge, refund: refundAfter(charge, paid) }
+}
 
 /** Frees the rooms, charges by the booking's policy and gives back what was paid beyond it, in one step (L-13). */
 export async function cancelBooking(

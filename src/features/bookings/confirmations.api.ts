@@ -24,7 +24,7 @@ const listRoute = createRoute({
   middleware: [adminOnly] as const,
   request: {
     query: z.object({
-      before: z.iso.datetime().optional(),
+      before: z.coerce.number().int().positive().optional().describe("The sequence of the last record seen"),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
   },
@@ -46,6 +46,7 @@ const removeRoute = createRoute({
 
 const present = (record: Confirmation): z.infer<typeof confirmationOutput> => ({
   _id: record.id,
+  sequence: record.sequence,
   bookingId: record.bookingId,
   reference: record.reference,
   bookingStatus: statusWords[record.status],

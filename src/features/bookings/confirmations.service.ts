@@ -7,16 +7,16 @@ import { type Confirmation, listConfirmations, removeConfirmation } from "./conf
 
 export type { Confirmation } from "./confirmations.store.ts"
 
-const endOfTime = "infinity"
+const beyondAll = Number.MAX_SAFE_INTEGER
 
 /** The confirmed records, newest first; for the administration alone. */
 export async function listConfirmedRecords(
   platform: Platform,
   actor: Actor,
-  page: { before?: string; limit: number },
+  page: { before?: number; limit: number },
 ): Promise<Confirmation[]> {
   if (!canManageBookings(actor)) return []
-  return listConfirmations(platform.db, { before: page.before ?? endOfTime, limit: page.limit })
+  return listConfirmations(platform.db, { before: page.before ?? beyondAll, limit: page.limit })
 }
 
 /** Hides a confirmed record; its booking is untouched. */

@@ -6,6 +6,8 @@ import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 /** A confirmed record of the administration: one for each booking that became certain. */
 export type Confirmation = {
   readonly id: string
+  /** Rises with every record: where the next page of a list begins. */
+  readonly sequence: number
   readonly bookingId: string
   readonly reference: string
   readonly guestName: string
@@ -21,6 +23,7 @@ export type Confirmation = {
 
 type Row = {
   id: string
+  sequence: number
   booking_id: string
   reference: string
   guest_name: string
@@ -36,6 +39,7 @@ type Row = {
 
 const toConfirmation = (row: Row): Confirmation => ({
   id: row.id,
+  sequence: row.sequence,
   bookingId: row.booking_id,
   reference: row.reference,
   guestName: row.guest_name,
@@ -51,18 +55,18 @@ const toConfirmation = (row: Row): Confirmation => ({
 
 const newest: Statement = {
   name: "newest-confirmations",
-  text: `select c.id, c.booking_id, b.reference, u.name as guest_name, b.status, b.payment_mode, b.payment_status,
+  text: `select c.id, c.sequence, c.booking_id, b.reference, u.name as guest_name, b.status, b.payment_mode, b.payment_status,
       b.subtotal_paise, b.gst_paise, b.total_paise, c.confirmed_at,
       (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
         order by p.captured_at limit 1) as transaction_id
     from booking_confirmations c join bookings b on b.id = c.booking_id join users u on u.id = b.user_id
-    where c.deleted_at is null and c.confirmed_at < $1::timestamptz order by c.confirmed_at desc limit $2`,
+    where c.deleted_at is null and c.sequence < $1 order by c.sequence desc limit $2`,
 }
 
-/** The records, newest first, that became certain before an instant. */
+/** The records, newest first, before a sequence. */
 export async function listConfirmations(
   sql: Sql,
-  page: { before: string; limit: number },
+  page: { before: number; limit: number },
 ): Promise<Confirmation[]> {
   return (await sql.run<Row>(newest, [page.before, page.limit])).map(toConfirmation)
 }

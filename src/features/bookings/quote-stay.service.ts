@@ -93,9 +93,11 @@ async function offersFor(
 ): Promise<(StayOffer & { free: FreeNight[] })[]> {
   const stretch = { from: stay.checkIn, to: stay.checkOut }
   const ids = rooms.map((room) => room.id)
-  const rates = await listNightRates(platform.db, rooms, stretch)
-  const free = await listFreeNights(platform.db, ids, stretch)
-  const settings = await findBookingSettings(platform.db)
+  const [rates, free, settings] = await Promise.all([
+    listNightRates(platform.db, rooms, stretch),
+    listFreeNights(platform.db, ids, stretch),
+    findBookingSettings(platform.db),
+  ])
   return rooms.map((room) => {
     const nights = free.get(room.id) ?? []
     const quote = quoteNights(rates.get(room.id) ?? [], party.length, settings.gstSlabs)

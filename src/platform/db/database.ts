@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import type pg from "pg"
+import { createPreparedTexts } from "./prepared-texts.ts"
 
 /** A prepared statement, named so that the server plans it once per connection. */
 export type Statement = { readonly name: string; readonly text: string }
@@ -39,15 +40,19 @@ const runOn =
     return result.rows as Row[]
   }
 
+type NameOf = ReturnType<typeof createPreparedTexts>
+
 const executeOn =
-  (target: Queryable): Sql["execute"] =>
+  (target: Queryable, nameOf: NameOf): Sql["execute"] =>
   async <Row>(text: string, values?: readonly unknown[]) => {
-    const result = values ? await target.query(text, [...values]) : await target.query(text)
+    const result = values
+      ? await target.query({ text, values: [...values], name: nameOf(text) })
+      : await target.query(text)
     const last = Array.isArray(result) ? result.at(-1) : result
     return (last?.rows ?? []) as Row[]
   }
 
-function onClient(client: pg.PoolClient): Sql {
+function onClient(client: pg.PoolClient, nameOf: NameOf): Sql {
   let builder: Kysely<unknown> | undefined
   const pool = {
     connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
@@ -55,7 +60,7 @@ function onClient(client: pg.PoolClient): Sql {
   } as unknown as PostgresPool
   return {
     run: runOn(client),
-    execute: executeOn(client),
+    execute: executeOn(client, nameOf),
     tables: <Tables>() => {
       builder ??= new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
       return builder as Kysely<Tables>
@@ -66,25 +71,34 @@ function onClient(client: pg.PoolClient): Sql {
 /** A database over a connection pool; the pool belongs to it from here on. */
 export function createDatabase(pool: pg.Pool, kind: Database["kind"]): Database {
   const builder = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const nameOf = createPreparedTexts()
   return {
     kind,
     run: runOn(pool),
-    execute: executeOn(pool),
+    execute: executeOn(pool, nameOf),
     tables: <Tables>() => builder as Kysely<Tables>,
     async transaction(work) {
       const client = await pool.connect()
       let broken: Error | undefined
+      const onLost = (error: Error) => {
+        broken = error
+      }
+      // Without a listener, a connection that is lost between two statements would end the process.
+      client.on("error", onLost)
       try {
-        await client.query("begin")
-        const value = await work(onClient(client))
+        const begun = client.query("begin")
+        begun.catch(onLost)
+        // PostgreSQL's driver sends it along with the first statement: a round trip less for every transaction.
+        if (kind === "embedded") await begun
+        const value = await work(onClient(client, nameOf))
+        await begun
         await client.query("commit")
         return value
       } catch (error) {
-        await client.query("rollback").catch((fault: Error) => {
-          broken = fault
-        })
+        await client.query("rollback").catch(onLost)
         throw error
       } finally {
+        client.off("error", onLost)
         client.release(broken)
       }
     },

@@ -59,7 +59,12 @@ function keepInShape(database: Database, log: Log): () => void {
 export async function openEmbedded(dataDir: string | null, log: Log): Promise<Database> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined
-  const engine = await PGlite.create(dataDir ? join(dataDir, "database") : "memory://")
+  const engine = await PGlite.create(dataDir ? join(dataDir, "database") : "memory://").catch(
+    (error: unknown) => {
+      unlock()
+      throw error
+    },
+  )
   const pool = poolOver(engine)
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
   const database = createDatabase(pool, "embedded")

@@ -7,9 +7,12 @@ const migrationLock = 811_220_26
 
 /** Applies every migration not yet applied, in the order of their names, each in its own transaction. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  await database.execute(
-    "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
-  )
+  await database.transaction(async (tx) => {
+    await tx.execute("select pg_advisory_xact_lock($1)", [migrationLock])
+    await tx.execute(
+      "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
+    )
+  })
   const applied: string[] = []
   for (const migration of migrations.toSorted((a, b) => a.name.localeCompare(b.name))) {
     if (await applyOnce(database, migration)) applied.push(migration.name)

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import type { FormAnswer } from "#src/features/accounts/ui/use-checked-form.ts"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/notice.tsx"
 import { useToast } from "#src/ui/toast-provider.tsx"

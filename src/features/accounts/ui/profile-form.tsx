@@ -6,7 +6,7 @@ import { TextField } from "#src/ui/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
 import { profileInput } from "../accounts.schema.ts"
-import { type FormAnswer, useCheckedForm } from "./use-checked-form.ts"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 
 type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
 

@@ -1,6 +1,7 @@
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Profile } from "../account.ts"
 import { type AccountField, accountFields } from "../account-fields.ts"
+import styles from "./profile-table.module.css"
 
 const shown = [
   "username",
@@ -23,5 +24,9 @@ export function ProfileTable({ profile, isAdmin }: ProfileTableProps) {
     term: accountFields[field],
     description: profile[field] || notTold,
   }))
-  return <DefinitionList items={isAdmin ? [...facts, { term: "Role", description: "Admin" }] : facts} />
+  return (
+    <div className={styles.profile}>
+      <DefinitionList items={isAdmin ? [...facts, { term: "Role", description: "Admin" }] : facts} />
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ import { TextField } from "#src/ui/text-field.tsx"
 import { accountFields } from "../account-fields.ts"
 import { signInInput } from "../accounts.schema.ts"
 import { withReturnPath } from "../return-path.ts"
-import { type FormAnswer, useCheckedForm } from "./use-checked-form.ts"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 
 type SignInFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 

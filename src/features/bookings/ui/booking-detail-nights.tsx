@@ -1,9 +1,11 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney, times } from "#src/shared/money.ts"
+import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { type Column, Table } from "#src/ui/table.tsx"
 import type { Booking, BookingNight } from "../booking.ts"
 import styles from "./booking-detail.module.css"
+
+const Sum = ({ of }: { of: Money }) => <span className={styles.sum}>{formatMoney(of)}</span>
 
 const columns: readonly Column<BookingNight>[] = [
   { key: "night", header: "Night", render: ({ night }) => formatLongDate(night) },
@@ -11,15 +13,28 @@ const columns: readonly Column<BookingNight>[] = [
     key: "price",
     header: "A room",
     align: "end",
-    render: ({ price, rooms }) => `${formatMoney(price)}${rooms > 1 ? ` × ${rooms}` : ""}`,
+    render: ({ price, rooms }) => (
+      <>
+        <Sum of={price} />
+        {rooms > 1 && ` × ${rooms}`}
+      </>
+    ),
   },
-  { key: "rate", header: "Rate", align: "end", render: ({ basisPoints }) => `${basisPoints / 100}%` },
-  { key: "gst", header: "GST", align: "end", render: ({ gst }) => formatMoney(gst) },
+  {
+    key: "gst",
+    header: "GST in it",
+    align: "end",
+    render: ({ gst, rooms, basisPoints }) => (
+      <>
+        <span className={styles.rate}>{basisPoints / 100}%</span> <Sum of={times(gst, rooms)} />
+      </>
+    ),
+  },
   {
     key: "total",
     header: "Total",
     align: "end",
-    render: ({ price, rooms }) => formatMoney(times(price, rooms)),
+    render: ({ price, rooms }) => <Sum of={times(price, rooms)} />,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "../booking.ts"
 import { paymentModeWords } from "../status-words.ts"
@@ -28,25 +29,32 @@ const columns: readonly Column<ConfirmedRecord>[] = [
   {
     key: "reference",
     header: "Booking",
-    render: ({ bookingId, reference }) => (
-      <Link to={`/admin/${bookingId}`} className={styles.reference}>
-        {reference}
-      </Link>
+    render: ({ bookingId, reference, confirmedAt }) => (
+      <div className={styles.cell}>
+        <Link to={`/admin/${bookingId}`} className={styles.reference}>
+          {reference}
+        </Link>
+        <span className={styles.soft}>confirmed {formatHotelMoment(confirmedAt)}</span>
+      </div>
     ),
   },
-  { key: "confirmed", header: "Confirmed", render: ({ confirmedAt }) => formatHotelMoment(confirmedAt) },
   {
     key: "guest",
     header: "Guest",
-    render: ({ guestName }) => <span className={styles.strong}>{guestName}</span>,
+    render: ({ guestName }) => <div className={classes(styles.strong, styles.name)}>{guestName}</div>,
   },
-  { key: "subtotal", header: "Subtotal", align: "end", render: ({ subtotal }) => formatMoney(subtotal) },
-  { key: "gst", header: "GST", align: "end", render: ({ gst }) => formatMoney(gst) },
   {
     key: "total",
     header: "Total",
     align: "end",
-    render: ({ total }) => <span className={styles.strong}>{formatMoney(total)}</span>,
+    render: ({ subtotal, gst, total }) => (
+      <div className={styles.cell}>
+        <span className={styles.money}>{formatMoney(total)}</span>
+        <span className={styles.soft}>
+          {formatMoney(subtotal)} + {formatMoney(gst)} GST
+        </span>
+      </div>
+    ),
   },
   {
     key: "payment",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
 import { type Booking, nightPriceOf } from "../booking.ts"
 import { paymentModeWords } from "../status-words.ts"
@@ -17,7 +18,11 @@ type BookingTableProps = {
   actions?: (booking: Booking) => ReactNode
 }
 
-const Cell = ({ children }: { children: ReactNode }) => <div className={styles.cell}>{children}</div>
+type CellProps = { of?: "name" | "when" | "room"; children: ReactNode }
+
+const Cell = ({ of, children }: CellProps) => (
+  <div className={classes(styles.cell, of && styles[of])}>{children}</div>
+)
 
 const Soft = ({ children }: { children: ReactNode }) => <span className={styles.soft}>{children}</span>
 
@@ -38,7 +43,7 @@ const columns: readonly Column<Booking>[] = [
     key: "guest",
     header: "Guest",
     render: ({ guest }) => (
-      <Cell>
+      <Cell of="name">
         <span className={styles.strong}>{guest.name}</span>
         <Soft>{guest.phone || guest.email}</Soft>
       </Cell>
@@ -48,11 +53,11 @@ const columns: readonly Column<Booking>[] = [
     key: "stay",
     header: "Stay",
     render: ({ checkIn, checkOut, nights }) => (
-      <Cell>
-        <span className={styles.dates}>
-          {formatLongDate(checkIn)} <span className={styles.until}>to {formatShortDate(checkOut)}</span>
-        </span>
-        <Soft>{wordsOfNights(nights.length)}</Soft>
+      <Cell of="when">
+        <span className={styles.strong}>{formatLongDate(checkIn)}</span>
+        <Soft>
+          to {formatLongDate(checkOut)}, {wordsOfNights(nights.length)}
+        </Soft>
       </Cell>
     ),
   },
@@ -60,7 +65,7 @@ const columns: readonly Column<Booking>[] = [
     key: "room",
     header: "Room",
     render: ({ roomName, rooms, party }) => (
-      <Cell>
+      <Cell of="room">
         <span>{roomName}</span>
         <Soft>
           {wordsOfRooms(rooms)}, {wordsOfGuests(party)}
@@ -74,7 +79,7 @@ const columns: readonly Column<Booking>[] = [
     align: "end",
     render: (booking) => (
       <Cell>
-        <span className={styles.strong}>{formatMoney(booking.total)}</span>
+        <span className={styles.money}>{formatMoney(booking.total)}</span>
         <Soft>{formatMoney(nightPriceOf(booking))} a night</Soft>
       </Cell>
     ),
@@ -83,9 +88,11 @@ const columns: readonly Column<Booking>[] = [
     key: "status",
     header: "Status",
     render: (booking) => (
-      <div className={styles.badges}>
-        <BookingStatusBadge booking={booking} />
-        <PaymentStatusBadge booking={booking} />
+      <div className={styles.status}>
+        <div className={styles.badges}>
+          <BookingStatusBadge booking={booking} />
+          <PaymentStatusBadge booking={booking} />
+        </div>
         <Soft>{paymentModeWords[booking.paymentMode]}</Soft>
       </div>
     ),

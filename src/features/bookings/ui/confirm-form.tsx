@@ -36,7 +36,7 @@ const cards = (holdMinutes: number) => [
 export function ConfirmForm({ total, freshKey, draft, holdMinutes, isPending }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post">
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
       <input type="hidden" name="seenTotal" value={total} />
       <FormFields>

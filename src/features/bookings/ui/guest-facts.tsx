@@ -1,5 +1,6 @@
 import type { Profile } from "#src/features/accounts/account.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import styles from "./stay-facts.module.css"
 
 const addressOf = ({ address, city, pin, state }: Profile): string =>
   [address, [city, pin].filter(Boolean).join(" "), state].filter(Boolean).join(", ")
@@ -8,13 +9,15 @@ const addressOf = ({ address, city, pin, state }: Profile): string =>
 export function GuestFacts({ guest }: { guest: Profile }) {
   const address = addressOf(guest)
   return (
-    <DefinitionList
-      items={[
-        { term: "Name", description: guest.name },
-        { term: "E-mail", description: guest.email },
-        { term: "Phone", description: guest.phone || "Not given" },
-        ...(address ? [{ term: "Address", description: address }] : []),
-      ]}
-    />
+    <div className={styles.facts}>
+      <DefinitionList
+        items={[
+          { term: "Name", description: guest.name },
+          { term: "E-mail", description: guest.email },
+          { term: "Phone", description: guest.phone || "Not given" },
+          ...(address ? [{ term: "Address", description: address }] : []),
+        ]}
+      />
+    </div>
   )
 }

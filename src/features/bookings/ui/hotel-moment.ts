@@ -3,7 +3,8 @@ import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
 // India keeps one offset all year, so a guest's browser needs no zone data to tell the hotel's time.
 const hotelOffsetMilliseconds = 5.5 * 3_600_000
 
-const atHotel = (instant: string): string =>
+/** The hotel's date and time of an instant, written as if it were UTC. */
+export const atHotel = (instant: string): string =>
   new Date(Date.parse(instant) + hotelOffsetMilliseconds).toISOString()
 
 /** The time of day at the hotel of an instant: '14:32'. */

@@ -1,4 +1,3 @@
-import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/picture.tsx"
@@ -23,7 +22,7 @@ const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
       variant="secondary"
       size="small"
       download
-      aria-label={`Voucher of ${reference} (PDF)`}
+      aria-label={`Voucher (PDF) of ${reference}`}
     >
       Voucher (PDF)
     </LinkButton>
@@ -32,7 +31,7 @@ const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
       variant="secondary"
       size="small"
       download
-      aria-label={`Add ${reference} to your calendar`}
+      aria-label={`Add to calendar: ${reference}`}
     >
       Add to calendar
     </LinkButton>
@@ -42,17 +41,19 @@ const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
 /** A stay in its guest's own list (ACCT-4). */
 export function OwnBooking({ booking, picture }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
+  const referenceId = `${titleId}-reference`
   return (
-    <article className={styles.booking} aria-labelledby={titleId}>
+    <article className={styles.booking} aria-labelledby={`${titleId} ${referenceId}`}>
       <div className={styles.picture}>
         {picture && <Picture picture={picture} shape="landscape" sizes="(min-width: 48rem) 22rem, 100vw" />}
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <p className={styles.reference}>{booking.reference}</p>
+          <p id={referenceId} className={styles.reference}>
+            {booking.reference}
+          </p>
           <h2 id={titleId} className={styles.title}>
             {booking.roomName}
-            <span className={styles.when}>, from {formatLongDate(booking.checkIn)}</span>
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />

@@ -111,7 +111,9 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
         />
       ))}
       {errors["rooms"] !== undefined && (
-        <FieldError id={`${roomsFieldId}-error`}>{errors["rooms"]}</FieldError>
+        <div className={styles.whole}>
+          <FieldError id={`${roomsFieldId}-error`}>{errors["rooms"]}</FieldError>
+        </div>
       )}
       <div className={styles.more}>
         {!isFull && (

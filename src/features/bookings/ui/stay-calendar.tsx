@@ -1,5 +1,10 @@
+import { useState } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { StayDraft } from "./stay-draft.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Dialog } from "#src/ui/dialog.tsx"
+import { RangeCalendar } from "./range-calendar.tsx"
+import styles from "./stay-calendar.module.css"
+import { searchOf, type StayDraft } from "./stay-draft.ts"
 
 type StayCalendarProps = {
   draft: StayDraft
@@ -7,6 +12,34 @@ type StayCalendarProps = {
   today: CalendarDate
 }
 
-export function StayCalendar(_props: StayCalendarProps) {
-  return null
+/** The calendar beside the date fields: in the page where it is wide, in a sheet where it is not. Needs script. */
+export function StayCalendar({ draft, onChange, today }: StayCalendarProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { checkIn, checkOut } = searchOf(draft)
+  const dates = { today, checkIn, checkOut }
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.inPage}>
+        <RangeCalendar {...dates} onChoose={onChange} />
+      </div>
+      <Button
+        type="button"
+        variant="secondary"
+        size="small"
+        className={styles.opener}
+        onClick={() => setSheetOpen(true)}
+      >
+        Choose in a calendar
+      </Button>
+      <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Your dates" sheet>
+        <RangeCalendar
+          {...dates}
+          onChoose={(range) => {
+            onChange(range)
+            setSheetOpen(false)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { FieldPair } from "#src/ui/form-layout.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
 import { furthestCheckInDays, longestStayNights } from "../stay.ts"
@@ -12,12 +12,15 @@ type StayDatesProps = {
   errors?: { readonly checkIn?: string; readonly checkOut?: string }
   /** Sets the fields of one form apart from those of another on the page. */
   idPrefix: string
+  /** Without the chosen dates in words below. */
+  isPlain?: boolean
 }
 
 /** The browser's own date fields, which work everywhere (L-21). */
-export function StayDates({ draft, onChange, today, errors = {}, idPrefix }: StayDatesProps) {
-  const { checkIn } = searchOf(draft)
+export function StayDates({ draft, onChange, today, errors = {}, idPrefix, isPlain }: StayDatesProps) {
+  const { checkIn, checkOut } = searchOf(draft)
   const from = checkIn ?? today
+  const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
   return (
     <FieldPair>
       <TextField
@@ -30,6 +33,7 @@ export function StayDates({ draft, onChange, today, errors = {}, idPrefix }: Sta
         value={draft.checkIn}
         onChange={(event) => onChange({ checkIn: event.target.value })}
         error={errors.checkIn}
+        hint={wordsOf(checkIn)}
       />
       <TextField
         kind="date"
@@ -41,6 +45,7 @@ export function StayDates({ draft, onChange, today, errors = {}, idPrefix }: Sta
         value={draft.checkOut}
         onChange={(event) => onChange({ checkOut: event.target.value })}
         error={errors.checkOut}
+        hint={wordsOf(checkOut)}
       />
     </FieldPair>
   )

@@ -24,5 +24,9 @@ export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
     { term: "Stay", description: length },
     { term: "Guests", description: guests },
   ]
-  return <DefinitionList look={look} items={[...dates, ...rest]} />
+  return (
+    <div className={styles.facts}>
+      <DefinitionList look={look} items={[...dates, ...rest]} />
+    </div>
+  )
 }

@@ -38,9 +38,7 @@ export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFor
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form}>
       {/* The first button of a form is the one that Enter presses: not one that removes a room. */}
-      <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true">
-        {sendLabel}
-      </button>
+      <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {!isOwnChange && <FormErrorSummary errors={errors} idOf={idOfField} />}
       <section className={styles.part} aria-labelledby="stay-dates">
         <Eyebrow as="h2" id="stay-dates">

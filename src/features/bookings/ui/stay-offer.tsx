@@ -14,6 +14,7 @@ import { wordsOfNights, wordsOfRooms } from "./party-words.ts"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import { wordsOfLeft } from "./scarcity-words.ts"
 import styles from "./stay-offer.module.css"
+import { useIsOwnChange } from "./use-stay-draft.ts"
 
 /** What the house answers to a search for one room type. */
 export type StayAnswer =
@@ -32,9 +33,10 @@ type StayOfferProps = {
 const stayWords = ({ nights, rooms }: Quote): string =>
   `${wordsOfNights(nights.length)}, ${wordsOfRooms(rooms)}`
 
+// What the whole room refuses is an alert of its own; what a field refuses stands beside it and is said here.
 function spoken(answer: StayAnswer | null): string {
   if (!answer) return ""
-  if (answer.kind === "refused") return answer.text
+  if (answer.kind === "refused") return answer.isBesideField ? answer.text : ""
   return `${stayWords(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
 }
 
@@ -60,6 +62,7 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
 
 /** A room and what a stay in it costs; new figures are read out as they arrive (AVAIL-2). */
 export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
+  const isOwnChange = useIsOwnChange()
   return (
     <aside className={styles.offer} data-tone="parchment" aria-label={`Your stay: ${room.name}`}>
       <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" priority />
@@ -67,7 +70,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
         <h2 className={styles.name}>{room.name}</h2>
         <RoomFacts room={room} />
         <VisuallyHidden>
-          <output>{isPending ? "" : spoken(answer)}</output>
+          <output>{isOwnChange && !isPending ? spoken(answer) : ""}</output>
         </VisuallyHidden>
         <div className={classes(styles.answer, isPending && styles.pending)} aria-busy={isPending}>
           {!answer && (
@@ -80,7 +83,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
             (answer.isBesideField ? (
               <p className={styles.note}>The price follows as soon as dates and guests fit together.</p>
             ) : (
-              <Notice tone="error" title={answer.text}>
+              <Notice tone="error" title={answer.text} live>
                 Other dates may be free, or <a href="/check-availability">another room</a>.
               </Notice>
             ))}

@@ -3,12 +3,21 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./task.module.css"
 
+type TaskProps = {
+  aside: ReactNode
+  /** Where there is one column only, the task comes first. */
+  asideLast?: boolean
+  children: ReactNode
+}
+
 /** A step of a booking: what it is about on one side, what is to be done on the other. */
-export function Task({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function Task({ aside, asideLast, children }: TaskProps) {
+  const beside = <div className={styles.aside}>{aside}</div>
   return (
     <Section space="flush" className={styles.task}>
-      <div className={styles.aside}>{aside}</div>
+      {!asideLast && beside}
       <div className={styles.steps}>{children}</div>
+      {asideLast && beside}
     </Section>
   )
 }

@@ -31,11 +31,13 @@ export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryP
         <RoomPicture picture={pictures[0]} sizes="(min-width: 62rem) 60vw, 100vw" priority={position === 1} />
       </div>
       <div className={styles.words}>
-        <p className={styles.numeral} aria-hidden="true">
-          {String(position).padStart(2, "0")}
-        </p>
-        <h2 className={styles.name}>{room.name}</h2>
-        <RoomFacts room={room} />
+        <div className={styles.head}>
+          <p className={styles.numeral} aria-hidden="true">
+            {String(position).padStart(2, "0")}
+          </p>
+          <h2 className={styles.name}>{room.name}</h2>
+          <RoomFacts room={room} />
+        </div>
         <p className={styles.message}>{room.message}</p>
         <Amenities />
         <p className={styles.price}>

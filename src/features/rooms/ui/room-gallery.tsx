@@ -7,7 +7,7 @@ import styles from "./room-gallery.module.css"
 
 type RoomGalleryProps = { name: string; pictures: readonly PictureSource[] }
 
-const sizes = "(min-width: 75rem) 69rem, 92vw"
+const sizes = "(min-width: 75rem) 52rem, (min-width: 62rem) 70vw, 92vw"
 
 /** The pictures of a room, and what is in it. */
 export function RoomGallery({ name, pictures }: RoomGalleryProps) {

@@ -1,0 +1,53 @@
+import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { createTestDatabase } from "#test/postgresql-database.ts"
+import { type Hotel, measureService, openHotel, someRequest } from "./hotel.ts"
+import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"
+import { recording } from "./recording.ts"
+
+const limit = 0.6
+const rounds = 5
+const seconds = 4
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The statements of one booking as the service really sends them, as a script of pgbench. */
+async function capture({ platform, guest }: Hotel): Promise<Script> {
+  const recorded = recording(platform.db)
+  const request = someRequest()
+  const { checkIn } = request.question
+  const placed = await placeBooking({ ...platform, db: recorded.db }, guest, request)
+  if (!placed.ok || !checkIn) throw new Error("the booking to be captured was refused")
+  return scriptOf(recorded.sent, {
+    checkIn,
+    reference: placed.value.reference,
+    key: request.idempotencyKey,
+    fixed: [guest.userId],
+  })
+}
+
+/** Compares the service with pgbench on the same server, turn by turn. */
+export async function run(server: string, print: (line: string) => void): Promise<void> {
+  const database = await createTestDatabase(server)
+  const hotel = await openHotel(database.open())
+  try {
+    await measureService(hotel, { clients: 16, seconds: 3 })
+    const script = await capture(hotel)
+    for (const clients of [8, 16]) {
+      const service: number[] = []
+      const bare: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        service.push(await measureService(hotel, { clients, seconds }))
+        bare.push(await measurePgbench(database.url, script, { clients, seconds }))
+      }
+      const ratio = median(service.map((rate, round) => rate / (bare[round] ?? Number.NaN)))
+      print(
+        `${clients} clients: service ${median(service).toFixed(0)} bookings/s, pgbench ${median(bare).toFixed(0)}/s, ` +
+          `ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? "kept" : "MISSED"}`,
+      )
+    }
+  } finally {
+    await hotel.close()
+    await database.drop()
+  }
+}

@@ -1,0 +1,137 @@
+/** What the home page tells that no other page does. `places` are beginnings of picture ids, the best first. */
+export const homePanels = [
+  {
+    id: 1,
+    hour: "18:40",
+    title: "Arrive",
+    places: ["facade", "lobby"],
+    drawing: "palace",
+    content:
+      "The car turns in, the doors open by themselves, and the city goes quiet behind you. One signature, and somebody walks ahead with your key.",
+  },
+  {
+    id: 2,
+    hour: "19:30",
+    title: "Swim",
+    places: ["infinity-pool", "spa"],
+    drawing: "pool",
+    content:
+      "The pool ends where the skyline begins. At this hour the water holds the last of the light, and every few minutes a pair of wings.",
+  },
+  {
+    id: 3,
+    hour: "21:00",
+    title: "Dine",
+    places: ["zaika", "udaan", "aero-stag-bar"],
+    drawing: "dinner",
+    content:
+      "A lantern at Zaika, a compartment at Safar, a stool under the onyx arches. The kitchens are open until eleven, and nobody looks at the clock before you do.",
+  },
+  {
+    id: 4,
+    hour: "23:15",
+    title: "Rest",
+    places: ["suite", "super-deluxe-room"],
+    drawing: "palace",
+    content:
+      "Two curtains, thick glass, a lamp at the right height. Far below a last light climbs off the runway, without a sound.",
+  },
+] as const
+
+export const homeRooms = [
+  { name: "Classic", line: "216 square feet, and nothing missing" },
+  { name: "Executive", line: "For the night before the meeting" },
+  { name: "Deluxe", line: "An armchair, and the whole airfield" },
+  { name: "Super Deluxe", line: "More floor, more sky" },
+  { name: "Suite", line: "Somewhere to receive, somewhere to retreat" },
+  { name: "Family Suite", line: "Everyone together, with a door between" },
+] as const
+
+export const homeAmenities = [
+  {
+    title: "Room Service",
+    icon: "bell",
+    places: ["classic-room"],
+    drawing: "breakfast",
+    description: "A hot supper at three in the morning is an ordinary order here, and comes on china.",
+  },
+  {
+    title: "Pick & Drop",
+    icon: "car",
+    places: ["facade", "lobby-reception"],
+    drawing: "palace",
+    description: "Our car follows your flight, not the timetable, between the terminals and the door.",
+  },
+  {
+    title: "WiFi",
+    icon: "wifi",
+    places: ["executive-room-desk", "executive-room"],
+    drawing: "palace",
+    description: "One network from the lobby to the last lounger, quick enough for every screen you carry.",
+  },
+  {
+    title: "Breakfast",
+    icon: "cup",
+    places: ["udaan-breakfast"],
+    drawing: "breakfast",
+    description: "Laid at Udaan from seven; boxed and waiting at the desk if your flight leaves before.",
+  },
+  {
+    title: "Swimming Pool",
+    icon: "pool",
+    places: ["infinity-pool"],
+    drawing: "pool",
+    description: "Twenty-five metres of warm water along the skyline, with towels and shade.",
+  },
+  {
+    title: "Parking Space",
+    icon: "parking",
+    places: ["facade", "lobby"],
+    drawing: "palace",
+    description: "Under the house, watched day and night, without charge for guests of rooms and tables.",
+  },
+  {
+    title: "Wheel Chair",
+    icon: "wheelchair",
+    places: ["lobby"],
+    drawing: "palace",
+    description: "Level from the kerb to every table; rooms with wide doors, and chairs at the entrance.",
+  },
+  {
+    title: "Aero Stag",
+    icon: "beer",
+    places: ["brewery", "aero-stag-bar"],
+    drawing: "dinner",
+    description: "The lounge bar and its own brewery: four beers that change with the weather.",
+  },
+] as const
+
+export const homeCorporate = [
+  {
+    id: 1,
+    title: "Meet at the gate of the country",
+    para: "Disha, the conference floor: a hall with daylight for a hundred and ten, a walnut boardroom for fourteen, and a technician who stays in the room. Nobody loses a day to the ring road.",
+    btn: "See the halls",
+    url: "/corporate#events",
+    places: ["boardroom", "executive-room-desk", "lobby-reception"],
+    drawing: "palace",
+  },
+  {
+    id: 2,
+    title: "An evening for three hundred, or for twelve",
+    para: "Antariksh seats three hundred at round tables under a coffered ceiling; Vatika, the lawn behind the house, begins at sunset. The kitchen stands behind both, and cooks for both.",
+    btn: "Plan an evening",
+    url: "/banquet-query",
+    places: ["banquet", "event-lawn", "lobby"],
+    drawing: "dinner",
+  },
+  {
+    id: 3,
+    title: "For those who are here every month",
+    para: "Silver, gold and platinum passes: ten percent savings on rooms and tables, a room that is ready early, and a room that stays yours until the evening flight.",
+    btn: "Become a member",
+    url: "/corporate#membership",
+    places: ["super-deluxe-room", "suite"],
+    drawing: "pool",
+  },
+] as const

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Database } from "#src/platform/db/database.ts"
+import { openEmbedded } from "#src/platform/db/embedded.ts"
+import { migrate } from "#src/platform/db/migrate.ts"
+import { migrations } from "#src/platform/db/migrations.ts"
+import { silentLog } from "#src/platform/log/log.ts"
+import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { bundle } from "#test/stress/bundle.ts"
+import { checkHouse, soundHouse } from "#test/stress/check.ts"
+import { listBroken, newJournal } from "#test/stress/clients.ts"
+import { killAgainAndAgain } from "#test/stress/kills.ts"
+import { aBusyHouse } from "#test/stress/scene.ts"
+import { createTestPlatform } from "#test/test-platform.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+import { reconcilePayments } from "./pay-booking.service.ts"
+
+const kills = 20
+let program: string
+let database: TestDatabase | undefined
+let folder: string | undefined
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), "vimana-kills-"))
+  program = await bundle("test/stress/worker.ts")
+})
+afterAll(async () => {
+  await database?.drop()
+  if (folder) await rm(folder, { recursive: true })
+})
+
+async function furnish(db: Database) {
+  const platform = await createTestPlatform({ db })
+  await aBusyHouse(platform, { types: 3, guests: 3 })
+  await platform.close()
+}
+
+/** Everything that was promised is there, the books agree, and each certain booking has its letter asked for (L-8). */
+async function expectNothingLost(db: Database, promised: ReturnType<typeof newJournal>["promised"]) {
+  const platform = await createTestPlatform({ db })
+  await db.execute("update payments set captured_at = now() - interval '1 hour'")
+  await reconcilePayments(platform)
+  expect(await listBroken(platform, promised)).toEqual([])
+  expect(await checkHouse(db)).toEqual(soundHouse)
+  expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  const silent = await db.execute(
+    `select b.id from bookings b where b.confirmed_at is not null and not exists (
+      select 1 from pgboss.job j where j.name = 'booking-letter' and j.data->>'bookingId' = b.id::text)`,
+  )
+  const asked = platform.queue.jobs.map(({ data }) => (data as { bookingId: string }).bookingId)
+  expect(silent.filter((row) => !asked.includes((row as { id: string }).id))).toEqual([])
+  const untrue = await db.execute(
+    `select 1 from pgboss.job j where j.name = 'booking-letter'
+      and not exists (select 1 from bookings b where b.id::text = j.data->>'bookingId')`,
+  )
+  expect(untrue).toEqual([])
+  await platform.close()
+}
+
+describe("kill -9 in the middle, twenty times", () => {
+  test("[BOOK-8] [L-6] PostgreSQL keeps every promise that was made", async () => {
+    if (!database) throw new Error("there is no database")
+    await furnish(database.open())
+    const { promised } = newJournal()
+    const heard = await killAgainAndAgain({ kills, program, place: database.url, promised })
+    expect(heard).toBeGreaterThan(kills)
+    await expectNothingLost(database.open(), promised)
+  })
+
+  test("[BOOK-8] [L-6] the embedded database keeps every promise too, and its lock frees itself", async () => {
+    const place = join(folder ?? "", "data")
+    const db = await openEmbedded(place, silentLog)
+    await migrate(db, migrations)
+    await furnish(db)
+    const { promised } = newJournal()
+    const heard = await killAgainAndAgain({ kills, program, place, promised })
+    expect(heard).toBeGreaterThan(kills)
+    await expectNothingLost(await openEmbedded(place, silentLog), promised)
+  }, 300_000)
+})

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { checkHouse, soundHouse } from "#test/stress/check.ts"
+import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { aBusyHouse } from "#test/stress/scene.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform } from "#test/test-platform.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: StressPlatform
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+afterAll(() => platform.close())
+
+test("[BOOK-8] [BOOK-9] the embedded database sells no night twice and loses no promise", async () => {
+  const house = await aBusyHouse(platform, { types: 2, guests: 4 })
+  const journal = newJournal()
+  const scene: Scene = { ...house, journal, placed: [], payments: [], until: performance.now() + 4000 }
+  await Promise.all(Array.from({ length: 8 }, () => runClient(platform, scene)))
+
+  expect(journal.faults).toEqual([])
+  expect(await checkHouse(platform.db)).toEqual(soundHouse)
+  expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  expect(await listBroken(platform, journal.promised)).toEqual([])
+  expect(journal.promised.size).toBeGreaterThan(5)
+}, 60_000)

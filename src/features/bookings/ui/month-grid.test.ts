@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { addDays, calendarDateOf, daysBetween } from "#src/shared/calendar-date.ts"
+import {
+  addMonths,
+  choosableDays,
+  dayAfterKey,
+  dayOfMonthToReach,
+  isWithin,
+  monthOf,
+  weeksOf,
+  within,
+  wordsOfDay,
+  wordsOfMonth,
+} from "./month-grid.ts"
+
+const day = calendarDateOf
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days))
+
+test("[L-21] a month shows each of its days once, under its weekday, and no other", () => {
+  fc.assert(
+    fc.property(anyDay, (date) => {
+      const weeks = weeksOf(monthOf(date))
+      const days = weeks.flat().filter((one) => one !== null)
+      expect(new Set(days).size).toBe(days.length)
+      expect(days).toContain(date)
+      expect(days.every((one) => monthOf(one) === monthOf(date))).toBe(true)
+      for (const week of weeks) {
+        for (const [weekday, one] of week.entries()) {
+          if (one) expect((new Date(`${one}T00:00:00Z`).getUTCDay() + 6) % 7).toBe(weekday)
+        }
+      }
+    }),
+  )
+})
+
+test("[L-22] the keys lead where the grid pattern says", () => {
+  const from = day("2026-12-31")
+  expect(dayAfterKey(from, "ArrowRight")).toBe("2027-01-01")
+  expect(dayAfterKey(from, "ArrowLeft")).toBe("2026-12-30")
+  expect(dayAfterKey(from, "ArrowUp")).toBe("2026-12-24")
+  expect(dayAfterKey(from, "ArrowDown")).toBe("2027-01-07")
+  expect(dayAfterKey(from, "Home")).toBe("2026-12-28")
+  expect(dayAfterKey(from, "End")).toBe("2027-01-03")
+  expect(dayAfterKey(from, "PageUp")).toBe("2026-11-30")
+  expect(dayAfterKey(day("2027-01-31"), "PageDown")).toBe("2027-02-28")
+  expect(dayAfterKey(from, "Tab")).toBeNull()
+})
+
+test("[L-22] a day is named in full", () => {
+  expect(wordsOfDay(day("2026-12-25"))).toBe("Friday 25 December 2026")
+  expect(wordsOfMonth(addMonths("2026-12", 1))).toBe("January 2027")
+})
+
+test("[AVAIL-3] only days of a stay that can be booked are offered", () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (today, date) => {
+      const limits = choosableDays(today, null)
+      expect(isWithin(date, limits)).toBe(daysBetween(today, date) >= 0 && daysBetween(today, date) <= 500)
+      expect(isWithin(within(date, limits), limits)).toBe(true)
+    }),
+  )
+  expect(choosableDays(day("2026-12-01"), day("2026-12-10")).to).toBe("2027-01-09")
+})
+
+test("[L-22] the Tab key reaches one day of each month that has days to choose", () => {
+  const limits = choosableDays(day("2026-12-10"), null)
+  expect(dayOfMonthToReach("2026-12", day("2026-12-24"), limits)).toBe("2026-12-24")
+  expect(dayOfMonthToReach("2026-12", day("2027-01-02"), limits)).toBe("2026-12-10")
+  expect(dayOfMonthToReach("2027-01", day("2026-12-24"), limits)).toBe("2027-01-01")
+  expect(dayOfMonthToReach("2026-11", day("2026-12-24"), limits)).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { blogPosts } from "#database/seed/content/blog-posts.ts"
+import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+
+type Numbered = 1 | 2 | 3 | 4 | 5 | 6
+
+/** An article of the journal, with the fields that the specification gives it (BLOG-2). */
+export type BlogPost = {
+  readonly id: number
+  readonly keyword: string
+  readonly slug: string
+  readonly name: string
+  readonly publishedOn: string
+  readonly description: string
+  /** The id of a picture of the hotel. */
+  readonly img: string
+} & { readonly [N in Numbered as `heading${N}` | `description${N}`]?: string }
+
+/** The last part of a post's address, from its slug field (ROUTE-4). */
+export const blogSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+
+export const excerptWords = 46
+
+/** The first words of a text, with an ellipsis when there are more (BLOG-1, HOME-6). */
+export function excerpt(text: string, words = excerptWords): string {
+  const all = text.trim().split(/\s+/)
+  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ")
+}
+
+/** The heading and description pairs that a post has, up to six. */
+export function chaptersOf(post: BlogPost): { heading: string; description: string }[] {
+  const numbers: readonly Numbered[] = [1, 2, 3, 4, 5, 6]
+  return numbers.flatMap((number) => {
+    const [heading, description] = [post[`heading${number}`], post[`description${number}`]]
+    return heading && description ? [{ heading, description }] : []
+  })
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"]
+
+/** 'Sept 6, 2025'. */
+export function postedOn(date: CalendarDate): string {
+  const [year, month, day] = date.split("-").map(Number)
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`
+}
+
+export const dateOf = (post: Pick<BlogPost, "publishedOn">): CalendarDate => calendarDateOf(post.publishedOn)
+
+const posts: readonly BlogPost[] = blogPosts
+
+/** Every post, the newest first. */
+export const listPosts = (): BlogPost[] => posts.toReversed()
+
+/** The post at `/blog/{slug}`; null when there is none. */
+export const findPost = (slug: string): BlogPost | null =>
+  posts.find((post) => blogSlug(post.slug) === slug) ?? null

@@ -1,0 +1,75 @@
+import { hotel } from "#src/shared/hotel.ts"
+import type { PolicySection } from "./policy.ts"
+
+/** The figures of a cancellation policy, as bookings keep them (CONST-6). */
+export type PolicyFigures = {
+  readonly freeHours: number
+  readonly groupFreeHours: number
+  readonly groupRooms: number
+  readonly lateNights: number
+}
+
+const nightsInWords = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
+
+/** The policy in a few lines. */
+export const cancellationSummary = (policy: PolicyFigures) => [
+  { term: `${policy.freeHours} hours or more before check-in`, description: "Free cancellation" },
+  {
+    term: `Under ${policy.freeHours} hours`,
+    description: `Costs ${nightsInWords(policy.lateNights)}`,
+  },
+  { term: "No-show", description: "100% of the stay" },
+  {
+    term: `More than ${policy.groupRooms} rooms`,
+    description: `Free until ${policy.groupFreeHours} hours before check-in`,
+  },
+  { term: "Changing dates", description: `Up to ${policy.freeHours} hours before check-in` },
+  { term: "Refunds", description: "Start in 3-5 business days, take 7-10 more" },
+]
+
+/** The policy at length. `refundTiming` is the sentence that letters use as well. */
+export const cancellationSections = (policy: PolicyFigures, refundTiming: string): PolicySection[] => [
+  {
+    title: "When cancelling is free",
+    paragraphs: [
+      `A booking of up to ${policy.groupRooms} rooms can be cancelled free of charge ${policy.freeHours} hours or more before check-in. Check-in begins at ${hotel.checkInTime}, New Delhi time, on the day you arrive, and the hours are counted back from there. Your booking, its letter and its voucher name the exact moment.`,
+    ],
+  },
+  {
+    title: "Late cancellation",
+    paragraphs: [
+      `Under ${policy.freeHours} hours before check-in, cancelling costs ${nightsInWords(policy.lateNights)}: the price of the first night of each room. Everything else that you paid is returned.`,
+    ],
+  },
+  {
+    title: "No-show",
+    paragraphs: [
+      "If nobody arrives and nobody writes or calls, the charge is 100% of the stay. A late flight is not a no-show: tell us the flight, and the room waits.",
+    ],
+  },
+  {
+    title: "Groups",
+    paragraphs: [
+      `Bookings of more than ${policy.groupRooms} rooms can be cancelled free of charge until ${policy.groupFreeHours} hours before check-in; after that, as above. Events and contracts with companies have their own terms.`,
+    ],
+  },
+  {
+    title: "Changing your dates",
+    paragraphs: [
+      `The dates of a booking can be changed up to ${policy.freeHours} hours before check-in, as long as rooms are free on the new nights. The price is then that of the new nights; the difference is paid or returned.`,
+    ],
+  },
+  {
+    title: "Refunds",
+    paragraphs: [
+      refundTiming,
+      "Refunds go back the way the payment came: to the same card, account or UPI address. You will have a letter from us when the refund starts, with its amount and its reference. Business days leave out Sundays and bank holidays.",
+    ],
+  },
+  {
+    title: "How to cancel",
+    paragraphs: [
+      "Sign in, open your bookings and choose Cancel Booking: you will see what it costs and what comes back before you decide. Or call guest care, at any hour.",
+    ],
+  },
+]

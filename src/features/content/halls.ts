@@ -1,0 +1,22 @@
+import { capacities } from "#database/seed/content/corporate.ts"
+
+export type Capacity = {
+  readonly hall: string
+  readonly areaSqft: number
+  readonly theatre: number | null
+  readonly classroom: number | null
+  readonly cluster: number | null
+  readonly banquet: number | null
+  readonly reception: number | null
+}
+
+/** The halls and the ways in which they are set (CORP-1). */
+export const listCapacities = (): readonly Capacity[] => capacities
+
+const squareFeetPerSquareMetre = 10.7639
+
+/** '1,450 sq ft (135 sq m)'. */
+export const areaInWords = ({ areaSqft }: Pick<Capacity, "areaSqft">): string =>
+  `${areaSqft.toLocaleString("en-IN")} sq ft (${Math.round(areaSqft / squareFeetPerSquareMetre)} sq m)`
+
+export const seatsInWords = (seats: number | null): string => (seats === null ? "–" : String(seats))

@@ -1,0 +1,32 @@
+import { drawings } from "#database/seed/content/drawings.ts"
+import type { Plate } from "./plate.ts"
+import { everyPicture, type HotelPicture, listPictures } from "./pictures.ts"
+
+export type DrawingName = keyof typeof drawings
+
+export function drawingPlate(name: DrawingName): Plate {
+  const { file, ...words } = drawings[name]
+  return { ...words, id: `drawing-${name}`, focal: [0.5, 0.5], drawing: file }
+}
+
+/** The pictures of a place: `udaan` is also found in `udaan-window`. */
+export const beginsWith = (place: string) => (picture: Pick<HotelPicture, "id">) =>
+  picture.id === place || picture.id.startsWith(`${place}-`)
+
+const orDrawings = (found: readonly Plate[], standIns: readonly DrawingName[]): Plate[] =>
+  found.length > 0 ? [...found] : standIns.map(drawingPlate)
+
+/** Every picture of some places, place by place; drawings where there is none. */
+export const platesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): Plate[] =>
+  orDrawings(
+    places.flatMap((place) => everyPicture().filter(beginsWith(place))),
+    standIns,
+  )
+
+/** Those of the pictures that have been made; drawings where there is none. */
+export const platesOfIds = (ids: readonly string[], standIns: readonly DrawingName[]): Plate[] =>
+  orDrawings(listPictures(ids), standIns)
+
+/** The first of the pictures that has been made, or the drawing. */
+export const firstPlate = (ids: readonly string[], standIn: DrawingName): Plate =>
+  listPictures(ids)[0] ?? drawingPlate(standIn)

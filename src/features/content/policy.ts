@@ -1,0 +1,16 @@
+/** A part of a policy: paragraphs, then a list where there is one. */
+export type PolicySection = {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly list?: readonly string[]
+}
+
+/** All policies of the house date from the same month (POL-1). */
+export const policiesUpdated = { words: "May 2025", month: "2025-05" } as const
+
+/** The anchor of a part. */
+export const policyAnchor = ({ title }: Pick<PolicySection, "title">): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")

@@ -1,0 +1,85 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { type Column, Table } from "#src/ui/table.tsx"
+import { areaInWords, type Capacity, seatsInWords } from "../halls.ts"
+import type { Plate } from "../plate.ts"
+import styles from "./event-spaces.module.css"
+import { PlateView } from "./plate-view.tsx"
+
+export type EventSpace = {
+  readonly id: string
+  readonly name: string
+  readonly meaning: string
+  readonly kind: string
+  readonly about: string
+  readonly plate: Plate
+}
+
+const seatings = ["theatre", "classroom", "cluster", "banquet", "reception"] as const
+
+const columns: readonly Column<Capacity>[] = [
+  { key: "hall", header: "Hall", render: ({ hall }) => <span className={styles.hall}>{hall}</span> },
+  { key: "area", header: "Floor area", render: areaInWords },
+  ...seatings.map(
+    (seating): Column<Capacity> => ({
+      key: seating,
+      header: seating[0]?.toUpperCase() + seating.slice(1),
+      render: (row) => seatsInWords(row[seating]),
+      align: "end",
+    }),
+  ),
+]
+
+type EventSpacesProps = { spaces: readonly EventSpace[]; capacities: readonly Capacity[] }
+
+/** Conferences and events: the three spaces, and how many each of them seats (CORP-1). */
+export const EventSpaces = ({ spaces, capacities }: EventSpacesProps) => (
+  <Section width="wide" id="events" labelledBy="events-title">
+    <div className={styles.opening}>
+      <div className={styles.title}>
+        <Eyebrow>Conferences and events</Eyebrow>
+        <h2 id="events-title">Three spaces, and the sky over one of them</h2>
+      </div>
+      <p className={styles.lead}>
+        Banquet and conference halls for eight people or eight hundred, with kitchens of their own, a team
+        that has done it before, and rooms upstairs for everyone who stays too late to leave.
+      </p>
+    </div>
+    <ul className={styles.spaces}>
+      {spaces.map(({ id, name, meaning, kind, about, plate }) => (
+        <li key={id} className={styles.space}>
+          <PlateView
+            plate={plate}
+            sizes="(min-width: 48rem) 50vw, 100vw"
+            shape="landscape"
+            className={styles.plate}
+          />
+          <p className={styles.kind}>{kind}</p>
+          <h3>
+            {name}, <em className={styles.meaning}>{meaning.toLowerCase()}</em>
+          </h3>
+          <p className={styles.about}>{about}</p>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.chart}>
+      <Table
+        columns={columns}
+        rows={capacities}
+        rowKey={({ hall }) => hall}
+        caption="How many persons each hall holds, by the way it is set"
+      />
+    </div>
+    <div className={styles.enquire}>
+      <LinkButton to="/corporate-query" size="large">
+        Enquire Now
+      </LinkButton>
+      <p>
+        Or speak to the events desk: <a href={hotel.events.href}>{hotel.events.phone}</a>,{" "}
+        <a href={`mailto:${hotel.events.email}`}>{hotel.events.email}</a>
+      </p>
+    </div>
+  </Section>
+)

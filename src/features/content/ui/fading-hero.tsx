@@ -1,0 +1,93 @@
+import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
+import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
+import type { Plate } from "../plate.ts"
+import styles from "./fading-hero.module.css"
+import { PlateView } from "./plate-view.tsx"
+import { usePrefersStillness } from "./use-prefers-stillness.ts"
+
+const slideMilliseconds = 3000
+
+export type HeroSlide = { key: string; name: string; plate: Plate }
+
+type FadingHeroProps = { label: string; slides: readonly HeroSlide[]; children: ReactNode }
+
+type SlidePlace = { index: number; furthest: number }
+
+const at = (index: number, { furthest }: SlidePlace): SlidePlace => ({
+  index,
+  furthest: Math.max(furthest, index),
+})
+
+const subscribeToNothing = () => () => undefined
+
+/** The slide shown, and how many have their picture: the first, and once the page is ready one ahead of those seen. */
+function useSlides(count: number, isPlaying: boolean) {
+  const [place, setPlace] = useState<SlidePlace>({ index: 0, furthest: 0 })
+  const isReady = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const { index, furthest } = place
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const next = () => setPlace((now) => at((index + 1) % count, now))
+    const timer = setTimeout(next, slideMilliseconds)
+    return () => clearTimeout(timer)
+  }, [index, isPlaying, count])
+  const show = (chosen: number) => setPlace((now) => at(chosen, now))
+  return { index, loaded: isReady ? furthest + 1 : 0, show }
+}
+
+/** A full-bleed opening whose pictures fade into one another; still for whoever asks for stillness (ROOMS-1). */
+export function FadingHero({ label, slides, children }: FadingHeroProps) {
+  const prefersStillness = usePrefersStillness()
+  const [choice, setPlaying] = useState<boolean | null>(null)
+  const isPlaying = choice ?? !prefersStillness
+  const { index, loaded, show } = useSlides(slides.length, isPlaying)
+  const choose = (next: number) => () => {
+    setPlaying(false)
+    show(next)
+  }
+  return (
+    <section className={styles.hero} data-tone="dark" aria-roledescription="carousel" aria-label={label}>
+      {slides.map(({ key, name, plate }, place) => (
+        <figure
+          key={key}
+          className={classes(styles.slide, place === index && styles.current)}
+          aria-label={`${name}, ${place + 1} of ${slides.length}`}
+          aria-hidden={place !== index}
+        >
+          {place <= loaded && (
+            <PlateView plate={plate} sizes="max(100vw, 150vh)" shape="fill" priority={place === 0} />
+          )}
+        </figure>
+      ))}
+      <div className={styles.words}>
+        {children}
+        <div className={styles.controls}>
+          <ol className={styles.names}>
+            {slides.map(({ key, name }, place) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-current={place === index}
+                  onClick={choose(place)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button type="button" className={styles.pause} onClick={() => setPlaying(!isPlaying)}>
+            <Icon of={isPlaying ? PauseIcon : PlayIcon} label={isPlaying ? "Pause" : "Play"} />
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

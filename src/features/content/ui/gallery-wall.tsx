@@ -1,0 +1,44 @@
+import { type MouseEvent, useState } from "react"
+import { Picture } from "#src/ui/picture.tsx"
+import type { GalleryPlace } from "../gallery.ts"
+import { plateAddress } from "../plate.ts"
+import styles from "./gallery-wall.module.css"
+import { Lightbox } from "./lightbox.tsx"
+
+/** The pictures of the house, place by place; each opens the viewer, or by itself without script (GALL-1). */
+export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const pictures = places.flatMap((place) => place.pictures)
+  const open = (id: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpenAt(pictures.findIndex((picture) => picture.id === id))
+  }
+  return (
+    <>
+      {places.map((place) => (
+        <section key={place.id} id={place.id} className={styles.place} aria-labelledby={`${place.id}-name`}>
+          <div className={styles.head}>
+            <h2 id={`${place.id}-name`}>{place.name}</h2>
+            <p className={styles.line}>{place.line}</p>
+          </div>
+          <ul className={styles.wall}>
+            {place.pictures.map((picture) => (
+              <li key={picture.id} className={styles.item}>
+                <a
+                  href={plateAddress(picture)}
+                  className={styles.link}
+                  aria-haspopup="dialog"
+                  onClick={open(picture.id)}
+                >
+                  <Picture picture={picture} sizes="(min-width: 62rem) 60vw, 100vw" shape="landscape" />
+                  <span className={styles.caption}>{picture.caption}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Lightbox pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />
+    </>
+  )
+}

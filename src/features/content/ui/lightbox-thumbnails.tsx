@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react"
+import { Picture } from "#src/ui/picture.tsx"
+import type { HotelPicture } from "../pictures.ts"
+import styles from "./lightbox.module.css"
+
+type LightboxThumbnailsProps = {
+  pictures: readonly HotelPicture[]
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** All pictures, small, the one shown kept in sight. */
+export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbnailsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const shown = row.current?.children[index]
+    if (!row.current || !(shown instanceof HTMLElement)) return
+    row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.clientWidth) / 2
+  }, [index])
+  return (
+    <ul ref={row} className={styles.thumbnails} aria-label="Thumbnails">
+      {pictures.map((picture, place) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={picture.caption}
+            aria-current={place === index}
+            onClick={() => onChoose(place)}
+          >
+            <Picture picture={{ ...picture, alt: "" }} sizes="6rem" shape="landscape" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

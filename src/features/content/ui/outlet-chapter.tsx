@@ -1,0 +1,62 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { Outlet } from "../outlets.ts"
+import { OpenableCarousel } from "./openable-carousel.tsx"
+import styles from "./outlet-chapter.module.css"
+
+/** Addresses that older links use for the same outlet (ROUTE-3). */
+const otherAnchors: Partial<Record<Outlet["id"], string>> = { aero: "aerostag" }
+
+const sizes = "(min-width: 62rem) 58vw, 100vw"
+
+const factsOf = ({ signature, seats }: Outlet) => [
+  {
+    term: "Hours",
+    description: (
+      <>
+        {hotel.diningHours}
+        <br />
+        Monday - Sunday
+      </>
+    ),
+  },
+  { term: "Ask for", description: signature },
+  { term: "The room", description: seats },
+]
+
+/** One outlet, told and shown (DINE-1). */
+export function OutletChapter({ outlet }: { outlet: Outlet }) {
+  const { id, name, meaning, kind, story, plates } = outlet
+  const other = otherAnchors[id]
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={`${id}-name`}>
+      {other && <span id={other} className={styles.anchor} />}
+      <div className={styles.pictures}>
+        <OpenableCarousel name={name} plates={plates} sizes={sizes} />
+      </div>
+      <div className={styles.words}>
+        <Eyebrow>{kind}</Eyebrow>
+        <h2 id={`${id}-name`} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.meaning}>{meaning}</p>
+        {story.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <DefinitionList items={factsOf(outlet)} />
+        <div className={styles.actions}>
+          <LinkButton to="/query" aria-label={`Reserve Now: ${name}`}>
+            Reserve Now
+          </LinkButton>
+          <LinkButton to="/menu" variant="secondary" aria-label={`Menu of ${name}`}>
+            Menu
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import type { Plate } from "../plate.ts"
+import styles from "./picture-hero.module.css"
+import { PlateView } from "./plate-view.tsx"
+
+type PictureHeroProps = {
+  plate: Plate
+  eyebrow: string
+  title: string
+  lead: ReactNode
+  children?: ReactNode
+}
+
+/** The opening of a page over a full-bleed picture at dusk. */
+export function PictureHero({ plate, eyebrow, title, lead, children }: PictureHeroProps) {
+  return (
+    <header className={styles.hero} data-tone="dark">
+      <PlateView plate={plate} sizes="max(100vw, 150vh)" shape="fill" priority className={styles.picture} />
+      <div className={styles.words}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.foot}>
+          <p className={styles.lead}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,134 @@
+import { CarProfileIcon } from "@phosphor-icons/react/dist/icons/CarProfile"
+import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
+import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
+import { pickAndDropNote } from "#database/seed/content/room-perks.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { Carousel } from "#src/ui/carousel.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { Plate } from "../plate.ts"
+import { PlateView } from "./plate-view.tsx"
+import styles from "./room-showcase.module.css"
+
+export type ShownRoom = {
+  readonly slug: string
+  readonly name: string
+  readonly message: string
+  readonly facts: readonly string[]
+  readonly plates: readonly Plate[]
+}
+
+type RoomShowcaseProps = { rooms: readonly ShownRoom[]; moreAmenities: readonly string[] }
+
+const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
+
+/**
+ * The room types one after the other (ROOMS-2). On a desk: a chaptered book with its index beside it. On a phone: a row
+ * of names to start from, then a card for each room, picture first (ROOMS-3).
+ */
+export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
+  return (
+    <div className={styles.showcase}>
+      <nav className={styles.index} aria-label="Kinds of room">
+        <ol className={styles.names}>
+          {rooms.map(({ slug, name, facts }) => (
+            <li key={slug}>
+              <a href={`#${slug}`} className={styles.indexLink}>
+                <span>{name}</span>
+                <span className={styles.size}>{facts[0]}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.rooms}>
+        {rooms.map((room, place) => (
+          <RoomChapter
+            key={room.slug}
+            room={room}
+            numeral={numerals[place] ?? ""}
+            moreAmenities={moreAmenities}
+          />
+        ))}
+        <p className={styles.note}>{pickAndDropNote}</p>
+      </div>
+    </div>
+  )
+}
+
+type RoomChapterProps = { room: ShownRoom; numeral: string; moreAmenities: readonly string[] }
+
+function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
+  const slides = room.plates.map((plate) => ({
+    key: plate.id,
+    content: (
+      <PlateView
+        plate={plate}
+        sizes="(min-width: 62rem) 74vw, 100vw"
+        shape="landscape"
+        className={styles.plate}
+      />
+    ),
+  }))
+  return (
+    <article id={room.slug} className={styles.room} aria-labelledby={`${room.slug}-name`}>
+      <div className={styles.head}>
+        <p className={styles.numeral} aria-hidden="true">
+          {numeral}
+        </p>
+        <h2 id={`${room.slug}-name`} className={styles.name}>
+          {room.name}
+        </h2>
+        <ul className={styles.facts} aria-label="About the room">
+          {room.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.pictures}>
+        <Carousel label={`Pictures of the ${room.name}`} slides={slides} />
+      </div>
+      <p className={styles.message}>{room.message}</p>
+      <Perks moreAmenities={moreAmenities} />
+      <div className={styles.actions}>
+        <LinkButton to="/related-room" aria-label={`BOOK NOW: ${room.name}`}>
+          BOOK NOW
+        </LinkButton>
+        <LinkButton
+          href={hotel.reservations.href}
+          variant="secondary"
+          aria-label={`Call Now about the ${room.name}: ${hotel.reservations.phone}`}
+        >
+          Call Now
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
+
+const Perks = ({ moreAmenities }: { moreAmenities: readonly string[] }) => (
+  <div className={styles.perks}>
+    <ul className={styles.perkList} aria-label="With every stay">
+      <li>
+        <Icon of={CoffeeIcon} />
+        Breakfast &amp; tea
+      </li>
+      <li>
+        <Icon of={SwimmingPoolIcon} />
+        Swimming Pool
+      </li>
+      <li>
+        <Icon of={CarProfileIcon} />
+        Pick &amp; Drop*
+      </li>
+    </ul>
+    <details className={styles.more}>
+      <summary>{moreAmenities.length} more amenities</summary>
+      <ul className={styles.moreList}>
+        {moreAmenities.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </ul>
+    </details>
+  </div>
+)

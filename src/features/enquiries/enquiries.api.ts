@@ -1,0 +1,134 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { adminOnly } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  fieldErrorsOf,
+  idParam,
+  jsonBody,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import {
+  banquetOutput,
+  contactOutput,
+  corporateOutput,
+  enquiryListQuery,
+  forDesk,
+  presentEnquiry,
+} from "./enquiries.output.schema.ts"
+import { enquiryInputs } from "./enquiries.schema.ts"
+import { listEnquiries, removeEnquiry, sendEnquiry } from "./enquiries.service.ts"
+import type { EnquiryKind } from "./enquiry.ts"
+import { pastEventErrors, tooManyPostsReason } from "./enquiry-refusals.ts"
+
+const outputs = { contact: contactOutput, banquet: banquetOutput, corporate: corporateOutput } as const
+
+const forbidden = errorOf("You are not allowed to do that.")
+const unknown = errorOf("There is no such record.")
+
+type Described = { kind: EnquiryKind; tag: string; one: string; many: string }
+
+function routesOf({ kind, tag, one, many }: Described) {
+  const output = outputs[kind]
+  const listed = z.array(output.extend(forDesk))
+  const tags = [tag]
+  return {
+    send: createRoute({
+      method: "post",
+      path: "/",
+      tags,
+      summary: `Send a ${one}`,
+      request: { body: jsonBody(enquiryInputs[kind]) },
+      responses: { 201: jsonReply("Sent", doneReply(output)), ...refusals(422, 429) },
+    }),
+    list: createRoute({
+      method: "get",
+      path: "/",
+      tags,
+      summary: `List ${many}, newest first`,
+      description:
+        "For the administration; pass `next` as `after` for the page that follows. What looks like a bot's is kept " +
+        "aside and listed with `suspicious=true`.",
+      middleware: [adminOnly] as const,
+      request: { query: enquiryListQuery },
+      responses: {
+        200: jsonReply(
+          many,
+          z.object({ result: z.literal("Done"), data: listed, next: z.string().nullable() }),
+        ),
+        ...refusals(401, 403, 422),
+      },
+    }),
+    remove: createRoute({
+      method: "delete",
+      path: "/{id}",
+      tags,
+      summary: `Remove a ${one}`,
+      middleware: [adminOnly] as const,
+      request: { params: idParam },
+      responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
+    }),
+  }
+}
+
+/** The API of one kind of enquiry (API-4). */
+function enquiriesApi(described: Described) {
+  const { kind } = described
+  const { send, list, remove } = routesOf(described)
+  return createApi()
+    .openapi(send, async (c) => {
+      const { draft, signs } = c.req.valid("json")
+      const sender = { address: c.get("address"), isForm: false, signs }
+      const outcome = await sendEnquiry(c.get("platform"), draft, sender)
+      if (outcome.ok) return c.json({ result: "Done" as const, data: presentEnquiry(outcome.value) }, 201)
+      if (outcome.refusal.kind === "event-is-past") return c.json(fieldErrorsOf(pastEventErrors(kind)), 422)
+      const { retryAfterSeconds } = outcome.refusal
+      const headers = { "retry-after": String(retryAfterSeconds) }
+      return c.json(errorOf(tooManyPostsReason(retryAfterSeconds)), 429, headers)
+    })
+    .openapi(list, async (c) => {
+      const { after, suspicious, ...page } = c.req.valid("query")
+      const input = { ...page, kind, isSuspicious: suspicious, afterId: after }
+      const outcome = await listEnquiries(c.get("platform"), c.get("signedIn"), input)
+      if (!outcome.ok) return c.json(forbidden, 403)
+      const { enquiries, nextAfterId } = outcome.value
+      const data = enquiries.map((enquiry) => ({
+        ...presentEnquiry(enquiry),
+        suspicion: enquiry.suspicion,
+      }))
+      return c.json({ result: "Done" as const, data, next: nextAfterId }, 200)
+    })
+    .openapi(remove, async (c) => {
+      const named = { kind, id: c.req.valid("param").id }
+      const outcome = await removeEnquiry(c.get("platform"), c.get("signedIn"), named)
+      if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+      return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+    })
+}
+
+/** For `/api/contactus`. */
+export const contactApi = enquiriesApi({
+  kind: "contact",
+  tag: "Contact",
+  one: "message to the hotel",
+  many: "messages to the hotel",
+})
+
+/** For `/api/enquery`. */
+export const banquetApi = enquiriesApi({
+  kind: "banquet",
+  tag: "Banquet enquiries",
+  one: "banquet enquiry",
+  many: "banquet enquiries",
+})
+
+/** For `/api/corporate-query`. */
+export const corporateApi = enquiriesApi({
+  kind: "corporate",
+  tag: "Corporate enquiries",
+  one: "corporate enquiry",
+  many: "corporate enquiries",
+})

@@ -1,0 +1,95 @@
+import { z } from "zod"
+import type { Enquiry } from "./enquiry.ts"
+import type { Subscriber } from "./subscriber.ts"
+import { suspicions } from "./suspicion.ts"
+
+const sent = {
+  _id: z.string(),
+  date: z.string().describe("When it was sent, as an instant"),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+}
+
+const suspicion = z.enum(suspicions).nullable().describe("Why it is kept aside; null when it is not")
+
+export const contactOutput = z.object({ ...sent, message: z.string() })
+
+export const banquetOutput = z.object({
+  ...sent,
+  tentativeDate: z.string().describe("YYYY-MM-DD"),
+  event: z.string(),
+  guest: z.string(),
+  roomOfNumber: z.number().nullable(),
+  description: z.string(),
+  companyName: z.string(),
+})
+
+export const corporateOutput = z.object({
+  ...sent,
+  tentativeDate: z.string().describe("YYYY-MM-DD"),
+  eventType: z.string(),
+  numberOfGuests: z.string(),
+  estimatedRooms: z.number().nullable(),
+  eventDescription: z.string(),
+  companyName: z.string(),
+})
+
+export type EnquiryOutput =
+  | z.infer<typeof contactOutput>
+  | z.infer<typeof banquetOutput>
+  | z.infer<typeof corporateOutput>
+
+/** An enquiry in the specification's words. */
+export function presentEnquiry(enquiry: Enquiry): EnquiryOutput {
+  const { id, sentAt, name, email, phone } = enquiry
+  const known = { _id: id, date: sentAt, name, email, phone }
+  switch (enquiry.kind) {
+    case "contact":
+      return { ...known, message: enquiry.message }
+    case "banquet":
+      return {
+        ...known,
+        tentativeDate: enquiry.eventOn,
+        event: enquiry.event,
+        guest: enquiry.guestBand,
+        roomOfNumber: enquiry.roomsNeeded,
+        description: enquiry.message,
+        companyName: enquiry.companyName,
+      }
+    case "corporate":
+      return {
+        ...known,
+        tentativeDate: enquiry.eventOn,
+        eventType: enquiry.event,
+        numberOfGuests: enquiry.guestBand,
+        estimatedRooms: enquiry.roomsNeeded,
+        eventDescription: enquiry.message,
+        companyName: enquiry.companyName,
+      }
+  }
+}
+
+/** What the administration sees besides. */
+export const forDesk = { suspicion }
+
+export const subscriberOutput = z.object({ _id: z.string(), email: z.string(), date: z.string(), suspicion })
+
+export const presentSubscriber = ({ id, email, subscribedAt, ...rest }: Subscriber) => ({
+  _id: id,
+  email,
+  date: subscribedAt,
+  suspicion: rest.suspicion,
+})
+
+/** A page of the administration's lists, newest first. */
+export const enquiryListQuery = z.object({
+  search: z.string().trim().max(100).optional(),
+  suspicious: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true")
+    .describe("The posts that are kept aside, instead of the others"),
+  after: z.guid().optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+})

@@ -1,0 +1,171 @@
+import { z } from "zod"
+import { profileInput } from "#src/features/accounts/accounts.schema.ts"
+import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { banquetEvents, corporateEvents, type EnquiryDraft, guestBands, isEventPast } from "./enquiry.ts"
+import { banquetFields, contactFields, corporateFields } from "./enquiry-fields.ts"
+import { pastEventErrors } from "./enquiry-refusals.ts"
+
+const { name, email, phone } = profileInput.shape
+const sender = { name, email, phone }
+
+const mostCharacters = 3000
+
+// Line breaks and tabs belong to what people write; other control characters do not.
+const writable = /^(?:\P{Cc}|[\n\r\t])*$/u
+
+const prose = (label: string) =>
+  z
+    .string({ error: fieldIsRequired(label) })
+    .trim()
+    .max(mostCharacters, { error: fieldMessage(label, `Field Length Must Be At Most ${mostCharacters}`) })
+    .regex(writable, { error: fieldMessage(label, "Must Not Contain Control Characters") })
+    .overwrite((text) => text.replaceAll("\r\n", "\n"))
+
+const optionalLine = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(100, { error: fieldMessage(label, "Field Length Must Be At Most 100") })
+    .regex(/^\P{Cc}*$/u, { error: fieldMessage(label, "Must Not Contain Control Characters") })
+    .default("")
+
+const eventOn = (label: string) =>
+  z
+    .string({ error: fieldIsRequired(label) })
+    .trim()
+    .min(1, { error: fieldIsRequired(label) })
+    .transform((text, context) => {
+      const date = parseCalendarDate(text)
+      if (date) return date
+      context.issues.push({ code: "custom", message: fieldMessage(label, "Must Be A Date"), input: text })
+      return z.NEVER
+    })
+
+const choice = <const T extends readonly string[]>(label: string, choices: T) =>
+  z.enum(choices, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === ""
+        ? fieldIsRequired(label)
+        : fieldMessage(label, `Must Be One Of: ${choices.join(", ")}`),
+  })
+
+const rooms = (label: string) => {
+  const error = fieldMessage(label, "Must Be A Whole Number Of At Most 1000")
+  const typed = z
+    .string()
+    .trim()
+    .regex(/^(?:\d{1,3}|1000)?$/, { error })
+  return z
+    .union([z.int({ error }).min(0, { error }).max(1000, { error }), typed], { error })
+    .nullish()
+    .transform((count) => (count === undefined || count === null || count === "" ? null : Number(count)))
+}
+
+const signs = {
+  homepage: z.string().max(500).optional().describe("Leave it out: people do not see this field"),
+  formAge: z.string().max(100).optional().describe("The seal that a form of the site carries"),
+}
+
+/** What a post says of its sender, beside what was filled in. */
+export type SentSigns = { readonly trap: string; readonly formAge: string | null }
+
+export type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns }
+
+type SignFields = { homepage?: string | undefined; formAge?: string | undefined }
+
+export const signsOf = ({ homepage = "", formAge }: SignFields): SentSigns => ({
+  trap: homepage,
+  formAge: formAge ?? null,
+})
+
+/** A message to the hotel (ENQ-1). */
+export const contactInput = z
+  .object({
+    ...sender,
+    message: prose(contactFields.message)
+      .min(1, { error: fieldIsRequired(contactFields.message) })
+      .min(20, { error: fieldMessage(contactFields.message, messages.validation.messageTooShort) }),
+    ...signs,
+  })
+  .transform(
+    ({ homepage, formAge, ...message }): SentForm => ({
+      draft: { kind: "contact", ...message },
+      signs: signsOf({ homepage, formAge }),
+    }),
+  )
+
+/** A banquet enquiry in the specification's words (ENQ-2, ENQ-4). */
+export const banquetInput = z
+  .object({
+    ...sender,
+    tentativeDate: eventOn(banquetFields.tentativeDate).describe("YYYY-MM-DD or DD-MM-YYYY, today or later"),
+    event: choice(banquetFields.event, banquetEvents),
+    guest: choice(banquetFields.guest, guestBands),
+    roomOfNumber: rooms(banquetFields.roomOfNumber),
+    description: prose(banquetFields.description).default(""),
+    companyName: optionalLine(banquetFields.companyName),
+    ...signs,
+  })
+  .transform(
+    ({ homepage, formAge, tentativeDate, guest, roomOfNumber, description, ...rest }): SentForm => ({
+      draft: {
+        kind: "banquet",
+        ...rest,
+        eventOn: tentativeDate,
+        guestBand: guest,
+        roomsNeeded: roomOfNumber,
+        message: description,
+      },
+      signs: signsOf({ homepage, formAge }),
+    }),
+  )
+
+/** A corporate enquiry in the specification's words (ENQ-3, ENQ-4). */
+export const corporateInput = z
+  .object({
+    ...sender,
+    tentativeDate: eventOn(corporateFields.tentativeDate).describe(
+      "YYYY-MM-DD or DD-MM-YYYY, today or later",
+    ),
+    eventType: choice(corporateFields.eventType, corporateEvents),
+    numberOfGuests: choice(corporateFields.numberOfGuests, guestBands),
+    estimatedRooms: rooms(corporateFields.estimatedRooms),
+    eventDescription: prose(corporateFields.eventDescription).default(""),
+    companyName: optionalLine(corporateFields.companyName),
+    ...signs,
+  })
+  .transform(({ homepage, formAge, tentativeDate, eventType, numberOfGuests, ...rest }): SentForm => {
+    const { estimatedRooms, eventDescription, ...person } = rest
+    return {
+      draft: {
+        kind: "corporate",
+        ...person,
+        eventOn: tentativeDate,
+        event: eventType,
+        guestBand: numberOfGuests,
+        roomsNeeded: estimatedRooms,
+        message: eventDescription,
+      },
+      signs: signsOf({ homepage, formAge }),
+    }
+  })
+
+/** The schema of each kind's form and call: one for browser and server alike. */
+export const enquiryInputs = {
+  contact: contactInput,
+  banquet: banquetInput,
+  corporate: corporateInput,
+} as const
+
+/** The form about an event, which a browser checks against the hotel's today as well. */
+export const occasionForm = (kind: "banquet" | "corporate", today: CalendarDate) =>
+  enquiryInputs[kind].refine(({ draft }) => !isEventPast(draft, today), {
+    path: ["tentativeDate"],
+    error: pastEventErrors(kind).tentativeDate,
+  })
+
+/** Somebody who wants the newsletter. */
+export const newsletterInput = z
+  .object({ email, ...signs })
+  .transform(({ email: address, ...rest }) => ({ email: address, signs: signsOf(rest) }))

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { listLetters } from "#src/features/letters/letters.service.ts"
+import { system, visitor } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
+import {
+  listEnquiries,
+  removeEnquiry,
+  restoreEnquiry,
+  sendEnquiry,
+  trustEnquiry,
+} from "./enquiries.service.ts"
+import { mostPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-budgets.ts"
+import { giveFormAge } from "./sender.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ env: { HOTEL_INBOX: "desk@vimana.example" } })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+async function listed(isSuspicious = false) {
+  const outcome = await listEnquiries(platform, system, { kind: "contact", isSuspicious })
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value.enquiries
+}
+
+const recipients = async () => (await listLetters(platform)).map(({ letter }) => letter.to).sort()
+
+async function sent(parts: object = {}, sender = aSender()) {
+  const outcome = await sendEnquiry(platform, aContactMessage(parts), sender)
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value
+}
+
+describe("an enquiry", () => {
+  test("[ENQ-5] is kept, told to the hotel, and its sender thanked", async () => {
+    const { email } = await sent()
+    expect(await listed()).toMatchObject([{ email, suspicion: null }])
+    expect(await recipients()).toEqual([email, "desk@vimana.example"])
+    expect(platform.queue.jobs).toHaveLength(2)
+  })
+
+  test("[ENQ-5] the hotel's letter tells all, the thanks repeat nothing that was written freely", async () => {
+    const enquiry = aBanquetEnquiry({ message: "Buy <b>our</b> lamps", companyName: "Lamps Private Limited" })
+    await sendEnquiry(platform, enquiry, aSender())
+    const letters = (await listLetters(platform)).map(({ letter }) => letter)
+    const telling = letters.find(({ to }) => to === "desk@vimana.example")
+    const thanks = letters.find(({ to }) => to === enquiry.email)
+    expect(telling?.subject).toBe("New banquet enquiry: Ananya Bhattacharya, Fri 25 Dec 2026")
+    for (const fact of ["9830056712", "Marriage Hall", "101-200", "12", "Lamps Private Limited"]) {
+      expect(telling?.text).toContain(fact)
+      expect(telling?.html).toContain(fact)
+    }
+    expect(telling?.html).toContain("Buy &lt;b&gt;our&lt;/b&gt; lamps")
+    expect(thanks?.text).toContain("Fri 25 Dec 2026")
+    expect(thanks?.text).not.toMatch(/lamps/i)
+    expect(thanks?.html).not.toMatch(/lamps/i)
+  })
+
+  test("[ENQ-5] [L-8] leaves no letter behind when it cannot be kept", async () => {
+    await expect(
+      sendEnquiry(platform, aContactMessage({ name: "x".repeat(201) }), aSender()),
+    ).rejects.toThrow(/check/)
+    expect(await recipients()).toEqual([])
+  })
+
+  test("[ENQ-4] [L-16] the day of the event is today at the hotel, or later", async () => {
+    platform.moveTo("2026-07-01T19:00:00.000Z")
+    const on = (date: string) =>
+      sendEnquiry(platform, aBanquetEnquiry({ eventOn: calendarDateOf(date) }), aSender())
+    expect(await on("2026-07-01")).toEqual({ ok: false, refusal: { kind: "event-is-past" } })
+    expect(await on("2026-07-02")).toMatchObject({ ok: true })
+  })
+})
+
+describe("what looks like a bot's", () => {
+  const asForm = async (signs: { trap?: string; formAge?: string | null }) => {
+    const formAge = await giveFormAge(platform)
+    return aSender({ isForm: true, signs: { trap: "", formAge, ...signs } })
+  }
+
+  test.each([
+    ["trap", { trap: "yes please" }],
+    ["unsigned", { formAge: null }],
+    ["unsigned", { formAge: "l0.forged" }],
+  ] as const)("[ENQ-5] [L-29] is kept aside (%s), and nobody gets a letter", async (suspicion, signs) => {
+    const sender = await asForm(signs)
+    platform.passMinutes(1)
+    await sent({}, sender)
+    expect(await listed()).toEqual([])
+    expect(await listed(true)).toMatchObject([{ suspicion }])
+    expect(await recipients()).toEqual([])
+  })
+
+  test("[ENQ-5] [L-29] a form that a person took a minute over is like any other; one used again days later is not", async () => {
+    const sender = await asForm({})
+    await sent({}, sender)
+    platform.passMinutes(1)
+    await sent({}, sender)
+    platform.passMinutes(3 * 24 * 60)
+    await sent({}, sender)
+    expect((await listed()).map(({ suspicion }) => suspicion)).toEqual([null])
+    expect((await listed(true)).map(({ suspicion }) => suspicion)).toEqual(["too-old", "too-fast"])
+  })
+
+  test("[ENQ-5] [L-29] an address beyond its budget is kept aside, and refused where it floods the house", async () => {
+    for (let count = 0; count < postsByAddress.points; count += 1) expect((await sent()).suspicion).toBeNull()
+    expect((await sent()).suspicion).toBe("too-many")
+    expect((await sent({}, aSender({ address: "198.51.100.4" }))).suspicion).toBeNull()
+    for (let count = postsByAddress.points + 1; count < mostPostsByAddress.points; count += 1) await sent()
+    expect(await sendEnquiry(platform, aContactMessage(), aSender())).toEqual({
+      ok: false,
+      refusal: { kind: "too-many-posts", retryAfterSeconds: 3600 },
+    })
+    platform.passMinutes(61)
+    expect((await sent()).suspicion).toBeNull()
+  })
+
+  test("[ENQ-5] [L-29] hundreds of addresses with a post each are one bot", async () => {
+    const from = (count: number) => aSender({ address: `198.51.100.${count}` })
+    for (let count = 0; count < postsOfAll.points; count += 1) await sent({}, from(count))
+    expect((await sent({}, aSender())).suspicion).toBe("too-many")
+  })
+
+  test("[ENQ-5] nobody's inbox is filled with thanks by forms that others send in their name", async () => {
+    for (let count = 0; count < 6; count += 1) await sent({ email: "Ananya.B@example.in" })
+    const thanks = (await recipients()).filter((to) => to === "Ananya.B@example.in")
+    expect(thanks).toHaveLength(thanksByEmail.points)
+    expect(await listed()).toHaveLength(6)
+  })
+
+  test("[ENQ-5] [ADM-10] the administration can trust it: the letters leave then, once", async () => {
+    const { id } = await sent({}, await asForm({ trap: "x" }))
+    const named = { kind: "contact", id } as const
+    expect(await trustEnquiry(platform, visitor, named)).toMatchObject({ ok: false })
+    expect(await trustEnquiry(platform, system, named)).toMatchObject({ ok: true })
+    expect(await trustEnquiry(platform, system, named)).toMatchObject({ ok: true })
+    expect(await listed()).toHaveLength(1)
+    expect(await recipients()).toHaveLength(2)
+  })
+})
+
+describe("the administration", () => {
+  test("[ADM-9] [L-24] reads every enquiry once, newest first, page by page", async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 7; count += 1) {
+      ids.unshift((await sent()).id)
+      if (count % 3 === 2) platform.passMinutes(1)
+    }
+    const seen: string[] = []
+    let afterId: string | undefined
+    do {
+      const page = await listEnquiries(platform, system, { kind: "contact", limit: 3, afterId })
+      if (!page.ok) throw new Error(page.refusal.kind)
+      seen.push(...page.value.enquiries.map(({ id }) => id))
+      afterId = page.value.nextAfterId ?? undefined
+    } while (afterId)
+    expect(seen.toSorted()).toEqual(ids.toSorted())
+    expect(seen[0]).toBe(ids[0])
+  })
+
+  test("[ADM-9] searches by name, address, phone and company", async () => {
+    await sent({ name: "Harpreet Kaur" })
+    await sent({ name: "Joseph Varghese" })
+    const found = await listEnquiries(platform, system, { kind: "contact", search: "harp" })
+    expect(found).toMatchObject({ value: { enquiries: [{ name: "Harpreet Kaur" }] } })
+    const none = await listEnquiries(platform, system, { kind: "contact", search: "%" })
+    expect(none).toMatchObject({ value: { enquiries: [] } })
+  })
+
+  test("[ADM-10] [L-31] what is deleted can be brought back, and it is written down who did it", async () => {
+    const { id } = await sent()
+    const named = { kind: "contact", id } as const
+    expect(await removeEnquiry(platform, visitor, named)).toMatchObject({ refusal: { kind: "forbidden" } })
+    expect(await removeEnquiry(platform, system, { ...named, kind: "banquet" })).toMatchObject({ ok: false })
+    expect(await removeEnquiry(platform, system, named)).toMatchObject({ ok: true })
+    expect(await listed()).toEqual([])
+    expect(await removeEnquiry(platform, system, named)).toMatchObject({
+      refusal: { kind: "unknown-enquiry" },
+    })
+    expect(await restoreEnquiry(platform, system, named)).toMatchObject({ ok: true })
+    expect(await listed()).toHaveLength(1)
+    const log = await platform.db.execute(
+      "select action, subject_type, subject_id from audit_log order by id",
+    )
+    expect(log).toEqual([
+      { action: "remove", subject_type: "contact-enquiry", subject_id: id },
+      { action: "restore", subject_type: "contact-enquiry", subject_id: id },
+    ])
+  })
+})

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { thanksLetter, tellingLetter } from "./enquiries.emails.tsx"
+import { insertEnquiry, lockEnquiry, selectEnquiries } from "./enquiries.store.ts"
+import { updateEnquiryDeleted, updateEnquiryTrusted } from "./enquiries.store.ts"
+import {
+  canReadEnquiries,
+  type Enquiry,
+  type EnquiryDraft,
+  type EnquiryKind,
+  isEventPast,
+} from "./enquiry.ts"
+import { thanksByEmail } from "./enquiry-budgets.ts"
+import { judgeSender, type Sender, type TooManyPosts } from "./sender.service.ts"
+
+export type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
+
+/** Keeps what somebody asks, tells the hotel and thanks the sender (ENQ-5); what looks like a bot's is only kept. */
+export async function sendEnquiry(
+  platform: Platform,
+  draft: EnquiryDraft,
+  sender: Sender,
+): Promise<Result<Enquiry, SendEnquiryRefusal>> {
+  if (isEventPast(draft, platform.clock.today())) return refused({ kind: "event-is-past" })
+  const judged = await judgeSender(platform, sender, draft.name)
+  if (!judged.ok) return judged
+  const sentAt = platform.clock.now().toISOString()
+  const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, suspicion: judged.value }
+  const isThanked = enquiry.suspicion === null && (await mayThank(platform, enquiry))
+  await platform.db.transaction(async (tx) => {
+    await insertEnquiry(tx, enquiry)
+    if (enquiry.suspicion === null) await sendLetters(platform, tx, { enquiry, isThanked })
+  })
+  return done(enquiry)
+}
+
+const mayThank = async ({ rateLimiter }: Platform, { email }: Enquiry): Promise<boolean> =>
+  (await rateLimiter.take(thanksByEmail, email.toLowerCase())) === null
+
+async function sendLetters(
+  platform: Platform,
+  tx: Sql,
+  { enquiry, isThanked }: { enquiry: Enquiry; isThanked: boolean },
+): Promise<void> {
+  const inbox = platform.config.mail.hotelInbox
+  const telling = { ...tellingLetter(enquiry), to: inbox, attachments: [] }
+  await sendLetter(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, letter: telling })
+  if (!isThanked) return
+  const thanks = { ...thanksLetter(enquiry), to: enquiry.email, attachments: [] }
+  await sendLetter(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, letter: thanks })
+}
+
+export type EnquiryPageInput = {
+  readonly search?: string | undefined
+  /** Those that are kept aside, instead of the others. */
+  readonly isSuspicious?: boolean | undefined
+  /** The id of the last one of the page before. */
+  readonly afterId?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export type Forbidden = { readonly kind: "forbidden" }
+
+type EnquiryPageResult = { readonly enquiries: Enquiry[]; readonly nextAfterId: string | null }
+
+/** Enquiries of a kind for the administration, newest first, a page at a time. */
+export async function listEnquiries(
+  platform: Platform,
+  actor: Actor,
+  { kind, limit = 50, isSuspicious = false, ...page }: EnquiryPageInput & { kind: EnquiryKind },
+): Promise<Result<EnquiryPageResult, Forbidden>> {
+  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  const found = await selectEnquiries(platform.db, kind, { ...page, isSuspicious, limit: limit + 1 })
+  const enquiries = found.slice(0, limit)
+  return done({ enquiries, nextAfterId: found.length > limit ? (enquiries.at(-1)?.id ?? null) : null })
+}
+
+export type EnquiryRefusal = Forbidden | { readonly kind: "unknown-enquiry" }
+
+type Named = { readonly kind: EnquiryKind; readonly id: string }
+
+type Change = Named & {
+  readonly action: "remove" | "restore" | "trust"
+  /** What the change does to the enquiry, which it finds locked. */
+  readonly work: (tx: Sql, enquiry: Enquiry) => Promise<void>
+}
+
+async function changeEnquiry(
+  platform: Platform,
+  actor: Actor,
+  { kind, id, action, work }: Change,
+): Promise<Result<null, EnquiryRefusal>> {
+  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  return platform.db.transaction(async (tx) => {
+    const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: action === "restore" })
+    if (!enquiry) return refused({ kind: "unknown-enquiry" as const })
+    await work(tx, enquiry)
+    const { name, email } = enquiry
+    await recordAudit(tx, actor, {
+      action,
+      subjectType: `${kind}-enquiry`,
+      subjectId: id,
+      before: { name, email },
+    })
+    return done(null)
+  })
+}
+
+/** Takes an enquiry out of the lists; it can be brought back (ADM-10). */
+export const removeEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+  changeEnquiry(platform, actor, {
+    ...named,
+    action: "remove",
+    work: (tx, { id }) => updateEnquiryDeleted(tx, id, platform.clock.now().toISOString()),
+  })
+
+/** Brings back an enquiry that was removed. */
+export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+  changeEnquiry(platform, actor, {
+    ...named,
+    action: "restore",
+    work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
+  })
+
+/** Puts an enquiry that was kept aside among the others; the hotel is told and the sender thanked, as if it came now. */
+export const trustEnquiry = (platform: Platform, actor: Actor, named: Named) =>
+  changeEnquiry(platform, actor, {
+    ...named,
+    action: "trust",
+    work: async (tx, enquiry) => {
+      if (enquiry.suspicion === null) return
+      await updateEnquiryTrusted(tx, enquiry.id)
+      await sendLetters(platform, tx, { enquiry, isThanked: true })
+    },
+  })

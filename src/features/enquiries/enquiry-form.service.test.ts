@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.ts"
+import { listEnquiries } from "./enquiries.service.ts"
+import { receiveEnquiryForm, receiveNewsletterForm } from "./enquiry-form.service.ts"
+import { formRefusalAnswer } from "./enquiry-refusals.ts"
+import { giveFormAge } from "./sender.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const address = "203.0.113.7"
+
+// As a browser sends it: text in every field, the hidden ones among them.
+const typedIn = (form: object, formAge: string) => ({
+  ...Object.fromEntries(Object.entries(form).map(([field, value]) => [field, String(value)])),
+  homepage: "",
+  formAge,
+})
+
+describe.each([
+  ["contact", aContactForm()],
+  ["banquet", aBanquetForm()],
+  ["corporate", aCorporateForm()],
+] as const)("the %s form of the site", (kind, form) => {
+  test("[ENQ-1] [ENQ-2] [ENQ-3] what a person typed arrives, and is trusted", async () => {
+    const typed = typedIn(form, await giveFormAge(platform))
+    platform.passMinutes(2)
+    expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
+    const listed = await listEnquiries(platform, system, { kind })
+    expect(listed).toMatchObject({ value: { enquiries: [{ kind, name: form.name, suspicion: null }] } })
+  })
+
+  test("[ENQ-5] [L-29] without the seal of its age it is taken, and kept aside", async () => {
+    const { formAge: _seal, ...typed } = typedIn(form, "")
+    expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
+    const aside = await listEnquiries(platform, system, { kind, isSuspicious: true })
+    expect(aside).toMatchObject({ value: { enquiries: [{ suspicion: "unsigned" }] } })
+  })
+
+  test("[VAL-1] [ENQ-4] wrong fields answer with the message of each", async () => {
+    const outcome = await receiveEnquiryForm(platform, kind, { typed: { ...form, phone: "12" }, address })
+    const refusal = { kind: "wrong-fields", errors: { phone: "Invalid Phone Number" } } as const
+    expect(outcome).toEqual({ ok: false, refusal })
+    expect(formRefusalAnswer(refusal)).toEqual({ status: 422, answer: { errors: refusal.errors } })
+  })
+
+  test("[ENQ-1] [ENQ-3] a fault of the house is an answer too, so that nothing typed is lost", async () => {
+    const broken = {
+      ...platform,
+      db: { ...platform.db, transaction: () => Promise.reject(new Error("away")) },
+    }
+    const outcome = await receiveEnquiryForm(broken, kind, { typed: form, address })
+    expect(outcome).toEqual({ ok: false, refusal: { kind: "failed" } })
+    expect(formRefusalAnswer({ kind: "failed" })).toMatchObject({ status: 500 })
+  })
+})
+
+test("[FOOT-2] the newsletter's form needs no seal, since it stands on pages that are kept", async () => {
+  const posted = { typed: { email: "asha.mehta@example.in", homepage: "" }, address }
+  expect(await receiveNewsletterForm(platform, posted)).toMatchObject({ ok: true })
+  expect(await platform.db.execute("select email, suspicion from newsletter_subscribers")).toEqual([
+    { email: "asha.mehta@example.in", suspicion: null },
+  ])
+})

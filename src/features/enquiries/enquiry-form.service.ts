@@ -1,0 +1,55 @@
+import type { Platform } from "#src/platform/platform.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { enquiryInputs, newsletterInput } from "./enquiries.schema.ts"
+import { sendEnquiry } from "./enquiries.service.ts"
+import type { EnquiryKind } from "./enquiry.ts"
+import { pastEventErrors } from "./enquiry-refusals.ts"
+import { subscribe } from "./newsletter.service.ts"
+import type { TooManyPosts } from "./sender.service.ts"
+
+type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
+
+/** Nobody knows whether it was kept; what was typed must not be lost with it. */
+type Failed = { readonly kind: "failed" }
+
+export type FormRefusal = WrongFields | TooManyPosts | Failed
+
+type Posted = { readonly typed: object; readonly address: string }
+
+async function orFailed<T>(platform: Platform, work: () => Promise<Result<T, FormRefusal>>) {
+  try {
+    return await work()
+  } catch (error) {
+    platform.log.error({ err: error }, "a form could not be received")
+    return refused({ kind: "failed" as const })
+  }
+}
+
+/** Receives what a form of the site posted, as it was typed. */
+export const receiveEnquiryForm = (
+  platform: Platform,
+  kind: EnquiryKind,
+  { typed, address }: Posted,
+): Promise<Result<null, FormRefusal>> =>
+  orFailed(platform, async () => {
+    const parsed = enquiryInputs[kind].safeParse(typed)
+    if (!parsed.success) return refused({ kind: "wrong-fields", errors: fieldErrors(parsed.error) })
+    const { draft, signs } = parsed.data
+    const outcome = await sendEnquiry(platform, draft, { address, isForm: true, signs })
+    if (outcome.ok) return done(null)
+    if (outcome.refusal.kind === "too-many-posts") return refused(outcome.refusal)
+    return refused({ kind: "wrong-fields", errors: pastEventErrors(kind) })
+  })
+
+/** Receives the newsletter's form. It stands on pages that are kept for days, so it carries no seal of its age. */
+export const receiveNewsletterForm = (
+  platform: Platform,
+  { typed, address }: Posted,
+): Promise<Result<null, FormRefusal>> =>
+  orFailed(platform, async () => {
+    const parsed = newsletterInput.safeParse(typed)
+    if (!parsed.success) return refused({ kind: "wrong-fields", errors: fieldErrors(parsed.error) })
+    const { email, signs } = parsed.data
+    return subscribe(platform, email, { address, isForm: false, signs })
+  })

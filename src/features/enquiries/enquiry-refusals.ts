@@ -1,0 +1,34 @@
+import type { EnquiryKind } from "./enquiry.ts"
+import { banquetFields, corporateFields } from "./enquiry-fields.ts"
+
+const isPast = (label: string): string => `${label} Must Not Be In The Past`
+
+/** What stands beside the date of an event that is over. */
+export const pastEventErrors = (kind: EnquiryKind): { readonly tentativeDate: string } => ({
+  tentativeDate: isPast((kind === "corporate" ? corporateFields : banquetFields).tentativeDate),
+})
+
+/** For people: how long to wait before writing again. */
+export function tooManyPostsReason(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return `We have had many letters from you. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or call us.`
+}
+
+type Refusal =
+  | { readonly kind: "wrong-fields"; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
+  | { readonly kind: "failed" }
+
+type Answer = { readonly errors: Readonly<Record<string, string>> } | { readonly reason: string }
+
+/** What a page answers to a form that was not received: the status, and the words in the page. */
+export function formRefusalAnswer(refusal: Refusal): { readonly status: number; readonly answer: Answer } {
+  switch (refusal.kind) {
+    case "wrong-fields":
+      return { status: 422, answer: { errors: refusal.errors } }
+    case "too-many-posts":
+      return { status: 429, answer: { reason: tooManyPostsReason(refusal.retryAfterSeconds) } }
+    case "failed":
+      return { status: 500, answer: { reason: "Something on our side went wrong." } }
+  }
+}

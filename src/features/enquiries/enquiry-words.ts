@@ -1,0 +1,36 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import type { Enquiry, EnquiryKind } from "./enquiry.ts"
+
+type House = { readonly phone: string; readonly href: string; readonly email: string }
+
+/** How each kind of enquiry is spoken of, and who of the house answers it. */
+export const enquiryWords: Readonly<Record<EnquiryKind, { readonly name: string; readonly desk: House }>> = {
+  contact: { name: "message", desk: hotel.support },
+  banquet: { name: "banquet enquiry", desk: hotel.events },
+  corporate: { name: "corporate enquiry", desk: hotel.events },
+}
+
+export type Fact = { readonly label: string; readonly value: string }
+
+const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")
+
+/** What was asked for, line by line; without the sender and their own words. */
+export function occasionFacts(enquiry: Enquiry): Fact[] {
+  if (enquiry.kind === "contact") return []
+  return given([
+    { label: "Event", value: enquiry.event },
+    { label: "Date", value: formatLongDate(enquiry.eventOn) },
+    { label: "Guests", value: enquiry.guestBand },
+    { label: "Rooms", value: enquiry.roomsNeeded === null ? "" : String(enquiry.roomsNeeded) },
+  ])
+}
+
+/** Who asks, for the desk. */
+export const senderFacts = (enquiry: Enquiry): Fact[] =>
+  given([
+    { label: "Name", value: enquiry.name },
+    { label: "Company", value: enquiry.kind === "contact" ? "" : enquiry.companyName },
+    { label: "Email", value: enquiry.email },
+    { label: "Phone", value: enquiry.phone },
+  ])

@@ -1,0 +1,51 @@
+import { type Actor, isAdmin } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Suspicion } from "./suspicion.ts"
+
+export const banquetEvents = ["Marriage Hall", "Party Hall", "Reception Hall", "Others"] as const
+export const corporateEvents = ["Corporate", "Events", "Meeting", "Business", "Other"] as const
+export const guestBands = ["Up to 10", "11-25", "26-50", "51-100", "101-200", "Other"] as const
+
+export type GuestBand = (typeof guestBands)[number]
+
+type Sender = { readonly name: string; readonly email: string; readonly phone: string }
+
+export type ContactMessage = Sender & { readonly kind: "contact"; readonly message: string }
+
+type Occasion = Sender & {
+  readonly eventOn: CalendarDate
+  readonly guestBand: GuestBand
+  /** Null when the sender did not say. */
+  readonly roomsNeeded: number | null
+  readonly companyName: string
+  readonly message: string
+}
+
+export type BanquetEnquiry = Occasion & {
+  readonly kind: "banquet"
+  readonly event: (typeof banquetEvents)[number]
+}
+
+export type CorporateEnquiry = Occasion & {
+  readonly kind: "corporate"
+  readonly event: (typeof corporateEvents)[number]
+}
+
+/** What somebody asks of the hotel, as they wrote it. */
+export type EnquiryDraft = ContactMessage | BanquetEnquiry | CorporateEnquiry
+
+export type EnquiryKind = EnquiryDraft["kind"]
+
+export type Enquiry = EnquiryDraft & {
+  readonly id: string
+  /** An instant in ISO form. */
+  readonly sentAt: string
+  /** Why it is kept aside from the others; null when it is not. */
+  readonly suspicion: Suspicion | null
+}
+
+/** An event that is asked for lies today or later, by the hotel's calendar. */
+export const isEventPast = (draft: EnquiryDraft, today: CalendarDate): boolean =>
+  draft.kind !== "contact" && draft.eventOn < today
+
+export const canReadEnquiries = (actor: Actor): boolean => actor.kind === "system" || isAdmin(actor)

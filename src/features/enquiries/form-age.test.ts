@@ -1,0 +1,37 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { newFormSecret, readFormAge, sealFormAge } from "./form-age.ts"
+
+const instant = fc.date({
+  min: new Date("2026-01-01T00:00:00Z"),
+  max: new Date("2100-01-01T00:00:00Z"),
+  noInvalidDate: true,
+})
+
+test("[ENQ-5] [L-29] the seal of a form tells when it was given out, to the millisecond", () => {
+  const secret = newFormSecret()
+  fc.assert(
+    fc.property(instant, (at) => {
+      expect(readFormAge(secret, sealFormAge(secret, at))).toEqual(at)
+    }),
+  )
+})
+
+test("[ENQ-5] [L-29] a seal with one character changed is not ours", () => {
+  const secret = newFormSecret()
+  fc.assert(
+    fc.property(instant, fc.nat(), fc.stringMatching(/^[0-9a-zA-Z_.-]$/), (at, where, other) => {
+      const seal = sealFormAge(secret, at)
+      const index = where % seal.length
+      fc.pre(seal[index] !== other)
+      expect(readFormAge(secret, seal.slice(0, index) + other + seal.slice(index + 1))).toBeNull()
+    }),
+  )
+})
+
+test("[ENQ-5] [L-29] no text is a seal without the secret, nor with another one", () => {
+  const secret = newFormSecret()
+  fc.assert(fc.property(fc.string(), (text) => readFormAge(secret, text) === null))
+  expect(readFormAge(secret, sealFormAge(newFormSecret(), new Date()))).toBeNull()
+  expect(readFormAge(secret, `${"z".repeat(500)}.${"a".repeat(43)}`)).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+
+const sealShape = /^(?<at>[0-9a-z]{1,11})\.(?<proof>[\w-]{43})$/
+
+export const newFormSecret = (): string => randomBytes(32).toString("base64url")
+
+const proofOf = (secret: string, at: string): string =>
+  createHmac("sha256", secret).update(`form given at ${at}`).digest("base64url")
+
+/** Says when a form was given out, so that nobody can say otherwise: '<milliseconds in base 36>.<proof>'. */
+export function sealFormAge(secret: string, givenAt: Date): string {
+  const at = givenAt.getTime().toString(36)
+  return `${at}.${proofOf(secret, at)}`
+}
+
+/** When the form of this seal was given out; null when the seal is not ours. */
+export function readFormAge(secret: string, seal: string): Date | null {
+  const { at, proof } = sealShape.exec(seal)?.groups ?? {}
+  if (at === undefined || proof === undefined) return null
+  const isOurs = timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(secret, at)))
+  return isOurs ? new Date(Number.parseInt(at, 36)) : null
+}

@@ -1,0 +1,35 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import styles from "./contact-cards.module.css"
+
+const cards = [
+  { title: "Reservations", note: "Rooms, dates, changes and cancellations.", ...hotel.reservations },
+  {
+    title: "Guest care",
+    note: "For those who stay, have stayed, or left something behind.",
+    ...hotel.support,
+  },
+  { title: "Banquets and events", note: "Halls, menus and rooms for a party of any size.", ...hotel.events },
+]
+
+/** Who answers what, by telephone and by mail. */
+export function ContactCards() {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, note, phone, href, email }) => (
+        <li key={title} className={styles.card}>
+          <Eyebrow as="h2" plain>
+            {title}
+          </Eyebrow>
+          <a href={href} className={styles.phone}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={styles.mail}>
+            {email}
+          </a>
+          <p className={styles.note}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

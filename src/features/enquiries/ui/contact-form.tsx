@@ -1,0 +1,48 @@
+import { Form } from "react-router"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { contactInput } from "../enquiries.schema.ts"
+import { contactFields } from "../enquiry-fields.ts"
+import { enquiryWords } from "../enquiry-words.ts"
+import { HiddenSigns } from "./hidden-signs.tsx"
+import { NotSent } from "./not-sent.tsx"
+
+type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPending: boolean }
+
+/** Posts to the page that shows it, which answers with what was wrong (ENQ-1). */
+export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(contactInput, answer)
+  const { desk, name: what } = enquiryWords.contact
+  const [firstWrong] = Object.keys(answer?.errors ?? {})
+  const field = (name: keyof typeof contactFields) => ({
+    name,
+    label: contactFields[name],
+    error: errors[name],
+    defaultValue: answer?.values?.[name],
+    autoFocus: name === firstWrong,
+  })
+  return (
+    <Form method="post" preventScrollReset {...form}>
+      <FormFields>
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField {...field("name")} autoComplete="name" />
+        <FieldPair>
+          <TextField {...field("email")} kind="email" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        </FieldPair>
+        <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
+        <HiddenSigns formAge={formAge} />
+        <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            Send the message
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

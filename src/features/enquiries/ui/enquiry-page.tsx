@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Picture } from "#src/ui/picture.tsx"
+import styles from "./enquiry-page.module.css"
+
+type EnquiryPageProps = {
+  eyebrow: string
+  title: string
+  lead: string
+  picture: PictureSource | null
+  /** The words beside the form. */
+  heading: string
+  promises: readonly string[]
+  children: ReactNode
+}
+
+function Banner({
+  eyebrow,
+  title,
+  lead,
+  picture,
+}: Omit<EnquiryPageProps, "heading" | "promises" | "children">) {
+  return (
+    <header className={styles.banner} data-tone="dark">
+      {picture && (
+        <Picture
+          picture={picture}
+          shape="fill"
+          sizes="max(100vw, 90vh)"
+          priority
+          className={styles.bannerPicture}
+        />
+      )}
+      <div className={styles.bannerWords}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </header>
+  )
+}
+
+/** An enquiry about an event: a banner, and a form beside a few words. */
+export function EnquiryPage({ heading, promises, children, ...banner }: EnquiryPageProps) {
+  const { phone, href, email } = hotel.events
+  return (
+    <>
+      <Banner {...banner} />
+      <section className={styles.desk} aria-labelledby="ask">
+        <h2 id="ask" className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.words}>
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
+          <p className={styles.person}>
+            Or speak to the events desk:
+            <a href={href} className={styles.phone}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

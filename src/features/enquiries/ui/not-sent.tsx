@@ -1,0 +1,20 @@
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { Notice } from "#src/ui/notice.tsx"
+import { Arrival } from "./arrival.tsx"
+
+type NotSentProps = { answer: FormAnswer | undefined; what: string; phone: string; href: string }
+
+/** Says beside the button that the form was not sent, and why; what was typed is still there. */
+export function NotSent({ answer, what, phone, href }: NotSentProps) {
+  if (!answer?.isFault && answer?.reason === undefined) return null
+  return (
+    <Arrival>
+      <Notice tone="error" title={`Your ${what} was not sent.`} live>
+        <p>
+          {answer.reason ?? "We could not be reached."} What you typed is still here. You can try again, or
+          call <a href={href}>{phone.replaceAll(" ", "\u00a0")}</a>.
+        </p>
+      </Notice>
+    </Arrival>
+  )
+}

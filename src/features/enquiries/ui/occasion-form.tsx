@@ -1,0 +1,77 @@
+import { Form } from "react-router"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { SelectField } from "#src/ui/select-field.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { occasionForm } from "../enquiries.schema.ts"
+import { guestBands } from "../enquiry.ts"
+import { enquiryWords } from "../enquiry-words.ts"
+import { HiddenSigns } from "./hidden-signs.tsx"
+import { NotSent } from "./not-sent.tsx"
+import { occasionFields } from "./occasion-fields.ts"
+
+type OccasionFormProps = {
+  kind: "banquet" | "corporate"
+  answer: FormAnswer | undefined
+  formAge: string
+  /** By the hotel's calendar. */
+  today: CalendarDate
+  isPending: boolean
+}
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The enquiry about an event. Posts to the page that shows it, which answers with what was wrong (ENQ-2, ENQ-3). */
+export function OccasionForm({ kind, answer, formAge, today, isPending }: OccasionFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
+  const { labels, names, events } = occasionFields[kind]
+  const { desk, name: what } = enquiryWords[kind]
+  const [firstWrong] = Object.keys(answer?.errors ?? {})
+  const field = (name: string) => ({
+    name,
+    label: labels[name] ?? name,
+    error: errors[name],
+    defaultValue: answer?.values?.[name],
+    autoFocus: name === firstWrong,
+  })
+  return (
+    <Form method="post" preventScrollReset {...form}>
+      <FormFields>
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FieldPair>
+          <TextField {...field("name")} autoComplete="name" />
+          <TextField {...field("companyName")} optional autoComplete="organization" />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field("email")} kind="email" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        </FieldPair>
+        <FieldPair>
+          <SelectField {...field(names.event)} choices={choices(events)} prompt="Choose one" />
+          <TextField {...field("tentativeDate")} kind="date" min={today} />
+        </FieldPair>
+        <FieldPair>
+          <SelectField {...field(names.guestBand)} choices={choices(guestBands)} prompt="Choose one" />
+          <TextField
+            {...field(names.roomsNeeded)}
+            kind="number"
+            optional
+            hint="For guests who stay the night"
+          />
+        </FieldPair>
+        <TextAreaField {...field(names.message)} optional rows={5} />
+        <HiddenSigns formAge={formAge} />
+        <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            Send the enquiry
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

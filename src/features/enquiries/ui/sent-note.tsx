@@ -1,0 +1,22 @@
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Arrival } from "./arrival.tsx"
+import styles from "./sent-note.module.css"
+
+type SentNoteProps = { text: string; children: string }
+
+/** Stands where the form was, for those who are not led home by script. */
+export function SentNote({ text, children }: SentNoteProps) {
+  return (
+    <Arrival>
+      <div className={styles.note}>
+        <Eyebrow>Sent</Eyebrow>
+        <p className={styles.title}>{text}</p>
+        <p>{children}</p>
+        <LinkButton to="/" variant="secondary">
+          Back to the house
+        </LinkButton>
+      </div>
+    </Arrival>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
+import { useToast } from "#src/ui/toast-provider.tsx"
+
+const redirectMilliseconds = 1000
+
+/** Says that a form was sent, and a second later goes home (CONST-3). */
+export function useAfterSent(isSent: boolean, text: string): void {
+  const toast = useToast()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isSent) return undefined
+    toast.success(text)
+    const timer = setTimeout(() => void navigate("/", { replace: true }), redirectMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isSent, navigate, text, toast])
+}

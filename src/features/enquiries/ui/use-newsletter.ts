@@ -1,0 +1,49 @@
+import { type SubmitEvent, useEffect, useState } from "react"
+import { useFetcher } from "react-router"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import type { FieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { useToast } from "#src/ui/toast-provider.tsx"
+
+export type NewsletterAnswer = FormAnswer | { readonly isSubscribed: true }
+
+export const refusalOf = (answer: NewsletterAnswer | undefined): FormAnswer | undefined =>
+  answer && "isSubscribed" in answer ? undefined : answer
+
+// Asked for when somebody subscribes: the form stands on every page, and its checks must not weigh on them all.
+const check = async (form: FormData): Promise<FieldErrors> => {
+  try {
+    const { newsletterErrors } = await import("./newsletter-check.ts")
+    return newsletterErrors(form)
+  } catch {
+    return {}
+  }
+}
+
+/** The newsletter's form: sent in the background; success loads the page anew with a toast and an empty form (FOOT-2). */
+export function useNewsletter() {
+  const toast = useToast()
+  const fetcher = useFetcher<NewsletterAnswer>()
+  const [found, setFound] = useState<FieldErrors>({})
+  const answer = fetcher.data
+  useEffect(() => {
+    if (!answer) return
+    if ("isSubscribed" in answer) {
+      toast.afterReload({ tone: "success", text: messages.newsletter.subscribed })
+      window.location.reload()
+    } else if (!answer.errors) {
+      toast.error(messages.newsletter.failed)
+    }
+  }, [answer, toast])
+  const send = async (form: HTMLFormElement) => {
+    const errors = await check(new FormData(form))
+    setFound(errors)
+    if (Object.keys(errors).length === 0) await fetcher.submit(form)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (fetcher.state === "idle") void send(event.currentTarget)
+  }
+  const errors = Object.keys(found).length > 0 ? found : refusalOf(answer)?.errors
+  return { Form: fetcher.Form, errors, isPending: fetcher.state !== "idle", onSubmit }
+}

@@ -1,0 +1,76 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { mapLinks } from "./map-links.ts"
+import styles from "./way-to-us.module.css"
+
+const described =
+  "Drawn map: the hotel in Aerocity, between National Highway 48 and the airport; Terminals 2 and 3 to the west, " +
+  "Terminal 1 to the north, and the Aerocity metro station beside it"
+
+const ways = [
+  {
+    by: "By metro",
+    how: "Airport Express to Aerocity, one stop from the airport. The hotel is beside the station.",
+  },
+  { by: "From Terminals 2 and 3", how: "East along the northern access road." },
+  { by: "From Terminal 1", how: "South on National Highway 48." },
+]
+
+const Address = () => {
+  const { street, city, pin, country } = hotel.address
+  return (
+    <address className={styles.address}>
+      {street}
+      <br />
+      {city} {pin}, {country}
+    </address>
+  )
+}
+
+/** The drawn map, the address, and links into the visitor's own map app. */
+export function WayToUs() {
+  return (
+    <section className={styles.band} data-tone="dark" aria-labelledby="way">
+      <div className={styles.inner}>
+        <picture className={styles.map}>
+          <source media="(max-width: 699px)" srcSet="/brand/map-portrait.svg" width="780" height="1000" />
+          <img
+            src="/brand/map.svg"
+            alt={described}
+            width="1200"
+            height="800"
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        <div className={styles.words}>
+          <Eyebrow>The way here</Eyebrow>
+          <h2 id="way" className={styles.title}>
+            Between the runway and the road
+          </h2>
+          <Address />
+          <dl className={styles.ways}>
+            {ways.map(({ by, how }) => (
+              <div key={by}>
+                <dt>{by}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <h3 className={styles.open}>Open in</h3>
+            <ul className={styles.links}>
+              {mapLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

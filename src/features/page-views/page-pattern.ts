@@ -1,0 +1,59 @@
+/** The pages whose views are counted: a list without end of addresses can never fill the table (API-11). */
+const pages = [
+  "/",
+  "/signin",
+  "/login",
+  "/signup",
+  "/signout",
+  "/forget1",
+  "/forget2",
+  "/forget3",
+  "/blog",
+  "/blog/:slug",
+  "/query",
+  "/banquet-query",
+  "/corporate-query",
+  "/corporate",
+  "/contact-us",
+  "/newsletter",
+  "/dine",
+  "/dining",
+  "/explore-dining",
+  "/rooms",
+  "/room",
+  "/menu",
+  "/check-availability",
+  "/check-availability/:id",
+  "/allroom",
+  "/booking",
+  "/related-room",
+  "/booking/:id",
+  "/gallery",
+  "/privacypolicy",
+  "/termsandconditions",
+  "/cancellationandrefund",
+  "/checkin",
+  "/confirmation",
+  "/payment/:id",
+  "/my-account",
+  "/user-offer",
+  "/user-support",
+  "/user-booking",
+  "/update-profile",
+] as const
+
+/** Where the views of every other address are counted. */
+export const otherPages = "*"
+
+const known: ReadonlySet<string> = new Set(pages)
+const families = pages.filter((page) => page.includes("/:"))
+
+const firstPart = (path: string): string => path.slice(0, path.indexOf("/", 1) + 1)
+
+/** The page behind an address, with its ids left out; '*' for addresses that the site does not know. */
+export function pageOf(path: string): string {
+  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
+  if (known.has(plain) && !plain.includes(":")) return plain
+  if (!/^\/[^/]+\/[^/]+$/.test(plain)) return otherPages
+  return families.find((family) => firstPart(family) === firstPart(plain)) ?? otherPages
+}

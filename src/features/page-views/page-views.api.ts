@@ -1,0 +1,50 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { adminOnly } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  jsonBody,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { pageViewInput, pageViewsOutput, pageViewsQuery } from "./page-views.schema.ts"
+import { countPageView, listPageViews } from "./page-views.service.ts"
+
+const tags = ["Page views"]
+
+const countRoute = createRoute({
+  method: "post",
+  path: "/",
+  tags,
+  summary: "Count a view of a page",
+  description:
+    "Kept are a page and a day, and nothing about who looked. Nothing is counted for callers that send `DNT: 1` or " +
+    "`Sec-GPC: 1`; the answer is the same.",
+  request: { body: jsonBody(pageViewInput) },
+  responses: { 200: jsonReply("Heard", plainDoneReply), ...refusals(422) },
+})
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "Views by page and day, newest day first",
+  middleware: [adminOnly] as const,
+  request: { query: pageViewsQuery },
+  responses: { 200: jsonReply("Views", doneReply(z.array(pageViewsOutput))), ...refusals(401, 403, 422) },
+})
+
+/** The API of page views, for `/api/page-view` (API-11). */
+export const pageViewsApi = createApi()
+  .openapi(countRoute, async (c) => {
+    const isUnwanted = c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1"
+    if (!isUnwanted) await countPageView(c.get("platform"), c.req.valid("json").path, c.get("address"))
+    return c.json({ result: "Done" as const }, 200)
+  })
+  .openapi(listRoute, async (c) => {
+    const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), c.req.valid("query"))
+    if (!outcome.ok) return c.json(errorOf("You are not allowed to do that."), 403)
+    return c.json({ result: "Done" as const, data: outcome.value }, 200)
+  })

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { parseIsoDate } from "#src/shared/calendar-date.ts"
+
+/** The address of a page that somebody came to, without its query: `/rooms`. */
+export const pageViewInput = z.object({ path: z.string().startsWith("/").max(500) })
+
+const day = z.string().transform((text, context) => {
+  const date = parseIsoDate(text)
+  if (date) return date
+  context.issues.push({ code: "custom", message: "Send a day as YYYY-MM-DD.", input: text })
+  return z.NEVER
+})
+
+/** The days to tell of, the last 30 when none are given. */
+export const pageViewsQuery = z.object({ from: day.optional(), to: day.optional() })
+
+export const pageViewsOutput = z.object({
+  page: z.string().describe("The page, with ids left out; * for unknown addresses"),
+  date: z.string().describe("A day at the hotel"),
+  views: z.number(),
+})

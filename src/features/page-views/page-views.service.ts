@@ -1,0 +1,27 @@
+import type { Platform } from "#src/platform/platform.ts"
+import { type Actor, isAdmin } from "#src/shared/actor.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { pageOf } from "./page-pattern.ts"
+import { addPageView, type PageViews, selectPageViews } from "./page-views.store.ts"
+
+/** Far above what people turn pages at, far below what would trouble the database. */
+const viewsByAddress = { name: "page-views-address", points: 240, seconds: 60 } as const
+
+/** Counts a view of a page, by page and day at the hotel and nothing else (API-11). */
+export async function countPageView(platform: Platform, path: string, address: string): Promise<void> {
+  const wait = await platform.rateLimiter.take(viewsByAddress, address)
+  if (wait === null) await addPageView(platform.db, pageOf(path), platform.clock.today())
+}
+
+type Days = { readonly from?: CalendarDate | undefined; readonly to?: CalendarDate | undefined }
+
+/** How often each page was seen on each day, for the administration. */
+export async function listPageViews(
+  platform: Platform,
+  actor: Actor,
+  { from, to = platform.clock.today() }: Days,
+): Promise<Result<PageViews[], { readonly kind: "forbidden" }>> {
+  if (actor.kind !== "system" && !isAdmin(actor)) return refused({ kind: "forbidden" })
+  return done(await selectPageViews(platform.db, from ?? addDays(to, -29), to))
+}

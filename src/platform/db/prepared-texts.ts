@@ -1,0 +1,23 @@
+const usesBefore = 3
+const mostNames = 300
+
+/**
+ * Gives a name to SQL that comes again and again, so that the server plans it once per connection: the queue's
+ * statements arrive as bare text. Bounded, because each name costs memory on every connection.
+ */
+export function createPreparedTexts(): (text: string) => string | undefined {
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const name = names.get(text)
+    if (name || names.size >= mostNames) return name
+    const count = (uses.get(text) ?? 0) + 1
+    if (uses.size > 10 * mostNames) uses.clear()
+    uses.set(text, count)
+    if (count < usesBefore) return undefined
+    uses.delete(text)
+    const given = `text-${names.size + 1}`
+    names.set(text, given)
+    return given
+  }
+}

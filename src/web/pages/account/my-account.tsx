@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react"
+import { redirect, useNavigate } from "react-router"
+import { profileOf } from "#src/features/accounts/account.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
+import { isAdmin } from "#src/shared/actor.ts"
+import { messages } from "#src/shared/messages.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/my-account"
+
+export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, request)
+  const found = await findProfile(context.get(platformContext), actor, actor.userId)
+  if (!found.ok) throw redirect("/")
+  const isUpdated = new URL(request.url).searchParams.has("updated")
+  return { profile: profileOf(found.value), isAdmin: isAdmin(actor), isUpdated }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
+
+/** Says once that the profile was changed; the address forgets it. */
+function useUpdatedToast(isUpdated: boolean): void {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!isUpdated) isTold.current = false
+    if (!isUpdated || isTold.current) return
+    isTold.current = true
+    toast.success(messages.accounts.profileUpdated)
+    void navigate("/my-account", { replace: true, preventScrollReset: true })
+  }, [isUpdated, navigate, toast])
+}
+
+export default function MyAccount({ loaderData }: Route.ComponentProps) {
+  const loaded = "profile" in loaderData ? loaderData : null
+  useUpdatedToast(loaded?.isUpdated ?? false)
+  useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="My Account"
+      actions={
+        <LinkButton to="/update-profile" variant="secondary">
+          Update profile
+        </LinkButton>
+      }
+    >
+      {loaded?.isUpdated && (
+        <noscript>
+          <Notice tone="success" title={messages.accounts.profileUpdated} />
+        </noscript>
+      )}
+      {loaded ? (
+        <ProfileTable profile={loaded.profile} isAdmin={loaded.isAdmin} />
+      ) : (
+        <EmptyState
+          title="Your details could not be fetched"
+          actions={<LinkButton href="/my-account">Try again</LinkButton>}
+        />
+      )}
+    </AccountPage>
+  )
+}

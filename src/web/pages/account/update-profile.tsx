@@ -1,0 +1,77 @@
+import { useEffect } from "react"
+import { data, redirect, useNavigate, useNavigation } from "react-router"
+import { profileOf } from "#src/features/accounts/account.ts"
+import { profileInput } from "#src/features/accounts/accounts.schema.ts"
+import { findProfile, updateProfile } from "#src/features/accounts/accounts.service.ts"
+import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { ProfileForm } from "#src/features/accounts/ui/profile-form.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { useAlert } from "#src/ui/dialogs-provider.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/update-profile"
+
+export const meta = () => pageMeta({ title: "Update profile", isPrivate: true })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, request)
+  const found = await findProfile(context.get(platformContext), actor, actor.userId)
+  if (!found.ok) throw redirect("/my-account")
+  return { profile: profileOf(found.value) }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, request)
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, Object.keys(profileInput.shape))
+  const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
+  const parsed = profileInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const change = { id: actor.userId, profile: parsed.data }
+  const outcome = await updateProfile(context.get(platformContext), actor, change)
+  if (outcome.ok) throw redirect("/my-account?updated", 303)
+  if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
+  throw redirect("/", 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** A profile that could not be fetched leads back to the account (ACCT-3). */
+function useWayBack(isFault: boolean): void {
+  const alert = useAlert()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isFault) void alert(messages.accounts.profileLoadFailed).then(() => navigate("/my-account"))
+  }, [alert, isFault, navigate])
+}
+
+function useFaultToast(answer: FormAnswer | undefined): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (answer?.isFault) toast.error(messages.accounts.profileUpdateFailed)
+  }, [answer, toast])
+}
+
+export default function UpdateProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== "idle"
+  const profile = "profile" in loaderData ? loaderData.profile : null
+  useWayBack(profile === null)
+  useFaultToast(actionData)
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="Update profile"
+      lead="Your name and phone are what the desk looks for when you arrive; the address goes on your invoice."
+    >
+      {profile && <ProfileForm profile={profile} answer={actionData} isPending={isPending} />}
+    </AccountPage>
+  )
+}

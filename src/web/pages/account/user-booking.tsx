@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "react-router"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { formatHotelMoment } from "#src/features/bookings/ui/hotel-moment.ts"
+import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
+import { findPicture } from "#src/features/content/pictures.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/user-booking"
+import styles from "./user-booking.module.css"
+
+export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
+
+const bySoonest = (a: Booking, b: Booking): number => a.checkIn.localeCompare(b.checkIn)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, request)
+  const platform = context.get(platformContext)
+  const bookings = await listOwnBookings(platform, actor)
+  const today = platform.clock.today()
+  const isComing = ({ checkOut }: Booking) => checkOut >= today
+  const stay = (booking: Booking) => ({
+    booking,
+    picture: booking.pictureId === null ? null : findPicture(booking.pictureId),
+  })
+  return {
+    coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
+    past: bookings.filter((booking) => !isComing(booking)).map(stay),
+    readAt: platform.clock.now().toISOString(),
+  }
+}
+
+const Refresh = ({ readAt }: { readAt: string }) => {
+  const isPending = useNavigation().state !== "idle"
+  return (
+    <Form method="get" className={styles.refresh}>
+      <output className={styles.read}>As of {formatHotelMoment(readAt)}</output>
+      <Button variant="secondary" size="small" pending={isPending}>
+        {messages.booking.refresh}
+      </Button>
+    </Form>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState
+    title={messages.booking.empty}
+    actions={<LinkButton to="/booking">{messages.booking.bookARoom}</LinkButton>}
+  >
+    Rooms that you reserve will wait for you here.
+  </EmptyState>
+)
+
+export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
+  return (
+    <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
+      {coming.length + past.length === 0 && <Nothing />}
+      {coming.length > 0 && <OwnBookings stays={coming} label="Stays to come" />}
+      {past.length > 0 && (
+        <section className={styles.past}>
+          <Eyebrow as="h2">Earlier stays</Eyebrow>
+          <OwnBookings stays={past} label="Earlier stays" />
+        </section>
+      )}
+    </AccountPage>
+  )
+}

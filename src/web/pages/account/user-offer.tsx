@@ -1,0 +1,76 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/user-offer"
+import styles from "./user-offer.module.css"
+
+export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireSignedIn(context, request)
+  return null
+}
+
+/** Static cards, with the validity that CONST-4 gives them. */
+const validUntil = "15 May 2025"
+
+const offers = [
+  {
+    id: "breakfast",
+    title: "Breakfast before the first departure",
+    alt: "Coffee, toast and a clock at five in the morning before a window where an aircraft climbs at sunrise",
+    text: "Stay two nights or more and breakfast is laid from half past four, in your room or at Udaan.",
+    action: { to: "/booking", label: "Book a Room" },
+  },
+  {
+    id: "dinner",
+    title: "A table for two at Zaika",
+    alt: "A table laid for two under an arch at dusk",
+    text: "Five courses of the old Delhi kitchen for guests of the house, with a quarter off the second menu.",
+    action: { href: hotel.reservations.href, label: "Reserve by phone" },
+  },
+  {
+    id: "pool",
+    title: "An afternoon above the runway",
+    alt: "A lounger under a striped parasol beside the infinity pool as an aircraft climbs past the sun",
+    text: "Late check-out at six and the infinity pool to yourself, when your flight leaves in the evening.",
+    action: { to: "/booking", label: "Book a Room" },
+  },
+] as const
+
+type Offer = (typeof offers)[number]
+
+function OfferCard({ offer: { id, title, alt, text, action } }: { offer: Offer }) {
+  const { label, ...target } = action
+  return (
+    <article className={styles.offer} aria-labelledby={`offer-${id}`}>
+      <img className={styles.picture} src={`/brand/offers/${id}.svg`} alt={alt} width="900" height="600" />
+      <div className={styles.words}>
+        <p className={styles.valid}>Valid until {validUntil}</p>
+        <h2 id={`offer-${id}`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <LinkButton {...target} variant="secondary" size="small" aria-label={`${label}: ${title}`}>
+          {label}
+        </LinkButton>
+      </div>
+    </article>
+  )
+}
+
+export default function UserOffer() {
+  return (
+    <AccountPage eyebrow="For guests of the house" title="Offers">
+      <ol className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ol>
+    </AccountPage>
+  )
+}

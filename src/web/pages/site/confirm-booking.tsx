@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto"
+import { data, Link, redirect, useActionData, useLoaderData, useNavigation } from "react-router"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { wordsOfCancellation } from "#src/features/bookings/ui/cancellation-words.ts"
+import { ConfirmForm } from "#src/features/bookings/ui/confirm-form.tsx"
+import { GuestFacts } from "#src/features/bookings/ui/guest-facts.tsx"
+import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { findPicture } from "#src/features/content/pictures.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import type { PageHandle } from "#src/web/layouts/page-handle.ts"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { wordsOfOffer, wordsOfPlacing } from "#src/web/stay-refusals.ts"
+import { readStayRequest } from "#src/web/stay-request.ts"
+import type { Route } from "./+types/confirm-booking"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Confirm your booking", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const room = await findRoom(platform.db, params.id)
+  if (!room?.isActive) throw data(null, { status: 404 })
+  const actor = requireSignedIn(context, new Request(url))
+  const { search, isAsked, query, seenTotal } = readStayRequest(url)
+  const searchTo = `/check-availability/${room.id}${query}`
+  if (!isAsked) throw redirect(searchTo)
+  const profile = await findProfile(platform, actor, actor.userId)
+  if (!profile.ok) throw redirect("/my-account")
+  const shown = { roomName: room.name, guest: profile.value, searchTo, draft: room.id + query }
+  const offer = await quoteStay(platform, room.id, search)
+  if (!offer.ok) {
+    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+  }
+  const { stay, party, quote, settings } = offer.value
+  const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
+  const policy = wordsOfCancellation(terms, platform.clock.now().toISOString())
+  const picture = findPicture(room.pictureIds[0] ?? "") ?? undefined
+  const { holdMinutes } = settings
+  const figures = { quote, seenTotal, holdMinutes, freshKey: randomUUID() }
+  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext)
+  const actor = requireSignedIn(context, new Request(url))
+  const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return data({ reason: "Please choose how you would like to pay." }, { status: 422 })
+  const { paymentMode, seenTotal, key } = parsed.data
+  const placed = await placeBooking(platform, actor, {
+    roomId: params.id,
+    question: readStayRequest(url).search,
+    paymentMode,
+    seenTotal,
+    // Another way of paying is another booking, not a repeat of this one.
+    idempotencyKey: `${key}:${paymentMode}`,
+  })
+  if (!placed.ok) {
+    const { status, text } = wordsOfPlacing(placed.refusal)
+    return data({ reason: text }, { status })
+  }
+  throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
+}
+
+type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
+type Offered = NonNullable<Loaded["offer"]>
+
+function PriceChanged({ offer }: { offer: Offered }) {
+  const { quote, seenTotal } = offer
+  if (seenTotal === null || seenTotal === quote.total) return null
+  return (
+    <Notice tone="warning" title="The price has changed since your search" live>
+      {`It was ${formatMoney(seenTotal)} then and is ${formatMoney(quote.total)} now. What you see below is what you pay.`}
+    </Notice>
+  )
+}
+
+function Impossible({ loaded }: { loaded: Loaded }) {
+  return (
+    <Section space="flush">
+      <EmptyState
+        title={loaded.reason ?? ""}
+        actions={
+          <>
+            <LinkButton to={loaded.searchTo}>Change dates or rooms</LinkButton>
+            <LinkButton to="/booking" variant="secondary">
+              Other rooms
+            </LinkButton>
+          </>
+        }
+      >
+        Nothing was booked. Other dates, fewer rooms or another room may fit.
+      </EmptyState>
+    </Section>
+  )
+}
+
+function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
+  const { quote, stay, party, policy, picture, holdMinutes, freshKey } = offer
+  const refusal = useActionData<typeof action>()
+  const isPending = useNavigation().state !== "idle"
+  return (
+    <Task aside={<RoomPrice roomName={loaded.roomName} picture={picture} price={quote} />}>
+      {refusal ? <Notice tone="error" title={refusal.reason} live /> : <PriceChanged offer={offer} />}
+      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
+        <StayFacts stay={stay} party={party} />
+      </TaskPart>
+      <TaskPart title="Your details" action={<Link to="/update-profile">Change your details</Link>}>
+        <GuestFacts guest={loaded.guest} />
+      </TaskPart>
+      <TaskPart title="If your plans change">
+        <Policy sentences={policy} />
+      </TaskPart>
+      <TaskPart title="Payment">
+        <ConfirmForm
+          total={quote.total}
+          freshKey={freshKey}
+          draft={loaded.draft}
+          holdMinutes={holdMinutes}
+          isPending={isPending}
+        />
+      </TaskPart>
+    </Task>
+  )
+}
+
+export default function ConfirmBooking() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Confirm your booking"
+        trail={[
+          { label: "Rooms and suites", to: "/booking" },
+          { label: "Reservations", to: loaded.searchTo },
+          { label: "Confirm" },
+        ]}
+        quiet
+      />
+      {loaded.offer ? <Confirmation loaded={loaded} offer={loaded.offer} /> : <Impossible loaded={loaded} />}
+    </>
+  )
+}

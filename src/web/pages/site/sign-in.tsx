@@ -1,0 +1,101 @@
+import { useCallback } from "react"
+import { data, redirect, useNavigation } from "react-router"
+import { signInInput } from "#src/features/accounts/accounts.schema.ts"
+import { pageAfterSignIn, returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
+import { signIn } from "#src/features/accounts/sessions.service.ts"
+import { Doorway } from "#src/features/accounts/ui/doorway.tsx"
+import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
+import { Onward } from "#src/features/accounts/ui/onward.tsx"
+import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
+import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Notice } from "#src/ui/notice.tsx"
+import { handOverToast } from "#src/ui/toast-handover.ts"
+import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import type { PageHandle } from "#src/web/layouts/page-handle.ts"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { cookieOfSession, storedSessionOf } from "#src/web/session.server.ts"
+import type { Route } from "./+types/sign-in"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Sign in", canonical: "/signin" })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+const justSignedIn = "signed-in"
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const to = returnPath(searchParams.get("to"))
+  const actor = context.get(actorContext)
+  const session = await storedSessionOf(context, request)
+  if (actor.kind !== "user" || !session) {
+    return { session: null, to, isNewHere: searchParams.has("joined") }
+  }
+  if (!searchParams.has(justSignedIn)) throw redirect(to ?? "/my-account")
+  return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["username"])
+  const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
+  const parsed = signInInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const outcome = await signIn(context.get(platformContext), parsed.data, context.get(addressContext))
+  if (outcome.ok) {
+    const to = returnPath(new URL(request.url).searchParams.get("to"))
+    const next = withReturnPath("/signin", to)
+    throw redirect(`${next}${to ? "&" : "?"}${justSignedIn}`, {
+      status: 303,
+      headers: { "set-cookie": cookieOfSession(context, outcome.value.secret) },
+    })
+  }
+  if (outcome.refusal.kind === "too-many-tries") {
+    return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+  }
+  const { invalidUsername, invalidPassword } = messages.accounts
+  return answer(401, { errors: { username: invalidUsername, password: invalidPassword } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== "idle"
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  if (loaderData.session) return <Arrival {...loaderData} />
+  const { to, isNewHere } = loaderData
+  return (
+    <Doorway
+      eyebrow="Your account"
+      title="Sign in"
+      phrase="The lights along the runway are on."
+      note={
+        to?.startsWith("/booking/")
+          ? "Your stay is kept. After signing in you go on exactly where you were."
+          : "Sign in to see your stays, change your details and book faster."
+      }
+    >
+      <KeepSessionStored session={null} />
+      {isNewHere && <Notice tone="success" title="Your account is ready. Please sign in." />}
+      <SignInForm to={to} answer={actionData} isPending={isPending} />
+    </Doorway>
+  )
+}
+
+type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }>
+
+/** Stores the session in the browser and goes on with a full load (AUTH-4). */
+function Arrival({ session, to, isGuest }: SignedIn) {
+  const before = useCallback(() => {
+    storeSession(session)
+    if (isGuest) handOverToast({ tone: "success", text: messages.accounts.signedIn })
+  }, [session, isGuest])
+  return <Onward title={`Welcome, ${session.name}`} lead="You are signed in." to={to} before={before} />
+}

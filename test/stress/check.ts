@@ -1,0 +1,131 @@
+import type { Database, Sql } from "#src/platform/db/database.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+
+/** What is wrong, each in a line; nothing, in a sound house. */
+export type Findings = {
+  readonly overStock: readonly string[]
+  readonly drift: readonly string[]
+  readonly totals: readonly string[]
+  readonly ledger: readonly string[]
+}
+
+export const soundHouse: Findings = { overStock: [], drift: [], totals: [], ledger: [] }
+
+type BookingRow = {
+  id: string
+  status: string
+  payment_status: string
+  check_in: CalendarDate
+  check_out: CalendarDate
+  subtotal_paise: number
+  gst_paise: number
+  total_paise: number
+}
+type LineRow = { booking_id: string; room_type_id: string; rooms: number }
+type NightRow = LineRow & { night: string; price_paise: number; taxable_paise: number; gst_paise: number }
+type CounterRow = { room_type_id: string; night: string; capacity: number; held: number; sold: number }
+type EntryRow = { booking_id: string; kind: string; account: string; amount_paise: number }
+
+async function readHouse(tx: Sql) {
+  await tx.execute("set transaction isolation level repeatable read read only")
+  return {
+    types: await tx.execute<{ id: string; stock_quantity: number }>(
+      "select id, stock_quantity from room_types",
+    ),
+    bookings: await tx.execute<BookingRow>(
+      "select id, status, payment_status, check_in, check_out, subtotal_paise, gst_paise, total_paise from bookings",
+    ),
+    lines: await tx.execute<LineRow>("select booking_id, room_type_id, rooms from booking_lines"),
+    nights: await tx.execute<NightRow>("select * from booking_nights"),
+    counters: await tx.execute<CounterRow>("select * from inventory_nights"),
+    entries: await tx.execute<EntryRow>("select booking_id, kind, account, amount_paise from ledger_entries"),
+  }
+}
+
+type House = Awaited<ReturnType<typeof readHouse>>
+
+const holdsRooms = (status: string) => ["held", "confirmed", "completed"].includes(status)
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
+
+/** Rooms by type and night, counted booking by booking, day by day. */
+function countRooms({ bookings, lines }: House) {
+  const linesOf = groupBy(lines, (line) => line.booking_id)
+  const counted = new Map<string, { held: number; sold: number }>()
+  for (const booking of bookings.filter(({ status }) => holdsRooms(status))) {
+    for (const line of linesOf.get(booking.id) ?? []) {
+      for (let day = booking.check_in; day < booking.check_out; day = addDays(day, 1)) {
+        const key = `${line.room_type_id} ${day}`
+        const night = counted.get(key) ?? { held: 0, sold: 0 }
+        night[booking.status === "held" ? "held" : "sold"] += line.rooms
+        counted.set(key, night)
+      }
+    }
+  }
+  return counted
+}
+
+function checkCounters(house: House): Pick<Findings, "overStock" | "drift"> {
+  const counted = countRooms(house)
+  const stock = new Map(house.types.map((type) => [type.id, type.stock_quantity]))
+  const overStock: string[] = []
+  const drift: string[] = []
+  for (const counter of house.counters) {
+    const key = `${counter.room_type_id} ${counter.night}`
+    const { held, sold } = counted.get(key) ?? { held: 0, sold: 0 }
+    counted.delete(key)
+    if (held + sold > (stock.get(counter.room_type_id) ?? 0)) overStock.push(`${key}: ${held + sold}`)
+    if (held !== counter.held || sold !== counter.sold) {
+      drift.push(`${key}: ${counter.held}+${counter.sold} counted, ${held}+${sold} booked`)
+    }
+  }
+  return { overStock, drift: [...drift, ...[...counted.keys()].map((key) => `${key}: booked, not counted`)] }
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+function checkTotals({ bookings, nights }: House): string[] {
+  const nightsOf = groupBy(nights, (night) => night.booking_id)
+  return bookings.flatMap((booking) => {
+    const own = nightsOf.get(booking.id) ?? []
+    const days = own.map((row) => row.night).toSorted((a, b) => a.localeCompare(b))
+    const isWhole = days.every((day, index) => day === addDays(booking.check_in, index))
+    const isPriced =
+      sumOf(own.map((row) => row.price_paise * row.rooms)) === booking.total_paise &&
+      sumOf(own.map((row) => row.gst_paise * row.rooms)) === booking.gst_paise &&
+      sumOf(own.map((row) => row.taxable_paise * row.rooms)) === booking.subtotal_paise
+    const isComplete = isWhole && addDays(booking.check_in, own.length) === booking.check_out
+    return isPriced && isComplete ? [] : [`${booking.id} ${booking.status}`]
+  })
+}
+
+function checkLedger({ bookings, entries }: House): string[] {
+  const entriesOf = groupBy(entries, (entry) => entry.booking_id)
+  return bookings.flatMap((booking) => {
+    const own = entriesOf.get(booking.id) ?? []
+    const onGuest = (...kinds: string[]) =>
+      sumOf(
+        own
+          .filter((entry) => entry.account === "guest" && kinds.includes(entry.kind))
+          .map((entry) => entry.amount_paise),
+      )
+    const isCertain = booking.status === "confirmed" || booking.status === "completed"
+    const isCharged = onGuest("charge", "release") === (isCertain ? booking.total_paise : 0)
+    const isBalanced = sumOf(own.map((entry) => entry.amount_paise)) === 0
+    return isCharged && isBalanced ? [] : [`${booking.id} ${booking.status}`]
+  })
+}
+
+/** Recounts the whole house from its bookings, in one snapshot, by none of the engine's own statements. */
+export async function checkHouse(db: Database): Promise<Findings> {
+  const house = await db.transaction(readHouse)
+  return { ...checkCounters(house), totals: checkTotals(house), ledger: checkLedger(house) }
+}

@@ -1,0 +1,223 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { cancelBooking, changeStay } from "#src/features/bookings/change-booking.service.ts"
+import { reconcilePayments } from "#src/features/bookings/pay-booking.service.ts"
+import { type PlaceBooking, placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { searchStays } from "#src/features/bookings/quote-stay.service.ts"
+import { settlePayment } from "#src/features/bookings/settle-payment.service.ts"
+import { changeStock } from "#src/features/rooms/rooms.service.ts"
+import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { TestCardPayments } from "#test/test-card-payments.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
+
+export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
+
+/** What the house promised to somebody: what must be true of the booking ever after. */
+export type Promised = "held" | "confirmed" | "paid" | "cancelled"
+
+export type Journal = {
+  readonly promised: Map<string, Promised>
+  readonly done: Map<string, number>
+  readonly faults: string[]
+}
+
+type Placed = { readonly id: string; readonly actor: SignedInActor; readonly request: PlaceBooking }
+
+export type Scene = {
+  readonly roomIds: readonly string[]
+  readonly guests: readonly SignedInActor[]
+  readonly journal: Journal
+  readonly placed: Placed[]
+  readonly payments: ProviderPayment[]
+  readonly until: number
+}
+
+export const newJournal = (): Journal => ({ promised: new Map(), done: new Map(), faults: [] })
+
+const below = (limit: number): number => Math.floor(Math.random() * limit)
+const oneOf = <T>(items: readonly T[]): T | undefined => items[below(items.length)]
+const firstDay = calendarDateOf("2026-07-10")
+// Few nights and many rooms: every client wants the same rows, and most get what they want.
+const someStay = (): { checkIn: CalendarDate; nights: number } => ({
+  checkIn: addDays(firstDay, below(5)),
+  nights: 1 + below(5),
+})
+
+type Act = (platform: StressPlatform, scene: Scene) => Promise<string>
+
+const place =
+  (paymentMode: PlaceBooking["paymentMode"]): Act =>
+  async (platform, { roomIds, guests, placed, journal }) => {
+    const actor = oneOf(guests)
+    const roomId = oneOf(roomIds)
+    if (!actor || !roomId) return "none"
+    const request = aRequest(roomId, { ...someStay(), rooms: 1 + below(2), paymentMode })
+    const answer = await placeBooking(platform, actor, request)
+    if (!answer.ok) return answer.refusal.kind
+    journal.promised.set(answer.value.id, paymentMode === "online" ? "held" : "confirmed")
+    placed.push({ id: answer.value.id, actor, request })
+    return "placed"
+  }
+
+const repeat: Act = async (platform, { placed, journal }) => {
+  const first = oneOf(placed)
+  if (!first) return "none"
+  const answer = await placeBooking(platform, first.actor, first.request)
+  if (answer.ok && answer.value.id === first.id && answer.value.isRepeat) return "same booking"
+  journal.faults.push(`a repeat of ${first.id} gave ${JSON.stringify(answer)}`)
+  return "wrong"
+}
+
+/** The same confirmation, sent several times at once by an impatient guest. */
+const hurry: Act = async (platform, { roomIds, guests, placed, journal }) => {
+  const actor = oneOf(guests)
+  const roomId = oneOf(roomIds)
+  if (!actor || !roomId) return "none"
+  const request = aRequest(roomId, { ...someStay(), paymentMode: "online" })
+  const answers = await Promise.all([1, 2, 3].map(() => placeBooking(platform, actor, request)))
+  const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
+  if (ids.size > 1) journal.faults.push(`one key made ${ids.size} bookings`)
+  for (const id of ids) {
+    journal.promised.set(id, "held")
+    placed.push({ id, actor, request })
+  }
+  return ids.size === 0 ? "not-available" : "placed once"
+}
+
+const startPaying: Act = async (platform, { placed, payments }) => {
+  const one = oneOf(placed.slice(-40))
+  const booking = one && (await bookingOf(platform, one.id))
+  if (!booking || booking.status !== "held") return "none"
+  payments.push(await aPayment(platform, booking).catch((error: Error) => notPayable(error)))
+  return "paid at the provider"
+}
+
+// Between the look and the order the hold may have ended.
+function notPayable(error: Error): never {
+  if (error.message.startsWith("refused")) throw new RefusedInTime(error.message)
+  throw error
+}
+
+class RefusedInTime extends Error {}
+
+/** The callback and the webhook of one payment arrive together, some again and again. */
+const settle: Act = async (platform, { payments, journal }) => {
+  const payment = oneOf(payments.slice(-60))
+  if (!payment) return "none"
+  const outcomes = await Promise.all([1, 2].map(() => settlePayment(platform, payment)))
+  if (outcomes[0] !== outcomes[1]) journal.faults.push(`one payment was ${outcomes.join(" and ")}`)
+  const [row] = await platform.db.execute<{ booking_id: string }>(
+    "select booking_id from payments where provider_payment_id = $1",
+    [payment.id],
+  )
+  const promise = row && journal.promised.get(row.booking_id)
+  if (row && outcomes[0] === "paid" && promise !== "cancelled") journal.promised.set(row.booking_id, "paid")
+  return outcomes[0] ?? "none"
+}
+
+const cancel: Act = async (platform, { placed, journal }) => {
+  const one = oneOf(placed)
+  if (!one) return "none"
+  const answer = await cancelBooking(platform, system, one.id)
+  if (!answer.ok) return answer.refusal
+  journal.promised.set(one.id, "cancelled")
+  return "cancelled"
+}
+
+const move: Act = async (platform, { placed }) => {
+  const one = oneOf(placed)
+  if (!one) return "none"
+  const { checkIn, nights } = someStay()
+  const answer = await changeStay(platform, system, {
+    id: one.id,
+    to: { checkIn, checkOut: addDays(checkIn, nights) },
+  })
+  return answer.ok ? "moved" : answer.refusal.kind
+}
+
+const expire: Act = async (platform, { placed }) => {
+  const one = oneOf(placed.slice(-30))
+  if (one) await lapse(platform, one.id)
+  return `${(await sweepLapsedHolds(platform)) > 0 ? "some" : "no"} holds`
+}
+
+const stock: Act = async (platform, { roomIds }) => {
+  const roomTypeId = oneOf(roomIds)
+  if (!roomTypeId) return "none"
+  const answer = await changeStock(platform, system, { roomTypeId, stockQuantity: 30 + below(30) })
+  return answer.ok ? "changed" : answer.refusal.kind
+}
+
+const search: Act = async (platform) => {
+  const { checkIn, nights } = someStay()
+  const question = { checkIn, checkOut: addDays(checkIn, nights), party: [{ adults: 2, children: 0 }] }
+  return (await searchStays(platform, question)).ok ? "answered" : "refused"
+}
+
+const reconcile: Act = async (platform) => {
+  await reconcilePayments(platform)
+  return "done"
+}
+
+const weighted: readonly (readonly [string, number, Act])[] = [
+  ["hold", 22, place("online")],
+  ["book", 14, place("pay-at-hotel")],
+  ["hurry", 4, hurry],
+  ["repeat", 6, repeat],
+  ["order", 12, startPaying],
+  ["settle", 14, settle],
+  ["cancel", 10, cancel],
+  ["move", 8, move],
+  ["expire", 6, expire],
+  ["stock", 2, stock],
+  ["search", 1, search],
+  ["reconcile", 0.05, reconcile],
+]
+const allWeights = weighted.reduce((sum, [, weight]) => sum + weight, 0)
+
+function someAct(): readonly [string, number, Act] {
+  let left = Math.random() * allWeights
+  for (const entry of weighted) {
+    left -= entry[1]
+    if (left < 0) return entry
+  }
+  return ["search", 1, search]
+}
+
+/** One client: does this and that until the time is up, and writes down every promise and every fault. */
+export async function runClient(platform: StressPlatform, scene: Scene): Promise<void> {
+  const { done, faults } = scene.journal
+  while (performance.now() < scene.until) {
+    const [name, , act] = someAct()
+    try {
+      const key = `${name}: ${await act(platform, scene)}`
+      done.set(key, (done.get(key) ?? 0) + 1)
+    } catch (error) {
+      if (!(error instanceof RefusedInTime))
+        faults.push(`${name}: ${databaseErrorOf(error)?.code ?? ""} ${String(error)}`)
+    }
+  }
+}
+
+const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
+  held: () => true,
+  confirmed: ({ status }) => status === "confirmed" || status === "cancelled",
+  paid: ({ status, paymentStatus }) =>
+    paymentStatus === "done" && (status === "confirmed" || status === "cancelled"),
+  cancelled: ({ status }) => status === "cancelled",
+}
+
+/** The promises that were not kept. */
+export async function listBroken(platform: TestPlatform, promised: Journal["promised"]): Promise<string[]> {
+  const broken: string[] = []
+  for (const [id, promise] of promised) {
+    const booking = await bookingOf(platform, id).catch(() => null)
+    if (!booking || !keeps[promise](booking))
+      broken.push(`${id}: ${promise}, now ${booking?.status ?? "lost"}`)
+  }
+  return broken
+}

@@ -1,0 +1,43 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
+import { createApp } from "#src/server/app.ts"
+import type { Platform } from "#src/platform/platform.ts"
+
+export type Site = {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** The whole server over a platform, on a real port. */
+export async function openSite(platform: Platform): Promise<Site> {
+  const listener = getRequestListener(createApp(platform).fetch)
+  const server = createServer((request, response) => void listener(request, response))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}
+
+export type Confirmation = { token: string; key: string; body: object }
+
+/** Sends a confirmation as a client of the API does. */
+export async function confirm(site: Site, { token, key, body }: Confirmation) {
+  const reply = await fetch(`${site.address}/api/booking`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": key },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: reply.status,
+    body: (await reply.json()) as { result: string; reason?: string; data?: { _id: string } },
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
+import type { Journal, Promised } from "./clients.ts"
+
+type Said = { ready?: true; id?: string; promised?: Promised }
+
+type Life = {
+  readonly kills: number
+  readonly program: string
+  readonly place: string
+  readonly promised: Journal["promised"]
+}
+
+function listen(child: ChildProcess, hear: (said: Said) => void): void {
+  let rest = ""
+  child.stdout?.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\n")
+    rest = lines.pop() ?? ""
+    for (const line of lines) hear(JSON.parse(line) as Said)
+  })
+}
+
+/** One life of the worker: up to some promises after it is ready, then kill -9 wherever it stands. */
+async function liveAndDie({ program, place, promised }: Life): Promise<number> {
+  const child = spawn(process.execPath, [program, place], { stdio: ["ignore", "pipe", "pipe"] })
+  let complaints = ""
+  child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()))
+  const gone = new Promise<void>((resolve) => child.once("close", () => resolve()))
+  const ready = Promise.withResolvers<void>()
+  let heard = 0
+  listen(child, (said) => {
+    if (said.ready) ready.resolve()
+    if (!said.id || !said.promised) return
+    heard += 1
+    promised.set(said.id, said.promised)
+  })
+  await Promise.race([
+    ready.promise,
+    gone.then(() => Promise.reject(new Error(`the worker ended: ${complaints}`))),
+  ])
+  await pause(100 + Math.random() * 400)
+  child.kill("SIGKILL")
+  await gone
+  return heard
+}
+
+/** Lets the worker live and die again and again; gives how many promises it made. */
+export async function killAgainAndAgain(life: Life): Promise<number> {
+  let heard = 0
+  for (let kill = 0; kill < life.kills; kill += 1) heard += await liveAndDie(life)
+  return heard
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto"
+import { writeSync } from "node:fs"
+import { aPayment, aRequest, bookingOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/change-booking.service.ts"
+import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { settlePayment } from "#src/features/bookings/settle-payment.service.ts"
+import type { Database } from "#src/platform/db/database.ts"
+import { openEmbedded } from "#src/platform/db/embedded.ts"
+import { openPostgresql } from "#src/platform/db/postgresql.ts"
+import { silentLog } from "#src/platform/log/log.ts"
+import { createQueue } from "#src/platform/queue/pg-boss-queue.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform } from "#test/test-platform.ts"
+import type { StressPlatform } from "./clients.ts"
+
+// Says each thing that it was promised, a line each, until somebody kills it. Started as: worker.mjs <address or folder>
+const [, , place = ""] = process.argv
+
+const openAt = (address: string): Promise<Database> =>
+  address.startsWith("postgres")
+    ? Promise.resolve(openPostgresql(address, silentLog))
+    : openEmbedded(address, silentLog)
+
+// Straight to the descriptor: what is said has left the process before the next step begins.
+const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`)
+
+async function openQueue(db: Database) {
+  const queue = createQueue(db, silentLog)
+  for (const name of ["booking-letter", "send-refund", "settle-payment"])
+    queue.work(name, async () => undefined)
+  await queue.start()
+  return queue
+}
+
+async function work(platform: StressPlatform, roomIds: string[], guests: SignedInActor[]): Promise<void> {
+  const first = calendarDateOf("2026-07-10")
+  for (let turn = 0; ; turn += 1) {
+    const actor = guests[turn % guests.length]
+    const roomId = roomIds[Math.floor(Math.random() * roomIds.length)]
+    if (!actor || !roomId) throw new Error("nobody is here")
+    const stay = { checkIn: addDays(first, Math.floor(Math.random() * 400)), nights: 1 + (turn % 3) }
+    const isOnline = turn % 2 === 0
+    const paymentMode = isOnline ? "online" : "pay-at-hotel"
+    const placed = await placeBooking(platform, actor, aRequest(roomId, { ...stay, paymentMode }))
+    if (!placed.ok) continue
+    const { id } = placed.value
+    say({ id, promised: isOnline ? "held" : "confirmed" })
+    if (isOnline) {
+      const payment = await aPayment(platform, await bookingOf(platform, id), `pay_${randomUUID()}`)
+      if ((await settlePayment(platform, payment)) === "paid") say({ id, promised: "paid" })
+    }
+    if (turn % 5 === 4 && (await cancelBooking(platform, system, id)).ok) say({ id, promised: "cancelled" })
+  }
+}
+
+const db = await openAt(place)
+const provider = createTestCardPayments()
+// Every life of this process asks the same provider, which never gives one number twice.
+const createOrder = async ({ amount }: { amount: Money }) => ({
+  id: `order_${randomUUID()}`,
+  amount,
+  currency: "INR",
+})
+const cardPayments = { ...provider, createOrder }
+const queue = await openQueue(db)
+const platform = Object.assign(await createTestPlatform({ db, cardPayments }), { cardPayments })
+const real = { ...platform, queue: { ...platform.queue, ...queue } }
+const rooms = await db.execute<{ id: string }>("select id from room_types")
+const users = await db.execute<{ id: string }>("select id from users")
+const guests = users.map(({ id }) => ({ kind: "user", userId: id, role: "guest" }) as const)
+say({ ready: true })
+await Promise.all(
+  Array.from({ length: 4 }, () =>
+    work(
+      real,
+      rooms.map(({ id }) => id),
+      guests,
+    ),
+  ),
+)
