@@ -8,6 +8,7 @@ const mayUse = {
   audit: [],
   letters: [],
   accounts: ["audit", "letters"],
+  "page-views": [],
   content: ["audit"],
   rooms: ["audit"],
   enquiries: ["accounts", "audit", "letters"],

@@ -11,6 +11,7 @@ import { ToastProvider } from "#src/ui/toast-provider.tsx"
 import { FailureScreen } from "./layouts/failure-screen.tsx"
 import { NotFoundScreen } from "./layouts/not-found-screen.tsx"
 import { pageMeta } from "./layouts/page-meta.ts"
+import { PageViewCall } from "#src/features/page-views/ui/page-view-call.tsx"
 import { RouteAnnouncer } from "./layouts/route-announcer.tsx"
 import { ScrollToAnchor } from "./layouts/scroll-to-anchor.tsx"
 import { SiteFrame } from "./layouts/site-frame.tsx"
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <DialogsProvider>{children}</DialogsProvider>
         </ToastProvider>
         <RouteAnnouncer />
+        <PageViewCall />
         <ScrollRestoration nonce={nonce} />
         <ScrollToAnchor />
         <Scripts nonce={nonce} />

@@ -81,7 +81,7 @@ export const homeAmenities = [
     icon: "pool",
     places: ["infinity-pool"],
     drawing: "pool",
-    description: "Twenty-five metres of warm water along the skyline, with towels and shade.",
+    description: "Warm water along the skyline from six in the morning, with towels, shade and something cold.",
   },
   {
     title: "Parking Space",

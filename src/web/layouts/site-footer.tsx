@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Brand } from "./brand.tsx"
+import { FooterNewsletter } from "./footer-newsletter.tsx"
 import { FooterContacts } from "./footer-contacts.tsx"
 import { legalLinks, quickLinks, type SiteLink } from "./site-links.ts"
 import styles from "./site-footer.module.css"
@@ -23,6 +24,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
+        <FooterNewsletter />
         <div className={styles.columns}>
           <div className={styles.house}>
             <Brand />

@@ -42,13 +42,13 @@ export const aeroStagMenu = {
       note: "Named for fields that have other names now",
       entries: [
         {
-          name: "Willingdon, 1936",
+          name: "Willingdon, 1929",
           about: "Gin, kaffir lime, tonic, a leaf of curry",
           rupees: 745,
           diet: "drink",
         },
         {
-          name: "Juhu Sour",
+          name: "Santa Cruz Sour",
           about: "Rum, kokum, lime, black salt",
           rupees: 725,
           diet: "drink",
@@ -68,7 +68,7 @@ export const aeroStagMenu = {
           allergens: "U",
         },
         {
-          name: "Begumpet Highball",
+          name: "Meenambakkam Highball",
           about: "Single malt, soda, a strip of raw mango",
           rupees: 895,
           diet: "drink",
