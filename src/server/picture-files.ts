@@ -25,7 +25,7 @@ sharp.concurrency(1)
 
 function encode(master: string, { width, format }: Wanted): Promise<Buffer> {
   const resized = sharp(master).resize({ width, withoutEnlargement: true })
-  if (format === "avif") return resized.avif({ quality: 58, effort: 3 }).toBuffer()
+  if (format === "avif") return resized.avif({ quality: 58, effort: 2 }).toBuffer()
   if (format === "webp") return resized.webp({ quality: 78 }).toBuffer()
   return resized.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }

@@ -17,8 +17,8 @@ export const handle: PageHandle = { withoutBookingBar: true }
 
 export const headers = () => ({ "cache-control": "no-store" })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
   return {
     session: await storedSessionOf(context, request),
     admin: isAdmin(actor) ? adminMenu.flatMap((group) => group.entries) : [],

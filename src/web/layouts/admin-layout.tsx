@@ -14,8 +14,8 @@ import styles from "./admin-layout.module.css"
 
 export const headers = () => ({ "cache-control": "no-store" })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  requireAdmin(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  requireAdmin(context, url)
   return {
     session: await storedSessionOf(context, request),
     today: context.get(platformContext).clock.today(),

@@ -4,19 +4,38 @@ import { hotel } from "#src/shared/hotel.ts"
 type PageFacts = {
   title: string
   description?: string
-  /** The one address of a screen that answers at several (ROUTE-2). */
+  /** The one address of a screen that answers at several (ROUTE-2), from the root: "/rooms". */
   canonical?: string
+  /** The picture shown where the page is shared, from the root; else the hotel's card. */
+  image?: string
   /** Not for search engines: pages of a person, steps of a booking. */
   isPrivate?: boolean
 }
 
-/** The head of a page: `export const meta = () => pageMeta({ title: "Rooms" })`. */
-export function pageMeta({ title, description, canonical, isPrivate }: PageFacts): MetaDescriptor[] {
+const card = "/brand/social-card.png"
+
+const sharedAs = ({ title, description, canonical, image = card }: PageFacts): MetaDescriptor[] => [
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: hotel.fullName },
+  { property: "og:locale", content: "en_IN" },
+  { property: "og:title", content: title },
+  ...(description ? [{ property: "og:description", content: description }] : []),
+  ...(canonical ? [{ property: "og:url", content: canonical }] : []),
+  { property: "og:image", content: image },
+  { name: "twitter:card", content: "summary_large_image" },
+]
+
+/**
+ * The head of a page: `export const meta = () => pageMeta({ title: "Rooms" })`. Addresses begin at the root here; the
+ * document makes them whole, because it knows where the site stands.
+ */
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const { title, description, canonical, isPrivate } = facts
   const whole = title === hotel.fullName ? title : `${title} | ${hotel.fullName}`
   return [
     { title: whole },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(canonical ? [{ tagName: "link", rel: "canonical", href: canonical }] : []),
-    ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isPrivate ? [{ name: "robots", content: "noindex" }] : sharedAs(facts)),
   ]
 }

@@ -19,8 +19,8 @@ import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
   const found = await findProfile(context.get(platformContext), actor, actor.userId)
   if (!found.ok) throw redirect("/")
   const isUpdated = new URL(request.url).searchParams.has("updated")

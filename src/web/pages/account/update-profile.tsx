@@ -19,8 +19,8 @@ import type { Route } from "./+types/update-profile"
 
 export const meta = () => pageMeta({ title: "Update profile", isPrivate: true })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, request)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
   const found = await findProfile(context.get(platformContext), actor, actor.userId)
   if (!found.ok) throw redirect("/my-account")
   return { profile: profileOf(found.value) }
@@ -28,8 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = requireSignedIn(context, request)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
   const typed = Object.fromEntries(await request.formData())
   const values = typedValues(typed, Object.keys(profileInput.shape))
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })

@@ -20,8 +20,8 @@ export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 
 const bySoonest = (a: Booking, b: Booking): number => a.checkIn.localeCompare(b.checkIn)
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, request)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const bookings = await listOwnBookings(platform, actor)
   const today = platform.clock.today()

@@ -8,8 +8,8 @@ import styles from "./user-offer.module.css"
 
 export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  requireSignedIn(context, request)
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url)
   return null
 }
 

@@ -21,8 +21,8 @@ async function cancellationOf(platform: Platform, actor: SignedInActor, id: stri
   return { booking, ...(await cancellationTerms(platform, booking)) }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
   const id = new URL(request.url).searchParams.get("booking")
   const platform = context.get(platformContext)
   const cancellation = id ? await cancellationOf(platform, actor, id) : null

@@ -27,8 +27,8 @@ const reloadDelayMilliseconds = 1000
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.booking.reference ?? messages.notFound.title, isPrivate: true })
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, request)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireAdmin(context, url)
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   return { booking }
@@ -43,8 +43,8 @@ const reasons: Readonly<Record<StatusRefusal, string>> = {
 
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const actor = requireAdmin(context, request)
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const actor = requireAdmin(context, url)
   const parsed = updateBookingInput.safeParse(Object.fromEntries(await request.formData()))
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })

@@ -36,8 +36,8 @@ function addressOf(words: string, before?: number): string {
   return query.size > 0 ? `/admin/booking?${query}` : "/admin/booking"
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireAdmin(context, url)
   const query = readQuery(request)
   const found = await searchBookings(context.get(platformContext), actor, {
     ...query,
@@ -55,8 +55,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  const actor = requireAdmin(context, request)
+export function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireAdmin(context, url)
   return answerDeletion(request, (id) => deleteBooking(context.get(platformContext), actor, id), {
     paid: "This booking is paid. Cancel and refund it first.",
   })

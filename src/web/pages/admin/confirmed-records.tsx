@@ -20,8 +20,8 @@ const path = "/admin/confirm"
 const rowsOnAPage = 50
 const sequence = z.coerce.number().int().positive()
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, request)
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireAdmin(context, url)
   const { data: before } = sequence.safeParse(new URL(request.url).searchParams.get("before"))
   const page = { limit: rowsOnAPage + 1, ...(before !== undefined && { before }) }
   const found = await listConfirmedRecords(context.get(platformContext), actor, page)
@@ -36,8 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  const actor = requireAdmin(context, request)
+export function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireAdmin(context, url)
   return answerDeletion(request, (id) => deleteConfirmedRecord(context.get(platformContext), actor, id))
 }
 

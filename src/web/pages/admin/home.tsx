@@ -13,8 +13,8 @@ export const meta = () => pageMeta({ title: "Administration", isPrivate: true })
 
 const newestShown = 8
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, request)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireAdmin(context, url)
   const page = { limit: newestShown, withUnpaid: false }
   return { newest: await listBookings(context.get(platformContext), actor, page) }
 }

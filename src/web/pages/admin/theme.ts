@@ -10,8 +10,8 @@ const themeInput = z.object({ theme: z.enum(adminThemes), to: z.string().max(200
 export const loader = () => redirect("/admin")
 
 /** Keeps the theme that an administrator chose, in their browser alone. */
-export async function action({ context, request }: Route.ActionArgs) {
-  requireAdmin(context, request)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  requireAdmin(context, url)
   const parsed = themeInput.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) throw data(null, { status: 422 })
   const { theme, to } = parsed.data

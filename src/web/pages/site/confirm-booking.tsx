@@ -37,7 +37,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const actor = requireSignedIn(context, new Request(url))
+  const actor = requireSignedIn(context, url)
   const { search, isAsked, query, seenTotal } = readStayRequest(url)
   const searchTo = `/check-availability/${room.id}${query}`
   if (!isAsked) throw redirect(searchTo)
@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
-  const actor = requireSignedIn(context, new Request(url))
+  const actor = requireSignedIn(context, url)
   const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return data({ reason: "Please choose how you would like to pay." }, { status: 422 })
   const { paymentMode, seenTotal, key } = parsed.data

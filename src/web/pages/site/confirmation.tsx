@@ -29,7 +29,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 const newest = "-1"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, new Request(url))
+  const actor = requireSignedIn(context, url)
   const id = url.searchParams.get("booking") ?? newest
   const booking = await findBooking(context.get(platformContext), actor, id)
   if (!booking) throw data(null, { status: 404 })
@@ -75,10 +75,12 @@ function Thanks({ booking }: { booking: Booking }) {
   )
 }
 
+const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
+
 const nextSteps = ({ guest }: Booking): string[] => [
   `A letter with your voucher is on its way to ${guest.email}.`,
   `Your room is ready from ${timeInWords(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
-  `Arriving in the night, or earlier? Call ${hotel.reservations.phone}, and somebody waits for you.`,
+  `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
 ]
 
 export default function Confirmation() {

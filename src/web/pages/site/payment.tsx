@@ -34,7 +34,7 @@ export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: t
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const actor = requireSignedIn(context, new Request(url))
+  const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const booking = await findBooking(platform, actor, params.id)
   if (!booking) throw data(null, { status: 404 })
