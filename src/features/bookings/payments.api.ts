@@ -43,9 +43,7 @@ const silentProvider = errorOf(
   "The payment provider does not answer. Your booking is safe; please try again.",
 )
 const unknown = errorOf("There is no such booking.")
-const givenBack = errorOf(
-  "Your payment arrived after the hold had ended and the rooms were gone. It is returned in full.",
-)
+const givenBack = errorOf("This booking could not take your payment any more. It is returned in full.")
 
 const startRefusals = {
   "already-paid": errorOf("This booking is paid."),

@@ -9,6 +9,8 @@ const sessionSettings = [
   "datestyle=ISO",
   "intervalstyle=postgres",
   String.raw`default_transaction_isolation=read\ committed`,
+  // Every statement is planned once per connection. Left to itself the server plans the booking's anew each time.
+  "plan_cache_mode=force_generic_plan",
   "lock_timeout=15000",
   "idle_in_transaction_session_timeout=30000",
 ]

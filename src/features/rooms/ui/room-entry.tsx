@@ -22,13 +22,17 @@ type RoomEntryProps = ListedRoom & {
   bookTo: string
 }
 
+// Every third picture is as wide as the window.
+const sizesAt = (position: number): string =>
+  position % 3 === 0 ? "100vw" : "(min-width: 62rem) 60vw, 100vw"
+
 /** One room type in the list of rooms: told at length, seen large (LIST-1 to LIST-3). */
 export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryProps) {
   const [isViewed, setViewed] = useState(false)
   return (
     <li className={styles.entry} id={room.slug}>
       <div className={styles.picture}>
-        <RoomPicture picture={pictures[0]} sizes="(min-width: 62rem) 60vw, 100vw" priority={position === 1} />
+        <RoomPicture picture={pictures[0]} sizes={sizesAt(position)} priority={position === 1} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

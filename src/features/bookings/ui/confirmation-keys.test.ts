@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { forgetConfirmationKeys, keepConfirmationKey } from "./confirmation-keys.ts"
+
+function storageInMemory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+beforeEach(() => vi.stubGlobal("window", { sessionStorage: storageInMemory() }))
+afterEach(() => vi.unstubAllGlobals())
+
+test("[BOOK-9] [L-30] a draft keeps the key of its first showing through reloads and retries", () => {
+  expect(keepConfirmationKey("room?rooms=2-0", "first")).toBe("first")
+  expect(keepConfirmationKey("room?rooms=2-0", "second")).toBe("first")
+  expect(keepConfirmationKey("room?rooms=1-0", "third")).toBe("third")
+})
+
+test("[BOOK-9] a stay booked once can be booked again afterwards", () => {
+  window.sessionStorage.setItem("something else", "kept")
+  keepConfirmationKey("room?rooms=2-0", "first")
+  keepConfirmationKey("room?rooms=1-0", "second")
+  forgetConfirmationKeys()
+  expect(keepConfirmationKey("room?rooms=2-0", "third")).toBe("third")
+  expect(window.sessionStorage.getItem("something else")).toBe("kept")
+})
+
+test("[BOOK-9] a browser that keeps nothing sends the server's key", () => {
+  vi.stubGlobal("window", {
+    get sessionStorage(): Storage {
+      throw new DOMException("denied", "SecurityError")
+    },
+  })
+  expect(keepConfirmationKey("room", "fresh")).toBe("fresh")
+  expect(forgetConfirmationKeys).not.toThrow()
+})
