@@ -28,7 +28,7 @@ export function ensureBuilt(): string {
   if (isStale()) {
     console.log("Building the site ...")
     const output = ["ignore", "ignore", "inherit"] as const
-    const build = spawnSync("npx", ["react-router", "build"], { cwd: project, stdio: [...output] })
+    const build = spawnSync("npm", ["run", "build"], { cwd: project, stdio: [...output] })
     if (build.status !== 0) process.exit(build.status ?? 1)
   }
   return pathToFileURL(built).href

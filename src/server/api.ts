@@ -3,6 +3,9 @@ import { accountsApi } from "#src/features/accounts/accounts.api.ts"
 import { bookingsApi } from "#src/features/bookings/bookings.api.ts"
 import { confirmationsApi } from "#src/features/bookings/confirmations.api.ts"
 import { paymentsApi } from "#src/features/bookings/payments.api.ts"
+import { galleryApi } from "#src/features/content/gallery.api.ts"
+import { offersApi } from "#src/features/content/offers.api.ts"
+import { testimonialsApi } from "#src/features/content/testimonials.api.ts"
 import { banquetApi, contactApi, corporateApi } from "#src/features/enquiries/enquiries.api.ts"
 import { newsletterApi } from "#src/features/enquiries/newsletter.api.ts"
 import { pageViewsApi } from "#src/features/page-views/page-views.api.ts"
@@ -30,6 +33,9 @@ export const api = new OpenAPIHono<ServerEnv>()
   .route("/booking", paymentsApi)
   .route("/booking", bookingsApi)
   .route("/confirm", confirmationsApi)
+  .route("/testimonial", testimonialsApi)
+  .route("/offer", offersApi)
+  .route("/gallery", galleryApi)
   .route("/contactus", contactApi)
   .route("/enquery", banquetApi)
   .route("/corporate-query", corporateApi)

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { Hono } from "hono"
+import { compress } from "hono/compress"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
@@ -13,6 +14,7 @@ import { securityHeaders } from "./middleware/security-headers.ts"
 import { callerAddress, session } from "./middleware/session.ts"
 import { pages } from "./pages.ts"
 import { pictureFiles } from "./picture-files.ts"
+import { searchFiles } from "./search-files.ts"
 import { staticFiles } from "./static-files.ts"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
@@ -26,9 +28,11 @@ export function createApp(platform: Platform) {
       c.set("address", callerAddress(c))
       await next()
     })
+    .use(compress())
     .use(securityHeaders)
     .use(originCheck)
     .route("/", health)
+    .route("/", searchFiles)
     .route("/", staticFiles(platform.config))
     .route("/media/pictures", pictureFiles)
     .route("/api/payments", paymentCallback)

@@ -4,6 +4,8 @@ import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { seedOffers } from "#src/features/content/offers.seed.ts"
+import { seedTestimonials } from "#src/features/content/testimonials.seed.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
@@ -24,8 +26,14 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerBookingJobs(platform)
   await platform.queue.start()
   const isNew = await seedAccounts(platform)
-  if (config.seed === "demo" && (await seedRooms(platform))) await seedBookings(platform)
+  if (config.seed === "demo") await seedDemoHouse(platform)
   return { platform, notices: noticesOf(platform, isNew) }
+}
+
+async function seedDemoHouse(platform: Platform): Promise<void> {
+  await seedTestimonials(platform)
+  await seedOffers(platform)
+  if (await seedRooms(platform)) await seedBookings(platform)
 }
 
 function noticesOf({ config, db, cardPayments, mailer }: Platform, isNew: boolean): string[] {

@@ -13,9 +13,9 @@ export function staticFiles({ projectDir }: Config) {
   const keep = (value: string) => (_path: string, c: { header: (name: string, value: string) => void }) =>
     c.header("cache-control", value)
   return new Hono<ServerEnv>()
-    .use("/assets/*", serveStatic({ root, onFound: keep(forAYear) }))
+    .use("/assets/*", serveStatic({ root, precompressed: true, onFound: keep(forAYear) }))
     .all("/assets/*", (c) => c.text("There is no such file.", 404))
-    .use("/brand/*", serveStatic({ root, onFound: keep(forADay) }))
+    .use("/brand/*", serveStatic({ root, precompressed: true, onFound: keep(forADay) }))
     .all("/brand/*", (c) => c.text("There is no such file.", 404))
     .get(
       "/:file{[a-z0-9-]+\\.(?:ico|png|svg|webmanifest|txt)}",

@@ -1,0 +1,54 @@
+import { blogSlug, chaptersOf, dateOf, listPosts } from "#src/features/content/blog-post.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** As text inside XML. */
+export const xmlText = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+
+type Post = ReturnType<typeof listPosts>[number]
+
+// Posts carry a day; the feed wants an instant, and noon in New Delhi is that day nearly everywhere.
+const instantOf = (post: Post): string => `${dateOf(post)}T12:00:00+05:30`
+
+const htmlOf = (post: Post): string =>
+  [
+    `<p>${xmlText(post.description)}</p>`,
+    ...chaptersOf(post).map(
+      ({ heading, description }) => `<h2>${xmlText(heading)}</h2><p>${xmlText(description)}</p>`,
+    ),
+  ].join("")
+
+function entryOf(post: Post, origin: string): string {
+  const address = `${origin}/blog/${blogSlug(post.slug)}`
+  return [
+    "<entry>",
+    `<id>${address}</id>`,
+    `<title>${xmlText(post.name)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${instantOf(post)}</published>`,
+    `<updated>${instantOf(post)}</updated>`,
+    `<summary>${xmlText(post.description)}</summary>`,
+    `<content type="html">${xmlText(htmlOf(post))}</content>`,
+    "</entry>",
+  ].join("")
+}
+
+/** The journal as an Atom feed (RFC 4287). */
+export function journalFeed(origin: string): string {
+  const posts = listPosts()
+  const [newest] = posts
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `<id>${origin}/blog</id>`,
+    `<title>${xmlText(hotel.fullName)}: journal</title>`,
+    `<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}/blog"/>`,
+    `<updated>${newest ? instantOf(newest) : "2025-01-01T00:00:00Z"}</updated>`,
+    `<author><name>${xmlText(hotel.fullName)}</name></author>`,
+    ...posts.map((post) => entryOf(post, origin)),
+    "</feed>",
+    "",
+  ].join("\n")
+}

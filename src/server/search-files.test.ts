@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createApp } from "./app.ts"
+
+const origin = "https://vimana.example"
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ origin })
+  app = createApp(platform)
+})
+afterAll(() => platform.close())
+
+async function read(path: string) {
+  const answer = await app.request(path)
+  return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() }
+}
+
+test("[ROUTE-2] the site map names each screen once, at its canonical and whole address", async () => {
+  const { status, type, text } = await read("/sitemap.xml")
+  expect([status, type]).toEqual([200, "application/xml; charset=utf-8"])
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/rooms`, `${origin}/dine`]))
+  expect(addresses.every((address) => address?.startsWith(`${origin}/`))).toBe(true)
+  for (const alias of ["/room", "/dining", "/explore-dining", "/allroom", "/related-room", "/query"])
+    expect(addresses).not.toContain(`${origin}${alias}`)
+})
+
+test("the rules for search engines close what belongs to a person, and point to the map", async () => {
+  const { text } = await read("/robots.txt")
+  expect(text).toContain("Disallow: /admin\n")
+  expect(text).toContain("Disallow: /my-account\n")
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  expect(text).not.toMatch(/Disallow: \/\n/)
+})
+
+test("the manifest names icons that exist", async () => {
+  const { type, text } = await read("/manifest.webmanifest")
+  expect(type).toContain("application/manifest+json")
+  const { icons } = JSON.parse(text) as { icons: { src: string }[] }
+  expect(icons.map(({ src }) => src)).toEqual(["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"])
+})
+
+test("[BLOG-1] the journal is an Atom feed, its newest post first", async () => {
+  const { type, text } = await read("/feed.xml")
+  expect(type).toContain("application/atom+xml")
+  expect(text).toContain("<published>2025-09-06T12:00:00+05:30</published>")
+  expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`)
+  expect(text.match(/<entry>/g)).toHaveLength(1)
+})

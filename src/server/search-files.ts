@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono"
+import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { journalFeed, xmlText } from "./feed.ts"
+
+/** The screens that anybody may find, each at its one canonical address (ROUTE-2). */
+const screens = [
+  "/",
+  "/rooms",
+  "/booking",
+  "/check-availability",
+  "/dine",
+  "/menu",
+  "/gallery",
+  "/corporate",
+  "/blog",
+  "/contact-us",
+  "/banquet-query",
+  "/corporate-query",
+  "/privacypolicy",
+  "/termsandconditions",
+  "/cancellationandrefund",
+]
+
+/** Not for search engines: what belongs to a person, steps of a booking, and calls. */
+const closed = [
+  "/admin",
+  "/my-account",
+  "/update-profile",
+  "/user-",
+  "/payment/",
+  "/confirmation",
+  "/booking/",
+  "/check-availability/",
+  "/checkin",
+  "/api/",
+]
+
+function siteMap(origin: string): string {
+  const posts = listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`)
+  const addresses = [...screens, ...posts].map(
+    (path) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    "</urlset>",
+    "",
+  ].join("\n")
+}
+
+const robots = (origin: string): string =>
+  [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n")
+
+const icon = (file: string, sizes: string, purpose?: "maskable") => ({
+  src: file,
+  sizes,
+  type: "image/png",
+  ...(purpose && { purpose }),
+})
+
+const manifest = {
+  id: "/",
+  name: hotel.fullName,
+  short_name: hotel.name,
+  description: hotel.tagline,
+  lang: "en-IN",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#f7f2e8",
+  theme_color: "#141d36",
+  icons: [
+    icon("/icon-192.png", "192x192"),
+    icon("/icon-512.png", "512x512"),
+    icon("/icon-maskable-512.png", "512x512", "maskable"),
+  ],
+}
+
+const forAnHour = "public, max-age=3600"
+
+const answer = (c: Context<ServerEnv>, type: string, body: string) =>
+  c.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": forAnHour })
+
+/** What machines that look for the site ask for: its map, its rules, its name on a home screen, and its journal. */
+export const searchFiles = new Hono<ServerEnv>()
+  .get("/sitemap.xml", (c) => answer(c, "application/xml", siteMap(c.get("platform").origin)))
+  .get("/robots.txt", (c) => answer(c, "text/plain", robots(c.get("platform").origin)))
+  .get("/manifest.webmanifest", (c) => answer(c, "application/manifest+json", JSON.stringify(manifest)))
+  .get("/feed.xml", (c) => answer(c, "application/atom+xml", journalFeed(c.get("platform").origin)))
