@@ -7,7 +7,7 @@ FRONT = 16.0  # the facade's plane
 
 
 def build(view):
-    ivory, brass, stone = paint(hexc("#ddd2bf"), 0.6), metal(rough=0.3), paint(hexc("#b9aa92"), 0.5)
+    ivory, brass, stone = paint(hexc("#ddd2bf"), 0.6), metal(rough=0.55), paint(hexc("#b9aa92"), 0.5)
     drive()
     tower(ivory, brass)
     porte_cochere(ivory, brass, stone)
@@ -135,7 +135,7 @@ def garden():
         for y in (-6.5, 1.0, 9.0):
             tree(sg * 7.5 if y < 5 else sg * 10.5, y, 6.0 + 0.4 * sg, int(y + 20 + sg))
             x = sg * 7.5 if y < 5 else sg * 10.5
-            spot((x, y - 0.9, 0.3), (x, y, 6.4), 700, (1, 0.66, 0.36), 46, 0.8, 0.1)
+            spot((x, y - 0.9, 0.3), (x, y, 6.4), 2200, (1, 0.66, 0.36), 46, 0.8, 0.1)
         hedge(1.1, 15, 0.62, (sg * 5.2, -3.8, 0), 3)
         for y in (-9.5, -3.8, 1.9):
             spot((sg * 4.2, y, 0.15), (sg * 5.2, y, 0.5), 26, (1, 0.66, 0.36), 110, 0.9, 0.05)

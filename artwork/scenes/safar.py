@@ -46,7 +46,7 @@ def vault(brass):
     for s in (-1, 1):
         box((0.42, L + 4, 0.25), (s * (W / 2 - 0.16), L / 2 - 1.2, H), walnut((PI / 2, 0, 0), tint=1.35), 0.01)
         box((0.05, L + 4, 0.05), (s * (half - 0.02), L / 2 - 1.2, H + 0.21), brass, 0.01)
-        area((s * (half - 0.12), L / 2 - 1.2, H + 0.30), (0.28, L + 3), 150, (1, 0.70, 0.42), (PI, s * 0.5, 0))
+        area((s * (half - 0.12), L / 2 - 1.2, H + 0.30), (0.28, L + 3), 85, (1, 0.70, 0.42), (PI, s * 0.5, 0))
     for k in range(6):
         y = BAY * k
         globe_pendant((0, y, H + 0.62), H + 1.2, 0.10, 10)
@@ -157,12 +157,12 @@ VIEWS = {
         "camera": dict(
             loc=(0.0, -2.1, 1.46), target=(0, 12, 1.46), lens=22, fstop=6.3, focus=(0.6, 3.0, 0.9), shift_y=0.035
         ),
-        "grade": dict(exposure=1.15, bloom=0.10, warm=(0.94, 0.99, 1.08), sat=0.92),
+        "grade": dict(exposure=1.1, bloom=0.10, warm=(0.99, 0.99, 1.01), sat=0.95),
     },
     "booth": {
         "camera": dict(
             loc=(-0.72, 2.0, 1.32), target=(1.7, 4.7, 1.05), lens=28, fstop=4.5, focus=(1.5, 4.4, 0.85), shift_y=-0.06
         ),
-        "grade": dict(exposure=1.15, bloom=0.10, warm=(0.94, 0.99, 1.08), sat=0.92),
+        "grade": dict(exposure=1.1, bloom=0.10, warm=(0.99, 0.99, 1.01), sat=0.95),
     },
 }

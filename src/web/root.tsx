@@ -3,8 +3,17 @@ import "#src/ui/styles/fonts.css"
 import "#src/ui/styles/base.css"
 import displayFace from "@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url"
 import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
-import { type ReactNode, use } from "react"
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, use } from "react"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router"
+import { hotel } from "#src/shared/hotel.ts"
 import { DialogsProvider } from "#src/ui/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/skip-link.tsx"
 import { ToastProvider } from "#src/ui/toast-provider.tsx"
@@ -15,6 +24,8 @@ import { PageViewCall } from "#src/features/page-views/ui/page-view-call.tsx"
 import { RouteAnnouncer } from "./layouts/route-announcer.tsx"
 import { ScrollToAnchor } from "./layouts/scroll-to-anchor.tsx"
 import { SiteFrame } from "./layouts/site-frame.tsx"
+import type { Route } from "./+types/root"
+import { platformContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
 
 const preloadedFace = (href: string) =>
@@ -26,7 +37,14 @@ export const links = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/atom+xml", title: `${hotel.name}: journal`, href: "/feed.xml" },
 ]
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(platformContext).origin })
+
+/** Where the site stands does not change while it is visited. */
+export const shouldRevalidate = () => false
 
 export const meta = ({ error }: { error?: unknown }) =>
   error ? pageMeta({ title: isMissing(error) ? "Page Not Found" : "A short delay", isPrivate: true }) : []
@@ -36,6 +54,22 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 /** In the browser: the nonce that this page came with, so that what React renders agrees with what it finds. */
 const nonceOfPage = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce
+
+const wholeAddressIn = { link: "href", meta: "content" } as const
+
+/** The head that pages ask for, with addresses made whole: a page's own `meta` does not know where the site stands. */
+function WholeMeta() {
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? ""
+  // oxlint-disable-next-line react/capitalized-calls -- called for what it renders, which is changed before it is shown
+  const { children } = (Meta() as ReactElement<{ children: ReactNode }>).props
+  return Children.map(children, (child) => {
+    if (!isValidElement<Record<string, unknown>>(child)) return child
+    const attribute = wholeAddressIn[child.type as keyof typeof wholeAddressIn]
+    const address = attribute && child.props[attribute]
+    if (typeof address !== "string" || !address.startsWith("/")) return child
+    return cloneElement(child, { [attribute]: `${origin}${address}` })
+  })
+}
 
 export default function Root() {
   return <Outlet />
@@ -53,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#141d36" />
-        <Meta />
+        <WholeMeta />
         <Links nonce={nonce} />
       </head>
       <body>

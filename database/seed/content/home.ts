@@ -22,7 +22,7 @@ export const homePanels = [
     id: 3,
     hour: "21:00",
     title: "Dine",
-    places: ["zaika", "udaan", "aero-stag-bar"],
+    places: ["zaika", "udaan", "safar", "aero-stag-bar"],
     drawing: "dinner",
     content:
       "A lantern at Zaika, a compartment at Safar, a stool under the onyx arches. The kitchens are open until eleven, and nobody looks at the clock before you do.",
@@ -65,7 +65,7 @@ export const homeAmenities = [
   {
     title: "WiFi",
     icon: "wifi",
-    places: ["executive-room-desk", "executive-room"],
+    places: ["executive-room-desk", "super-deluxe-room"],
     drawing: "palace",
     description: "One network from the lobby to the last lounger, quick enough for every screen you carry.",
   },
@@ -81,12 +81,13 @@ export const homeAmenities = [
     icon: "pool",
     places: ["infinity-pool"],
     drawing: "pool",
-    description: "Warm water along the skyline from six in the morning, with towels, shade and something cold.",
+    description:
+      "Warm water along the skyline from six in the morning, with towels, shade and something cold.",
   },
   {
     title: "Parking Space",
     icon: "parking",
-    places: ["facade", "lobby"],
+    places: ["lobby-reception"],
     drawing: "palace",
     description: "Under the house, watched day and night, without charge for guests of rooms and tables.",
   },
@@ -113,7 +114,7 @@ export const homeCorporate = [
     para: "Disha, the conference floor: a hall with daylight for a hundred and ten, a walnut boardroom for fourteen, and a technician who stays in the room. Nobody loses a day to the ring road.",
     btn: "See the halls",
     url: "/corporate#events",
-    places: ["boardroom", "executive-room-desk", "lobby-reception"],
+    places: ["boardroom", "lobby"],
     drawing: "palace",
   },
   {
@@ -122,7 +123,7 @@ export const homeCorporate = [
     para: "Antariksh seats three hundred at round tables under a coffered ceiling; Vatika, the lawn behind the house, begins at sunset. The kitchen stands behind both, and cooks for both.",
     btn: "Plan an evening",
     url: "/banquet-query",
-    places: ["banquet", "event-lawn", "lobby"],
+    places: ["banquet", "event-lawn", "lobby-reception"],
     drawing: "dinner",
   },
   {

@@ -4,7 +4,7 @@ export const seedTestimonials = [
     name: "Ananya Krishnamurthy",
     pictureId: "deluxe-room",
     message:
-      "I had nine hours between Frankfurt and Kochi and expected nothing. They met me by name, fed me a proper dosa at an improper hour, and woke me with a knock instead of a bell. I slept five hours beside a runway and heard none of it. I now plan my connections around this house.",
+      "I had nine hours between Frankfurt and Kochi and expected nothing. They met me at the gate by name, fed me a proper dosa at an improper hour, and woke me with a knock instead of a bell. I slept five hours beside a runway and heard none of it. I now plan my connections around this house.",
   },
   {
     name: "Col. Harpreet Singh Sandhu (Retd.)",

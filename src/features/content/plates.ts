@@ -2,6 +2,8 @@ import { drawings } from "#database/seed/content/drawings.ts"
 import type { Plate } from "./plate.ts"
 import { everyPicture, type HotelPicture, listPictures } from "./pictures.ts"
 
+export type { Plate }
+
 export type DrawingName = keyof typeof drawings
 
 export function drawingPlate(name: DrawingName): Plate {

@@ -6,8 +6,13 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { thanksLetter, tellingLetter } from "./enquiries.emails.tsx"
-import { insertEnquiry, lockEnquiry, selectEnquiries } from "./enquiries.store.ts"
-import { updateEnquiryDeleted, updateEnquiryTrusted } from "./enquiries.store.ts"
+import {
+  insertEnquiry,
+  lockEnquiry,
+  selectEnquiries,
+  updateEnquiryDeleted,
+  updateEnquiryTrusted,
+} from "./enquiries.store.ts"
 import {
   canReadEnquiries,
   type Enquiry,

@@ -11,7 +11,7 @@ export const pastEventErrors = (kind: EnquiryKind): { readonly tentativeDate: st
 /** For people: how long to wait before writing again. */
 export function tooManyPostsReason(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  return `We have had many letters from you. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or call us.`
+  return `Many messages have come from your connection. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
 }
 
 type Refusal =

@@ -2,8 +2,9 @@ import { Link } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Brand } from "./brand.tsx"
-import { FooterNewsletter } from "./footer-newsletter.tsx"
 import { FooterContacts } from "./footer-contacts.tsx"
+import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
+import { FooterNewsletter } from "./footer-newsletter.tsx"
 import { legalLinks, quickLinks, type SiteLink } from "./site-links.ts"
 import styles from "./site-footer.module.css"
 
@@ -38,6 +39,8 @@ export function SiteFooter() {
             <Links links={quickLinks} className={styles.explore} />
           </nav>
         </div>
+        <FooterElsewhere />
+        <FooterKeywords />
         <div className={styles.end}>
           <p>© {hotel.fullName}</p>
           <nav aria-label="Legal">

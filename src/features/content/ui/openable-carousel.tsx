@@ -46,7 +46,7 @@ export function OpenableCarousel({ name, plates, sizes }: OpenableCarouselProps)
   return (
     <>
       <Carousel label={`Pictures of ${name}`} slides={slides} />
-      <Dialog open={opened !== null} onClose={() => setOpened(null)} title={name} size="wide">
+      <Dialog open={opened !== null} onClose={() => setOpened(null)} title={name} size="wide" sheet>
         <Carousel label={`${name}, larger`} slides={larger} />
       </Dialog>
     </>

@@ -13,7 +13,7 @@ import styles from "./gallery.module.css"
 export const meta = () =>
   pageMeta({
     title: "Gallery",
-    description: `Pictures of ${hotel.fullName}: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, all at the hour when the runway lights come on.`,
+    description: `Pictures of ${hotel.fullName}: the arrival, the rooms and suites, the four tables, the infinity pool and the halls, at the hour when the runway lights come on.`,
     canonical: "/gallery",
   })
 
@@ -32,7 +32,7 @@ export default function Gallery() {
       <PageHeader
         eyebrow="Gallery"
         title="The house at dusk"
-        lead="Everything here was seen at the same hour, when the sky over the airfield turns and the lamps are lit one by one. Choose a picture to come closer."
+        lead="Most of it was seen at one hour, when the sky over the airfield turns and the lamps are lit one by one. Choose a picture to come closer."
       />
       <Section space="flush" width="wide" className={styles.page}>
         {places.length === 0 ? <Nothing /> : <GalleryWall places={places} />}

@@ -52,7 +52,7 @@ export default function Menu() {
           Reserve a table
         </LinkButton>
       </PageHeader>
-      <Section tone="parchment" width="wide" className={styles.page}>
+      <Section tone="parchment" width="wide" space="compact" className={styles.page}>
         <div className={styles.bar}>
           <nav aria-label="Cards">
             <ul className={styles.cards}>

@@ -63,7 +63,7 @@ export default function Rooms() {
           <Eyebrow>Rooms and suites</Eyebrow>
           <h1>Where the journey lies down</h1>
           <p className={styles.lead}>
-            One hundred rooms and suites, of six kinds. What changes from one to the next is how much quiet
+            {hotel.roomsAndSuites} rooms and suites. What changes from one kind to the next is how much quiet
             there is around the bed.
           </p>
         </div>

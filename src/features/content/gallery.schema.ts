@@ -1,0 +1,11 @@
+import { z } from "zod"
+import type { GalleryPlace } from "./gallery.ts"
+
+/** A place of the gallery in the specification's words (section 3). */
+export const galleryOutput = z.object({ _id: z.string(), name: z.string(), pic: z.array(z.string()) })
+
+export const presentGalleryPlace = (place: GalleryPlace): z.infer<typeof galleryOutput> => ({
+  _id: place.id,
+  name: place.name,
+  pic: place.pictures.map(({ id }) => `/media/pictures/${id}-1200.jpg`),
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { createApp } from "#src/server/app.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { callApi } from "#test/api-caller.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { seedOffers } from "./offers.seed.ts"
+import { insertOffer } from "./offers.store.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  app = createApp(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const anOffer = (name: string) =>
+  insertOffer(platform.db, {
+    id: randomUUID(),
+    name,
+    pictureId: "suite",
+    description: "A long weekend.",
+    validUntil: calendarDateOf("2026-12-31"),
+    roomDiscount: "15% off the room",
+    diningDiscount: "20% off at Zaika",
+    createdAt: platform.clock.now(),
+  })
+
+test("[API-5] the offers are for everybody, in the specification's words", async () => {
+  await anOffer("Suite")
+  const { status, body } = await callApi(app, "/api/offer")
+  expect([status, body["result"]]).toEqual([200, "Done"])
+  expect(body["data"]).toEqual([
+    {
+      _id: expect.any(String),
+      name: "Suite",
+      pic: "/media/pictures/suite-800.jpg",
+      description: "A long weekend.",
+      validdate: "2026-12-31",
+      offerDiscount: "15% off the room",
+      offerEating: "20% off at Zaika",
+    },
+  ])
+})
+
+test("[ADM-4] the name of an offer is taken whatever its capitals", async () => {
+  await anOffer("Suite")
+  await expect(anOffer("SUITE")).rejects.toMatchObject({ code: "23505" })
+})
+
+test("a new house opens with four offers that still hold, once", async () => {
+  await seedOffers(platform)
+  await seedOffers(platform)
+  const data = (await callApi(app, "/api/offer")).body["data"] as { validdate: string }[]
+  expect(data).toHaveLength(4)
+  expect(data.every(({ validdate }) => validdate > platform.clock.today())).toBe(true)
+})

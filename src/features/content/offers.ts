@@ -1,0 +1,14 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+
+/** An offer on a room: what is taken off the room and off the table, and until when. */
+export type Offer = {
+  readonly id: string
+  /** The name of the room that it is for. */
+  readonly name: string
+  readonly pictureId: string
+  readonly description: string
+  readonly validUntil: CalendarDate
+  readonly roomDiscount: string
+  readonly diningDiscount: string
+  readonly version: number
+}

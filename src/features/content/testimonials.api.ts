@@ -1,0 +1,35 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { presentTestimonial, testimonialOutput } from "./testimonials.schema.ts"
+import { findTestimonial, listTestimonials } from "./testimonials.service.ts"
+
+const tags = ["Testimonials"]
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/",
+  tags,
+  summary: "What guests say, the newest first",
+  responses: { 200: jsonReply("Every testimonial", doneReply(z.array(testimonialOutput))) },
+})
+
+const findRoute = createRoute({
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "A testimonial",
+  request: { params: idParam },
+  responses: { 200: jsonReply("The testimonial", doneReply(testimonialOutput)), ...refusals(404) },
+})
+
+/** The API of testimonials, for `/api/testimonial` (API-5). */
+export const testimonialsApi = createApi()
+  .openapi(listRoute, async (c) => {
+    const testimonials = await listTestimonials(c.get("platform").db)
+    return c.json({ result: "Done" as const, data: testimonials.map(presentTestimonial) }, 200)
+  })
+  .openapi(findRoute, async (c) => {
+    const testimonial = await findTestimonial(c.get("platform").db, c.req.valid("param").id)
+    if (!testimonial) return c.json(errorOf("There is no such testimonial."), 404)
+    return c.json({ result: "Done" as const, data: presentTestimonial(testimonial) }, 200)
+  })

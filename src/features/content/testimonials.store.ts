@@ -1,0 +1,47 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Testimonial } from "./testimonials.ts"
+
+type TestimonialRow = { id: string; name: string; picture_id: string; message: string; version: number }
+
+const toTestimonial = ({ picture_id, ...row }: TestimonialRow): Testimonial => ({
+  ...row,
+  pictureId: picture_id,
+})
+
+const columns = "id, name, picture_id, message, version"
+
+const newestFirst: Statement = {
+  name: "testimonials-newest-first",
+  text: `select ${columns} from testimonials where deleted_at is null order by created_at desc, id desc`,
+}
+
+const byId: Statement = {
+  name: "testimonial-by-id",
+  text: `select ${columns} from testimonials where id = $1 and deleted_at is null`,
+}
+
+const insertOne: Statement = {
+  name: "insert-testimonial",
+  text: "insert into testimonials (id, name, picture_id, message, created_at) values ($1, $2, $3, $4, $5)",
+}
+
+export const listTestimonialsNewestFirst = async (sql: Sql): Promise<Testimonial[]> =>
+  (await sql.run<TestimonialRow>(newestFirst, [])).map(toTestimonial)
+
+export async function findTestimonialById(sql: Sql, id: string): Promise<Testimonial | null> {
+  const [row] = await sql.run<TestimonialRow>(byId, [id])
+  return row ? toTestimonial(row) : null
+}
+
+export type NewTestimonial = Omit<Testimonial, "version"> & { readonly createdAt: Date }
+
+export async function insertTestimonial(sql: Sql, testimonial: NewTestimonial): Promise<void> {
+  const { id, name, pictureId, message, createdAt } = testimonial
+  await sql.run(insertOne, [id, name, pictureId, message, createdAt])
+}
+
+/** Whether there has ever been one, deleted or not. */
+export async function hasHadTestimonials(sql: Sql): Promise<boolean> {
+  const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from testimonials) as had")
+  return row?.had ?? false
+}

@@ -1,0 +1,8 @@
+/** What a guest says of the house, beside a picture. */
+export type Testimonial = {
+  readonly id: string
+  readonly name: string
+  readonly pictureId: string
+  readonly message: string
+  readonly version: number
+}

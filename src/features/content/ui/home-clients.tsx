@@ -1,0 +1,50 @@
+import { classes } from "#src/ui/classes.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import styles from "./home-clients.module.css"
+import { PauseButton } from "./home-pause.tsx"
+import { usePlaying } from "./home-timing.ts"
+
+export type Client = { id: number; name: string; link: string; img: string }
+
+type RowProps = { clients: readonly Client[]; isEcho?: boolean }
+
+/** The echo only fills the track: it is neither read out nor reached with the keyboard (HOME-7). */
+const Row = ({ clients, isEcho = false }: RowProps) => (
+  <ul className={classes(styles.row, isEcho && styles.echo)} aria-hidden={isEcho}>
+    {clients.map(({ id, name, link, img }) => (
+      <li key={id}>
+        <a href={link} className={styles.client} tabIndex={isEcho ? -1 : undefined} rel="noreferrer">
+          <img
+            src={img}
+            alt={isEcho ? "" : name}
+            width={156}
+            height={48}
+            loading="lazy"
+            className={styles.logo}
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The houses that come back, passing by; they stand still under the pointer, under focus and when asked to. */
+export function HomeClients({ clients }: { clients: readonly Client[] }) {
+  const [isPlaying, setPlaying] = usePlaying()
+  return (
+    <section className={styles.section} aria-labelledby="clients">
+      <div className={styles.head}>
+        <Eyebrow as="h2" id="clients" plain>
+          In good company
+        </Eyebrow>
+        <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the logos" />
+      </div>
+      <div className={styles.window}>
+        <div className={classes(styles.track, !isPlaying && styles.still)}>
+          <Row clients={clients} />
+          <Row clients={clients} isEcho />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import styles from "./home-invitation.module.css"
+
+/** The last word before the footer: come, and it costs nothing to say so. */
+export function HomeInvitation() {
+  const { phone, href } = hotel.reservations
+  return (
+    <Section tone="parchment" width="wide" labelledBy="invitation">
+      <div className={styles.invitation}>
+        <h2 id="invitation">
+          <span>Land late. </span>
+          <span>Leave early. </span>
+          <span>Sleep in between.</span>
+        </h2>
+        <div className={styles.invitationWords}>
+          <p>
+            {messages.booking.noCardNeeded} Change your plans up to a day before you arrive, and it costs you
+            nothing.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to="/booking" size="large">
+              Reserve a room
+            </LinkButton>
+            <LinkButton href={href} size="large" variant="quiet">
+              {phone}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router"
+import { Carousel } from "#src/ui/carousel.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Section } from "#src/ui/section.tsx"
+import type { Plate } from "../plates.ts"
+import styles from "./home-offers.module.css"
+import { PlateView } from "./plate-view.tsx"
+
+export type OfferCard = { id: number; title: string; img: Plate }
+
+/** The latest offers, three at a time and one on a phone; each leads to the banquet enquiry (HOME-4). */
+export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
+  const slides = offers.map(({ id, title, img }) => ({
+    key: String(id),
+    content: (
+      <Link to="/banquet-query" className={styles.card} viewTransition>
+        <PlateView
+          plate={{ ...img, alt: "" }}
+          shape="landscape"
+          sizes="(min-width: 48rem) 33vw, 100vw"
+          className={styles.picture}
+        />
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.onward}>Enquire</span>
+      </Link>
+    ),
+  }))
+  return (
+    <Section width="wide" labelledBy="offers">
+      <div className={styles.opening}>
+        <Eyebrow>Latest offers</Eyebrow>
+        <h2 id="offers">Reasons to bring everybody</h2>
+      </div>
+      <Carousel label="Latest offers" slides={slides} shown={3} />
+    </Section>
+  )
+}

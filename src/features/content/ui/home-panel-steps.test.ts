@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest"
+import { isBeforeTheReader, nextOf, stepWithin } from "./home-panel-steps.ts"
+
+describe("the panels of the home page", () => {
+  test("[HOME-3] the wheel goes forward and back without wrapping", () => {
+    expect([0, 1, 2, 3].map((index) => stepWithin(4, index, 120))).toEqual([1, 2, 3, null])
+    expect([0, 1, 2, 3].map((index) => stepWithin(4, index, -3))).toEqual([null, 0, 1, 2])
+    expect(stepWithin(4, 1, 0)).toBeNull()
+  })
+
+  test("[HOME-3] [HOME-9] what moves by itself goes round", () => {
+    expect([0, 1, 2, 3].map((index) => nextOf(4, index))).toEqual([1, 2, 3, 0])
+  })
+
+  test("[HOME-3] the page keeps its own scrolling until the panels stand before the reader", () => {
+    expect(isBeforeTheReader({ top: 90, bottom: 810 }, 900)).toBe(true)
+    expect(isBeforeTheReader({ top: 700, bottom: 1400 }, 900)).toBe(false)
+    expect(isBeforeTheReader({ top: -600, bottom: 100 }, 900)).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import { PauseIcon } from "@phosphor-icons/react/dist/icons/Pause"
+import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
+import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
+import styles from "./home-pause.module.css"
+
+type PauseButtonProps = {
+  isPlaying: boolean
+  onChange: (isPlaying: boolean) => void
+  /** What moves: "the testimonials". */
+  what: string
+  className?: string | undefined
+}
+
+/** Stops and starts what moves by itself. */
+export function PauseButton({ isPlaying, onChange, what, className }: PauseButtonProps) {
+  return (
+    <button type="button" className={classes(styles.button, className)} onClick={() => onChange(!isPlaying)}>
+      <Icon of={isPlaying ? PauseIcon : PlayIcon} label={`${isPlaying ? "Pause" : "Play"} ${what}`} />
+    </button>
+  )
+}

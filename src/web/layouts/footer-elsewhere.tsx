@@ -1,0 +1,61 @@
+import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
+import type { MouseEvent } from "react"
+import { Link } from "react-router"
+import { mapLinks } from "#src/features/enquiries/ui/map-links.ts"
+import { Icon } from "#src/ui/icon.tsx"
+import styles from "./footer-elsewhere.module.css"
+import { handle, keywordLinks, socialLinks } from "./footer-links.ts"
+
+function goToTop(event: MouseEvent): void {
+  event.preventDefault()
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" })
+  document.getElementById("main")?.focus({ preventScroll: true })
+}
+
+/** The hotel on other platforms, its place on a map, and the way back up. */
+export function FooterElsewhere() {
+  const map = mapLinks.find(({ name }) => name === "Google Maps") ?? mapLinks[0]
+  return (
+    <div className={styles.elsewhere}>
+      <nav aria-label={`${handle} elsewhere`}>
+        <ul className={styles.social}>
+          <li className={styles.handle} aria-hidden="true">
+            {handle}
+          </li>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.ways}>
+        <a href={map.href} rel="noreferrer">
+          Find us on the map
+        </a>
+        <a href="#top" className={styles.top} onClick={goToTop}>
+          Back to the top
+          <Icon of={ArrowUpIcon} />
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** What people look for, as a strip of links. */
+export const FooterKeywords = () => (
+  <nav className={styles.keywords} aria-label="Often looked for">
+    <ul className={styles.strip}>
+      {keywordLinks.map(({ to, label }) => (
+        <li key={label}>
+          <Link to={to} viewTransition>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
