@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Hono } from "hono"
 import sharp from "sharp"
-import { findPicture } from "#src/features/content/pictures.ts"
+import type { Config } from "#src/config.ts"
+import { everyPicture, findPicture } from "#src/features/content/pictures.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 const widths = [480, 800, 1200, 1600, 1920]
@@ -65,13 +66,26 @@ function deriveOnce(folders: { masters: string; cache: string }, wanted: Wanted)
   return work
 }
 
+const foldersOf = ({ projectDir, dataDir }: Config) => ({
+  masters: join(projectDir, "artwork", "finals"),
+  cache: join(dataDir, "pictures"),
+})
+
+/** Makes what browsers will ask for first, one after another in the background, so that no guest waits for it. */
+export async function warmPictures(config: Config): Promise<void> {
+  const folders = foldersOf(config)
+  for (const { id, width: full } of everyPicture()) {
+    for (const width of widths.filter((offered) => offered <= full)) {
+      await deriveOnce(folders, { id, width, format: "avif" })
+    }
+  }
+}
+
 /** `/media/pictures/<id>-<width>.<format>`: the hotel's pictures, in the widths and formats that browsers choose from. */
 export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
   const wanted = wantedOf(c.req.param("file"))
   if (!wanted) return c.text("There is no such picture.", 404)
-  const { projectDir, dataDir } = c.get("platform").config
-  const folders = { masters: join(projectDir, "artwork", "finals"), cache: join(dataDir, "pictures") }
-  const bytes = await deriveOnce(folders, wanted)
+  const bytes = await deriveOnce(foldersOf(c.get("platform").config), wanted)
   if (!bytes) return c.text("There is no such picture.", 404)
   c.header("cache-control", forAYear)
   c.header("content-type", formats[wanted.format])
