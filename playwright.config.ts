@@ -1,8 +1,7 @@
-import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
-import { adminPassword, origin, port } from "./e2e/hotel-under-test.ts"
+import { adminPassword, oddHouse, origin, port } from "./e2e/hotel-under-test.ts"
 
 const isInCi = Boolean(process.env["CI"])
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
@@ -26,6 +25,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // Date fields are typed in the order of the browser's own language.
+        "--lang=en-US",
         "--disable-background-networking",
         "--disable-component-update",
       ],
@@ -35,16 +36,19 @@ export default defineConfig({
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: "node src/main.ts",
-    url: `${origin}/readyz`,
-    timeout: 60_000,
-    env: {
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "vimana-e2e-")),
-      ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: "warn",
+  webServer: [
+    {
+      command: "node src/main.ts",
+      url: `${origin}/readyz`,
+      timeout: 60_000,
+      env: {
+        PORT: String(port),
+        DATA_DIR: join(tmpdir(), `vimana-e2e-${process.pid}`),
+        ADMIN_PASSWORD: adminPassword,
+        LOG_LEVEL: "warn",
+      },
+      stdout: "pipe",
     },
-    stdout: "pipe",
-  },
+    { command: "node e2e/other-houses.ts", url: `${oddHouse}/readyz`, timeout: 60_000 },
+  ],
 })

@@ -178,7 +178,7 @@ def morning():
     o.rotation_euler = (math.radians(58), 0, math.radians(118))
     area((0, 3, H - 0.1), (7, 8), 130, (1, 0.90, 0.78))
     area((0, -3.6, 3.0), (6, 1.5), 140, (1, 0.93, 0.84), (1.0, 0, 0))
-    ceiling_wash(0, 4, 9, 11, H, 420)
+    ceiling_wash(0, 4, 9, 11, H, 240)
     sky(0.4, color=(0.6, 0.75, 1))
 
 

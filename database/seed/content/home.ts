@@ -22,7 +22,7 @@ export const homePanels = [
     id: 3,
     hour: "21:00",
     title: "Dine",
-    places: ["zaika", "udaan", "safar", "aero-stag-bar"],
+    places: ["zaika", "safar", "aero-stag-bar"],
     drawing: "dinner",
     content:
       "A lantern at Zaika, a compartment at Safar, a stool under the onyx arches. The kitchens are open until eleven, and nobody looks at the clock before you do.",

@@ -1,5 +1,5 @@
 import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
-import { Form, NavLink, Outlet } from "react-router"
+import { Form, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { isAdmin } from "#src/shared/actor.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -24,6 +24,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     admin: isAdmin(actor) ? adminMenu.flatMap((group) => group.entries) : [],
   }
 }
+
+/** Only a change can change what surrounds the pages: a lost call is then told by the page that made it (ACCT-3). */
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+  ...visit
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate &&
+  (visit.formMethod !== undefined || visit.currentUrl.pathname === visit.nextUrl.pathname)
 
 const Links = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <ul className={styles.links}>

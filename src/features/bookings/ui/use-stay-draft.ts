@@ -6,7 +6,12 @@ import { draftOf, isWorthAsking, queryOfDraft, type StayDraft } from "./stay-dra
 type OwnChange = { isOwnChange?: true } | null
 
 /** Whether the address came about by a change in the form itself, not by sending it or following a link. */
-export const useIsOwnChange = (): boolean => (useLocation().state as OwnChange)?.isOwnChange === true
+export function useIsOwnChange(): boolean {
+  const { key, state } = useLocation()
+  // A reload keeps the state of the address, which the server that rendered the page never saw.
+  const [firstKey] = useState(key)
+  return key !== firstKey && (state as OwnChange)?.isOwnChange === true
+}
 
 /**
  * What the form shows, one step ahead of the address: every change is shown at once and asked for by the address,

@@ -1,33 +1,14 @@
-import { BeerSteinIcon } from "@phosphor-icons/react/dist/icons/BeerStein"
-import { CallBellIcon } from "@phosphor-icons/react/dist/icons/CallBell"
-import { CarProfileIcon } from "@phosphor-icons/react/dist/icons/CarProfile"
-import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
-import { LetterCirclePIcon } from "@phosphor-icons/react/dist/icons/LetterCircleP"
-import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
-import { WheelchairIcon } from "@phosphor-icons/react/dist/icons/Wheelchair"
-import { WifiHighIcon } from "@phosphor-icons/react/dist/icons/WifiHigh"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import { Icon } from "#src/ui/icon.tsx"
 import { Section } from "#src/ui/section.tsx"
 import type { Plate } from "../plates.ts"
 import styles from "./home-amenities.module.css"
+import { amenityPaths } from "./home-amenity-paths.ts"
 import { PlateView } from "./plate-view.tsx"
-
-const icons = {
-  bell: CallBellIcon,
-  car: CarProfileIcon,
-  wifi: WifiHighIcon,
-  cup: CoffeeIcon,
-  pool: SwimmingPoolIcon,
-  parking: LetterCirclePIcon,
-  wheelchair: WheelchairIcon,
-  beer: BeerSteinIcon,
-} as const
 
 export type HomeAmenity = {
   title: string
   description: string
-  icon: keyof typeof icons
+  icon: keyof typeof amenityPaths
   plate: Plate
 }
 
@@ -50,7 +31,9 @@ export function HomeAmenities({ amenities }: { amenities: readonly HomeAmenity[]
                 className={styles.arch}
               />
               <div className={styles.about}>
-                <Icon of={icons[icon]} className={styles.icon} />
+                <svg className={styles.icon} viewBox="0 0 256 256" aria-hidden="true">
+                  <path d={amenityPaths[icon]} fill="currentColor" />
+                </svg>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </div>

@@ -10,7 +10,7 @@ type RowProps = { clients: readonly Client[]; isEcho?: boolean }
 
 /** The echo only fills the track: it is neither read out nor reached with the keyboard (HOME-7). */
 const Row = ({ clients, isEcho = false }: RowProps) => (
-  <ul className={classes(styles.row, isEcho && styles.echo)} aria-hidden={isEcho}>
+  <ul className={classes(styles.row, isEcho && styles.echo)} aria-hidden={isEcho || undefined}>
     {clients.map(({ id, name, link, img }) => (
       <li key={id}>
         <a href={link} className={styles.client} tabIndex={isEcho ? -1 : undefined} rel="noreferrer">

@@ -1,0 +1,211 @@
+import type { Locator, Page } from "@playwright/test"
+import { fact } from "./booking-steps.ts"
+import { keptKeys, newcomer, signIn, signUpGuest } from "./guest.ts"
+import { book, bookingOf, classic, deluxe, inRupees, roomCalled, setStatuses } from "./house-api.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { hotelToday, inWords, stayOn } from "./stay-dates.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const stayOf = (page: Page, reference: string): Locator => page.getByRole("article", { name: reference })
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Account" }).getByRole("link")
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("[ACCT-1] sees their profile, and a menu of account, bookings, offers and support", async ({
+    page,
+    guest,
+  }) => {
+    await page.goto("/my-account")
+    for (const [term, value] of [
+      ["Name", guest.name],
+      ["Username", guest.username],
+      ["Email", guest.email],
+      ["Phone", guest.phone],
+    ] as const)
+      await expect(fact(page, term)).toHaveText(value)
+    await expect(menuOf(page)).toHaveText(["My Account", "Bookings", "Offers", "Support"])
+    await expect(fact(page, "Role")).toHaveCount(0)
+    await expect(page.getByRole("navigation", { name: "Administration" })).toHaveCount(0)
+    for (const [name, path] of [
+      ["Bookings", "/user-booking"],
+      ["Offers", "/user-offer"],
+      ["Support", "/user-support"],
+    ] as const) {
+      await menuOf(page).filter({ hasText: name }).click()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  test("[ACCT-3] a profile that cannot be fetched is told in an alert and leads to the account", async ({
+    page,
+  }) => {
+    await page.goto("/my-account")
+    await page.route(/\/update-profile\.data/, (route) => route.abort())
+    await page.getByRole("link", { name: "Update profile" }).click()
+    const alert = page.getByRole("alertdialog", { name: "Error fetching profile:" })
+    await expect(alert).toBeVisible()
+    await alert.getByRole("button").click()
+    await expect(page).toHaveURL("/my-account")
+    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
+  })
+
+  test("[ACCT-2] a change that cannot be sent reads Something went wrong!, and what was typed stays", async ({
+    page,
+  }) => {
+    await page.goto("/update-profile")
+    await page.getByLabel("City").fill("Jaipur")
+    await page.route(/\/update-profile\.data/, (route) => route.abort())
+    await page.getByRole("button", { name: "Update profile" }).click()
+    await expect(messages(page)).toContainText("Something went wrong!")
+    await expect(page.getByLabel("City")).toHaveValue("Jaipur")
+  })
+
+  test("[ACCT-4] stays are listed with their facts, price and state, and read afresh by REFRESH", async ({
+    page,
+    guest,
+    desk,
+    freshStay,
+  }) => {
+    const stay = freshStay(2)
+    const booking = await book(guest, { room: await roomCalled(page.request, deluxe), stay, rooms: 2 })
+    await page.goto("/user-booking")
+    const shown = stayOf(page, booking.reference)
+    await expect(shown.getByRole("heading", { name: deluxe })).toBeVisible()
+    await expect(fact(shown, "Arrive")).toContainText(inWords(stay.checkIn))
+    await expect(fact(shown, "Depart")).toContainText(inWords(stay.checkOut))
+    await expect(shown.getByText(inRupees(booking.total)).first()).toBeVisible()
+    await expect(shown.getByText("Booking is Confirm")).toBeVisible()
+    await expect(shown.getByText("Payment Pending")).toBeVisible()
+    await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
+    await page.getByRole("button", { name: "REFRESH" }).click()
+    await expect(shown.getByText("Payment Done")).toBeVisible()
+  })
+
+  test("[ACCT-4] an unpaid Net Banking attempt is not listed", async ({ page, guest, freshStay }) => {
+    const room = await roomCalled(page.request, classic)
+    const kept = await book(guest, { room, stay: freshStay() })
+    const unpaid = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
+    await page.goto("/user-booking")
+    await expect(stayOf(page, kept.reference)).toBeVisible()
+    await expect(page.getByText(unpaid.reference)).toHaveCount(0)
+  })
+
+  test("[ACCT-5] Cancel Booking asks first; no keeps everything, yes leads to support and cancels nothing", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    const changes: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/api/booking") || ["DELETE", "PUT"].includes(request.method()))
+        changes.push(request.url())
+    })
+    await page.goto("/user-booking")
+    const cancel = stayOf(page, booking.reference).getByRole("link", { name: /^Cancel Booking/ })
+    const prompt = page.getByRole("alertdialog")
+    await cancel.click()
+    await expect(prompt).toContainText(
+      "Are you sure you want to cancel this booking , Contact Our Support Team?",
+    )
+    await prompt.getByRole("button", { name: "No" }).click()
+    await expect(prompt).toBeHidden()
+    await expect(page).toHaveURL("/user-booking")
+    await cancel.click()
+    await prompt.getByRole("button", { name: "Yes" }).click()
+    await expect(page).toHaveURL(`/user-support?booking=${booking._id}`)
+    await expect(page.getByText(booking.reference).first()).toBeVisible()
+    expect(changes).toEqual([])
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
+  })
+
+  test("[ACCT-5] [CONST-6] cancelling a stay far ahead costs nothing, and one of today a night or all of it", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const room = await roomCalled(page.request, deluxe)
+    const far = await book(guest, { room, stay: freshStay(2) })
+    await page.goto(`/user-support?booking=${far._id}`)
+    await expect(fact(page, "Price of the stay")).toHaveText(inRupees(far.total))
+    await expect(fact(page, "Charge if cancelled now")).toHaveText(inRupees(0))
+
+    const near = await book(guest, { room: await roomCalled(page.request, classic), stay: stayOn(0, 2) })
+    const checkIn = new Date(`${hotelToday()}T14:00:00+05:30`)
+    await page.goto(`/user-support?booking=${near._id}`)
+    const charge = Date.now() < checkIn.getTime() ? near.total / 2 : near.total
+    await expect(fact(page, "Charge if cancelled now")).toHaveText(inRupees(charge))
+    await expect(fact(page, "Refund to you")).toHaveText(inRupees(0))
+  })
+})
+
+test("[ACCT-2] a changed profile is kept, toasted, shown, and used for the next booking", async ({
+  openBrowser,
+  freshStay,
+}) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser({ storageState: guest.state })
+  const other = newcomer()
+  await page.goto("/update-profile")
+  await page.getByLabel("Name", { exact: true }).fill(other.name)
+  await page.getByLabel("Address").fill("7 Marine Drive")
+  await page.getByLabel("Pin").fill("400020")
+  await page.getByLabel("City").fill("Mumbai")
+  await page.getByLabel("State").fill("Maharashtra")
+  await page.getByRole("button", { name: "Update profile" }).click()
+  await expect(messages(page)).toContainText("Update Profile Successfully!")
+  await expect(page).toHaveURL("/my-account")
+  await expect(fact(page, "Name")).toHaveText(other.name)
+  await expect(fact(page, "City")).toHaveText("Mumbai")
+  const room = await roomCalled(page.request, classic)
+  const booking = await book(guest, { room, stay: freshStay() })
+  await page.goto(`/confirmation?booking=${booking._id}`)
+  await expect(fact(page, "Address")).toHaveText("7 Marine Drive, Mumbai 400020, Maharashtra")
+})
+
+test("[ACCT-4] whoever has booked nothing is led to the rooms", async ({ openBrowser }) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser({ storageState: guest.state })
+  await page.goto("/user-booking")
+  await expect(page.getByRole("heading", { name: "Your booking is empty" })).toBeVisible()
+  await page.getByRole("link", { name: "Book a Room" }).click()
+  await expect(page).toHaveURL("/booking")
+})
+
+test("[ACCT-7] signing out clears what the browser kept, says so at home, and ends the session on the server", async ({
+  guest,
+  openBrowser,
+}) => {
+  const here = await signIn(guest)
+  const page = await openBrowser({ storageState: here.state })
+  await page.goto("/my-account")
+  await page.evaluate(() => localStorage.setItem("email", "left behind"))
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
+  await expect(messages(page)).toContainText("LogOut Has Been SuccessFully!")
+  await expect(page).toHaveURL("/")
+  expect(Object.values(await keptKeys(page))).toEqual(Array.from({ length: 6 }, () => null))
+  expect((await page.context().cookies()).filter(({ name }) => name.includes("session"))).toEqual([])
+  expect((await here.api.get("/api/booking")).status()).toBe(401)
+  await page.goto("/my-account")
+  await expect(page).toHaveURL(/\/signin/)
+})
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[ACCT-1] has its role shown, and the menu of the administration", async ({ page }) => {
+    await page.goto("/my-account")
+    await expect(fact(page, "Role")).toHaveText("Admin")
+    const menu = page.getByRole("navigation", { name: "Administration" })
+    for (const path of ["/admin", "/admin/booking"])
+      await expect(menu.locator(`a[href="${path}"]`)).toBeVisible()
+  })
+
+  test("[ROUTE-6] also reaches the pages of an account", async ({ page }) => {
+    for (const path of ["/user-booking", "/user-offer", "/user-support"]) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expect(page).toHaveURL(path)
+    }
+  })
+})

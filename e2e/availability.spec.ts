@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test"
+import { addDays } from "#src/shared/calendar-date.ts"
+import {
+  arrive,
+  checkAvailability,
+  chooseDates,
+  depart,
+  fact,
+  offer,
+  priceCard,
+  roomFields,
+  stayQuery,
+} from "./booking-steps.ts"
+import { signInOnScreen } from "./guest.ts"
+import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./house-api.ts"
+import { expect, test } from "./hotel-test.ts"
+import { dayFirst, hotelToday, inWords } from "./stay-dates.ts"
+
+const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
+
+async function openDeluxe(page: Page, query = ""): Promise<ListedRoom> {
+  const room = await roomCalled(page.request, deluxe)
+  await page.goto(`/check-availability/${room._id}${query && `?${query}`}`)
+  await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
+  return room
+}
+
+test("[AVAIL-1] a stay has dates and rooms, each with its guests; rooms are added and removed", async ({
+  page,
+}) => {
+  await openDeluxe(page)
+  await expect(arrive(page)).toHaveAttribute("type", "date")
+  await expect(depart(page)).toHaveAttribute("type", "date")
+  await expect(roomFields(page, 1).getByLabel("Adults")).toHaveValue("2")
+  await expect(roomFields(page, 1).getByLabel("Children (0-12)")).toHaveValue("0")
+  await expect(page.getByRole("button", { name: "Remove room 1" })).toHaveCount(0)
+  await page.getByRole("button", { name: "Add a room" }).click()
+  await roomFields(page, 2).getByRole("button", { name: "One adult less" }).click()
+  await roomFields(page, 2).getByRole("button", { name: "One child more" }).click()
+  await expect(roomFields(page, 2).getByLabel("Adults")).toHaveValue("1")
+  await page.getByRole("button", { name: "Remove room 1" }).click()
+  await expect(roomFields(page, 2)).toHaveCount(0)
+  await expect(roomFields(page, 1).getByLabel("Adults")).toHaveValue("1")
+  await expect(roomFields(page, 1).getByLabel("Children (0-12)")).toHaveValue("1")
+})
+
+test("[AVAIL-2] [CONST-2] every change of dates or rooms is reckoned at once", async ({
+  page,
+  freshStay,
+}) => {
+  const room = await openDeluxe(page)
+  const { checkIn, checkOut } = freshStay(2)
+  const total = (nights: number, rooms: number) => inRupees(nights * rooms * room.finalPrice)
+  await chooseDates(page, { checkIn, checkOut })
+  await expect(offer(page).getByText("2 nights × 1 room, taxes included")).toBeVisible()
+  await expect(fact(offer(page), "Total")).toContainText(total(2, 1))
+  await depart(page).fill(addDays(checkIn, 3))
+  await expect(fact(offer(page), "Total")).toContainText(total(3, 1))
+  await page.getByRole("button", { name: "Add a room" }).click()
+  await expect(offer(page).getByText("3 nights × 2 rooms, taxes included")).toBeVisible()
+  await expect(fact(offer(page), "Total")).toContainText(total(3, 2))
+  await page.getByRole("button", { name: "Remove room 2" }).click()
+  await expect(fact(offer(page), "Total")).toContainText(total(3, 1))
+  expect(new URL(page.url()).searchParams.get("checkOut")).toBe(dayFirst(addDays(checkIn, 3)))
+})
+
+test("[CONST-7] an offer shows subtotal, GST by the slab of its nights, and their sum as the total", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(3)
+  const paise = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100)
+  for (const [name, rate] of [
+    ["Classic Room", /^GST \(5%\)$/],
+    [deluxe, /^GST \(18%\)$/],
+  ] as const) {
+    const room = await roomCalled(page.request, name)
+    await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
+    const [subtotal, gst, total] = await Promise.all(
+      ["Subtotal", rate, "Total"].map((term) => fact(offer(page), term).innerText()),
+    )
+    expect(paise(subtotal ?? "") + paise(gst ?? "")).toBe(paise(total ?? ""))
+    expect(paise(total ?? "")).toBe(room.finalPrice * 100 * 3)
+  }
+})
+
+test("[AVAIL-3] both dates are needed, and said so beside the field", async ({ page, freshStay }) => {
+  const text = "Please select both Check-In and Check-Out dates."
+  await openDeluxe(page)
+  await checkAvailability(page)
+  await expect(arrive(page)).toHaveAccessibleDescription(new RegExp(text))
+  await expect(continueLink(page)).toHaveCount(0)
+  await arrive(page).fill(freshStay().checkIn)
+  await checkAvailability(page)
+  await expect(arrive(page)).toHaveAccessibleDescription(new RegExp(text))
+})
+
+test("[AVAIL-3] a stay ends after it begins", async ({ page, freshStay }) => {
+  const { checkIn, checkOut } = freshStay()
+  const text = /Check-Out date must be after Check-In date\./
+  await openDeluxe(page)
+  await chooseDates(page, { checkIn: checkOut, checkOut: checkIn })
+  await expect(depart(page)).toHaveAccessibleDescription(text)
+  await depart(page).fill(checkOut)
+  await expect(depart(page)).toHaveAccessibleDescription(text)
+  await expect(continueLink(page)).toHaveCount(0)
+  await arrive(page).fill(checkIn)
+  await expect(depart(page)).not.toHaveAccessibleDescription(text)
+  await expect(continueLink(page)).toBeVisible()
+})
+
+test("[AVAIL-3] a stay begins today at the hotel or later", async ({ page }) => {
+  const today = hotelToday()
+  await openDeluxe(page)
+  await expect(arrive(page)).toHaveAttribute("min", today)
+  await chooseDates(page, { checkIn: addDays(today, -1), checkOut: addDays(today, 2) })
+  await expect(arrive(page)).toHaveAccessibleDescription(/Check-In date cannot be earlier than today\./)
+  await expect(continueLink(page)).toHaveCount(0)
+})
+
+const wrongParties = [
+  ["a third adult", "3-0", "Maximum 2 adults allowed per room."],
+  ["a third child", "1-3", "Maximum 2 children allowed per room."],
+  ["nobody grown up", "0-1", "At least 1 adult is required per room."],
+  ["a number that is none", "two-0", "At least 1 adult is required per room."],
+] as const
+
+for (const [what, rooms, text] of wrongParties) {
+  test(`[AVAIL-4] a room with ${what} is refused beside that room`, async ({ page, freshStay }) => {
+    await openDeluxe(page, stayQuery(freshStay(), `2-0_${rooms}`))
+    await expect(roomFields(page, 2).getByText(text, { exact: true })).toBeVisible()
+    await expect(roomFields(page, 1).getByText(text)).toHaveCount(0)
+    await expect(continueLink(page)).toHaveCount(0)
+  })
+}
+
+test("[AVAIL-4] the fields themselves stop at two adults, one adult at least, and two children", async ({
+  page,
+  freshStay,
+}) => {
+  await openDeluxe(page, stayQuery(freshStay()))
+  const room = roomFields(page, 1)
+  await room.getByRole("button", { name: "One adult more" }).click({ force: true })
+  await expect(room.getByLabel("Adults")).toHaveValue("2")
+  await room.getByRole("button", { name: "One adult less" }).click()
+  await room.getByRole("button", { name: "One adult less" }).click({ force: true })
+  await expect(room.getByLabel("Adults")).toHaveValue("1")
+  for (let press = 0; press < 3; press += 1)
+    await room.getByRole("button", { name: "One child more" }).click({ force: true })
+  await expect(room.getByLabel("Children (0-12)")).toHaveValue("2")
+  await room.getByLabel("Adults").fill("3")
+  await expect(room.getByText("Maximum 2 adults allowed per room.", { exact: true })).toBeVisible()
+})
+
+test("[AVAIL-4] a stay has at least one room", async ({ page, freshStay }) => {
+  await openDeluxe(page, stayQuery(freshStay(), ""))
+  const group = page.getByRole("group", { name: "Rooms and guests" })
+  await expect(group.getByText("At least one room is required.", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Add a room" }).click()
+  await expect(continueLink(page)).toBeVisible()
+})
+
+test("[AVAIL-6] a search that fits goes on to the booking with all that was asked and seen", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await openDeluxe(page)
+  await chooseDates(page, stay)
+  await page.getByRole("button", { name: "Add a room" }).click()
+  await expect(offer(page).getByText("2 nights × 2 rooms, taxes included")).toBeVisible()
+  await continueLink(page).click()
+  await expect(page).toHaveURL(/\/signin\?to=/)
+  const to = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url())
+  expect(to.pathname).toBe(`/booking/${room._id}`)
+  expect(Object.fromEntries(to.searchParams)).toEqual({
+    checkIn: dayFirst(stay.checkIn),
+    checkOut: dayFirst(stay.checkOut),
+    rooms: "2-0_2-0",
+    total: String(room.finalPrice * 4),
+    totalDays: "2",
+    quantity: "2",
+  })
+})
+
+test("[AVAIL-6] the search survives a reload, a shared link and a sign-in on the way", async ({
+  page,
+  guest,
+  openBrowser,
+  freshStay,
+}) => {
+  const stay = freshStay(3)
+  const room = await openDeluxe(page)
+  await chooseDates(page, stay)
+  const total = inRupees(room.finalPrice * 3)
+  await expect(fact(offer(page), "Total")).toContainText(total)
+  await page.reload()
+  await expect(arrive(page)).toHaveValue(stay.checkIn)
+  await expect(fact(offer(page), "Total")).toContainText(total)
+
+  const friend = await openBrowser()
+  await friend.goto(page.url())
+  await expect(arrive(friend)).toHaveValue(stay.checkIn)
+  await expect(depart(friend)).toHaveValue(stay.checkOut)
+  await expect(fact(offer(friend), "Total")).toContainText(total)
+
+  await continueLink(friend).click()
+  await signInOnScreen(friend, guest)
+  await expect(friend.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
+  await expect(fact(friend, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(friend, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(priceCard(friend), "Total")).toContainText(total)
+  await friend.reload()
+  await expect(fact(friend, "Arrive")).toContainText(inWords(stay.checkIn))
+})
+
+test("[AVAIL-7] without a room, every type is shown for the stay with its total and how many are left", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  await page.goto("/check-availability")
+  await chooseDates(page, stay)
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeVisible()
+  for (const room of await listRooms(page.request)) {
+    const row = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: room.name, exact: true }) })
+    await expect(row.getByText(inRupees(room.finalPrice * 2), { exact: true })).toBeVisible()
+    await expect(row.getByText(/\d+ left|\d+ rooms? of this type (is|are) left/)).toBeVisible()
+  }
+  const { _id } = await roomCalled(page.request, deluxe)
+  await page.getByRole("link", { name: `BOOK NOW: ${deluxe}` }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`to=${encodeURIComponent(`/booking/${_id}?checkIn=${dayFirst(stay.checkIn)}`)}`),
+  )
+})
+
+test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  await page.goto(`/checkin?${stayQuery(stay, "2-1_1-0")}`)
+  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(page, "Stay")).toHaveText("2 nights, 2 rooms")
+  await expect(fact(page, "Guests")).toContainText("Room 1: 2 adults, 1 child")
+  await expect(fact(page, "Guests")).toContainText("Room 2: 1 adult")
+  await page.goto("/checkin")
+  await expect(page.getByRole("link", { name: "Choose dates" })).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test"
+import { dayFirst, type StayDates } from "./stay-dates.ts"
+
+/** '2-0_1-1': two adults, and an adult with a child. */
+export const stayQuery = ({ checkIn, checkOut }: StayDates, rooms = "2-0"): string =>
+  `checkIn=${dayFirst(checkIn)}&checkOut=${dayFirst(checkOut)}&rooms=${rooms}`
+
+export const arrive = (page: Page): Locator => page.getByRole("main").getByLabel("Arrive (Check-In)")
+export const depart = (page: Page): Locator => page.getByRole("main").getByLabel("Depart (Check-Out)")
+
+/** Writes both dates into the search form. */
+export async function chooseDates(page: Page, { checkIn, checkOut }: StayDates): Promise<void> {
+  await arrive(page).fill(checkIn)
+  await depart(page).fill(checkOut)
+}
+
+export const checkAvailability = (page: Page): Promise<void> =>
+  page.getByRole("main").getByRole("button", { name: "Check availability" }).click()
+
+/** One room's fields in the search form, counted from 1. */
+export const roomFields = (page: Page, room: number): Locator =>
+  page.getByRole("group", { name: `Room ${room}`, exact: true })
+
+/** What the house answers beside the search form. */
+export const offer = (page: Page): Locator => page.getByRole("complementary", { name: /^Your stay: / })
+
+/** The room and its price, beside the steps of a booking. */
+export const priceCard = (page: Page): Locator =>
+  page.getByRole("complementary", { name: "Your room and its price" })
+
+/** What stands beside a term, as 'Total' or 'Arrive'. */
+export const fact = (scope: Page | Locator, term: string | RegExp): Locator => {
+  const page = "context" in scope ? scope : scope.page()
+  const hasText = typeof term === "string" ? new RegExp(`^${term}$`) : term
+  return scope
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText }) })
+    .locator("dd")
+}
+
+type PaymentMode = "Pay at Hotel" | "Net Banking / Card / UPI / EMI"
+
+export const confirmButton = (page: Page): Locator => page.getByRole("button", { name: /^Confirm booking/ })
+
+/** Books on the confirmation page. */
+export async function confirmBooking(page: Page, mode: PaymentMode = "Pay at Hotel"): Promise<void> {
+  await page.getByRole("radio", { name: mode }).check()
+  await confirmButton(page).click()
+}
+
+export const thankYou = "Thank you! You Booking Has Been Successfully Complete."
+
+/** The page of thanks; gives the booking's reference. */
+export async function thanksFor(page: Page): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1, name: thankYou })).toBeVisible()
+  return (await page.getByText(/^VM-[0-9A-Z]{8}$/).innerText()).trim()
+}
+
+export const payButton = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { name: /^Pay ₹/ })
+
+/** Presses Pay; gives the provider's window over the page. */
+export async function openCheckout(page: Page): Promise<FrameLocator> {
+  await payButton(page).click()
+  const checkout = page.frameLocator("iframe[title='Payment sandbox']")
+  await expect(checkout.getByRole("heading", { level: 1 })).toBeVisible()
+  return checkout
+}
+
+export type Method = "Card" | "UPI" | "Net Banking" | "EMI"
+
+type Checkout = Pick<FrameLocator, "getByRole" | "getByLabel" | "getByText">
+
+export const chooseMethod = (checkout: Checkout, method: Method): Promise<void> =>
+  checkout.getByRole("radio", { name: method, exact: true }).check()
+
+export const payNow = (checkout: Checkout): Promise<void> =>
+  checkout.getByRole("button", { name: /^Pay ₹/ }).click()

@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs"
+import {
+  confirmBooking,
+  confirmButton,
+  fact,
+  offer,
+  priceCard,
+  stayQuery,
+  thanksFor,
+  thankYou,
+} from "./booking-steps.ts"
+import { bookingsOn, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+import { dayFirst, inWords } from "./stay-dates.ts"
+
+test.use(asGuest)
+
+const noCard = "No card is needed to confirm a booking."
+
+test("[BOOK-1] [BOOK-6] the booking page shows room, stay, guest and the two ways to pay", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay, "2-1")}`)
+  await expect(priceCard(page).getByRole("heading", { name: deluxe })).toBeVisible()
+  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(page, "Guests")).toHaveText("2 adults, 1 child")
+  await expect(fact(page, "Name")).toHaveText(guest.name)
+  await expect(fact(page, "E-mail")).toHaveText(guest.email)
+  await expect(fact(page, "Phone")).toHaveText(guest.phone)
+  await expect(page.getByRole("radio", { name: "Pay at Hotel" })).toBeChecked()
+  await expect(page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" })).not.toBeChecked()
+  await expect(page.getByText(noCard)).toBeVisible()
+  await expect(confirmButton(page)).toHaveText(`Confirm booking, ${inRupees(room.finalPrice * 2)}`)
+})
+
+test("[BOOK-6] the site says from the first step that no card is needed", async ({ page, freshStay }) => {
+  const room = await roomCalled(page.request, classic)
+  await page.goto("/booking")
+  await expect(page.getByText(noCard)).toBeVisible()
+  await page.goto(`/check-availability/${room._id}?${stayQuery(freshStay())}`)
+  await expect(offer(page).getByText(noCard)).toBeVisible()
+})
+
+test("[BOOK-2] a visitor is sent to sign in first", async ({ openBrowser, page, freshStay }) => {
+  const room = await roomCalled(page.request, classic)
+  const visitor = await openBrowser()
+  await visitor.goto(`/booking/${room._id}?${stayQuery(freshStay())}`)
+  await expect(visitor).toHaveURL(new RegExp(`/signin\\?to=%2Fbooking%2F${room._id}`))
+})
+
+test("[BOOK-3] [BOOK-4] [BOOK-5] a stay paid at the hotel is confirmed, with its papers", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page)
+  const reference = await thanksFor(page)
+  await expect(page).toHaveURL(/\/confirmation\?booking=/)
+  const [booking, ...others] = await bookingsOn(guest, stay)
+  expect(others).toEqual([])
+  expect(booking).toMatchObject({
+    reference,
+    bookingStatus: "Booking is Confirm",
+    paymentStatus: "Pending",
+    paymentMode: "Pay at Hotel",
+  })
+  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(priceCard(page), /^Total/)).toContainText(inRupees(room.finalPrice * 2))
+
+  const calendar = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Add to calendar" }).click()
+  const file = readFileSync(await (await calendar).path(), "utf8")
+  expect(file).toContain(`DTSTART;VALUE=DATE:${stay.checkIn.replaceAll("-", "")}`)
+  expect(file).toContain(`DTEND;VALUE=DATE:${stay.checkOut.replaceAll("-", "")}`)
+  const voucher = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Voucher (PDF)" }).click()
+  expect(
+    readFileSync(await (await voucher).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-")
+
+  await page.getByRole("link", { name: "Back to Home" }).click()
+  await expect(page).toHaveURL("/")
+})
+
+test("[BOOK-3] [CONST-6] a booking tells its own cut-off: 24 hours, and 72 for more than three rooms", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await expect(
+    page.getByText(/^Cancel free of charge until 2:00 pm on .*: 24 hours before check-in\.$/),
+  ).toBeVisible()
+  await expect(page.getByText(/After that it costs the price of the first night\./)).toBeVisible()
+  await expect(page.getByText(/A guest who does not arrive is charged the whole stay\./)).toBeVisible()
+  await expect(page.getByText(/Dates can be changed until 2:00 pm/)).toBeVisible()
+  await expect(page.getByText(/3-5 business days and take 7-10 more/)).toBeVisible()
+  await page.goto(`/booking/${room._id}?${stayQuery(stay, "2-0_2-0_2-0_2-0")}`)
+  await expect(page.getByText(/: 72 hours before check-in for more than 3 rooms\.$/)).toBeVisible()
+})
+
+test("[BOOK-7] a price that was changed in the address is told, and the right one is booked", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}&total=2&totalDays=2&quantity=1`)
+  await expect(page.getByText("The price has changed since your search")).toBeVisible()
+  await confirmBooking(page)
+  await thanksFor(page)
+  expect((await bookingsOn(guest, stay)).map(({ total }) => total)).toEqual([room.finalPrice * 2])
+})
+
+test("[BOOK-7] a price that was changed in the form is refused with the right one, and nothing is stored", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await page.locator("input[name=seenTotal]").evaluate((field: HTMLInputElement) => {
+    field.value = "100"
+  })
+  await confirmBooking(page)
+  await expect(page.getByRole("alert")).toContainText(
+    `The price of this stay is ${inRupees(room.finalPrice * 2)}.`,
+  )
+  expect(await bookingsOn(guest, stay)).toEqual([])
+})
+
+test("[BOOK-9] a double click on Confirm makes one booking", async ({ page, guest, freshStay }) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmButton(page).dblclick()
+  await thanksFor(page)
+  expect(await bookingsOn(guest, stay)).toHaveLength(1)
+})
+
+test("[BOOK-9] a confirmation whose reply was lost, sent again after a reload, makes one booking", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  const address = `/booking/${room._id}?${stayQuery(stay)}`
+  await page.goto(address)
+  const isConfirmation = (url: URL) => url.pathname.startsWith(`/booking/${room._id}`)
+  let lost = 0
+  await page.route(isConfirmation, async (route) => {
+    if (route.request().method() !== "POST") return route.continue()
+    await route.fetch({ maxRedirects: 0 })
+    lost += 1
+    return route.abort()
+  })
+  await confirmButton(page).click()
+  await expect.poll(() => lost).toBe(1)
+  await page.unroute(isConfirmation)
+  await page.goto(address)
+  await confirmBooking(page)
+  await thanksFor(page)
+  expect(await bookingsOn(guest, stay)).toHaveLength(1)
+})
+
+test("[BOOK-9] the same form sent by two tabs at once makes one booking", async ({
+  page,
+  context,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  const form = await page
+    .locator("form", { has: confirmButton(page) })
+    .evaluate((element: HTMLFormElement) =>
+      Object.fromEntries(new URLSearchParams(new FormData(element) as never)),
+    )
+  const send = () =>
+    context.request.post(page.url(), { form, headers: { origin: new URL(page.url()).origin } })
+  const answers = await Promise.all([send(), send(), send()])
+  for (const answer of answers) expect(await answer.text()).toContain(thankYou)
+  expect(await bookingsOn(guest, stay)).toHaveLength(1)
+})
+
+test("[BOOK-1] the way back to the search keeps the stay", async ({ page, freshStay }) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay, "1-0")}`)
+  await page.getByRole("link", { name: "Change dates or rooms" }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/check-availability/${room._id}\\?checkIn=${dayFirst(stay.checkIn)}`),
+  )
+  await expect(page.getByLabel("Adults")).toHaveValue("1")
+})

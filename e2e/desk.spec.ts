@@ -1,0 +1,285 @@
+import type { Locator, Page } from "@playwright/test"
+import { fact } from "./booking-steps.ts"
+import {
+  type ApiBooking,
+  book,
+  bookingOf,
+  bookingsOf,
+  classic,
+  inRupees,
+  roomCalled,
+  setStatuses,
+} from "./house-api.ts"
+import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { signIn, signInOnScreen } from "./guest.ts"
+import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
+import { inWords, type StayDates } from "./stay-dates.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const rowOf = (page: Page, { reference }: ApiBooking): Locator =>
+  page.getByRole("row").filter({ hasText: reference })
+const statusOf = (page: Page) => page.getByLabel("Booking status")
+const paymentOf = (page: Page) => page.getByLabel("Payment status")
+const updateButton = (page: Page) => page.getByRole("button", { name: "Update", exact: true })
+const confirmed = "Booking is Confirm"
+const complete = "Booking is Complete"
+
+/** A booking of the worker's guest, to be paid at the hotel. */
+const test = base.extend<{ stay: StayDates; booking: ApiBooking }>({
+  stay: async ({ freshStay }, provide) => provide(freshStay(2)),
+  booking: async ({ guest, stay }, provide) =>
+    provide(await book(guest, { room: await roomCalled(guest.api, classic), stay, rooms: 2 })),
+})
+
+async function confirmPrompt(page: Page, text: string, label: string): Promise<void> {
+  const prompt = page.getByRole("alertdialog")
+  await expect(prompt).toContainText(text)
+  await prompt.getByRole("button", { name: label }).click()
+}
+
+const changeStatus = async (page: Page): Promise<void> => {
+  await updateButton(page).click()
+  await confirmPrompt(page, "Did You Really Want to Change the Status?", "Update")
+}
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[ADM-6] a booking is in the table with its guest, stay, price and statuses", async ({
+    page,
+    guest,
+    stay,
+    booking,
+  }) => {
+    await page.goto("/admin/booking")
+    const row = rowOf(page, booking)
+    await expect(row).toContainText(guest.name)
+    await expect(row).toContainText(inWords(stay.checkIn))
+    await expect(row).toContainText(inWords(stay.checkOut))
+    await expect(row).toContainText(classic)
+    await expect(row).toContainText("2 rooms, 4 adults")
+    await expect(row).toContainText(inRupees(booking.total))
+    await expect(row).toContainText(confirmed)
+    await expect(row).toContainText("Payment Pending")
+    await row.getByRole("link", { name: booking.reference, exact: true }).click()
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
+  })
+
+  test("[ADM-6] [CONST-7] the detail of a booking shows the user, the stay and how the price comes about", async ({
+    page,
+    guest,
+    stay,
+    booking,
+  }) => {
+    await guest.api.put(`/api/user/${guest.id}`, {
+      maxRetries: 2,
+      data: { ...guest, address: "7 Marine Drive", pin: "400020", city: "Mumbai", state: "Maharashtra" },
+    })
+    await page.goto(`/admin/${booking._id}`)
+    await expect(page.getByRole("heading", { level: 1, name: booking.reference })).toBeVisible()
+    for (const [term, value] of [
+      ["Name", guest.name],
+      ["Username", guest.username],
+      ["Email", guest.email],
+      ["Phone", guest.phone],
+      ["Pin", "400020"],
+      ["City", "Mumbai"],
+      ["State", "Maharashtra"],
+      ["Mode", "Pay at Hotel"],
+      ["Subtotal", inRupees(booking.subtotal)],
+      ["GST", inRupees(booking.gst)],
+      ["Total", inRupees(booking.total)],
+    ] as const)
+      await expect(fact(page, term), term).toHaveText(value)
+    await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+    await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  })
+
+  test("[ADM-6] an unpaid Net Banking attempt is in neither the table nor the detail", async ({
+    page,
+    guest,
+    stay,
+  }) => {
+    const room = await roomCalled(guest.api, classic)
+    const unpaid = await book(guest, { room, stay, paymentMode: "Net Banking" })
+    await page.goto(`/admin/booking?q=${unpaid.reference}`)
+    await expect(page.getByText("Sorry! Bookings Not Found")).toBeVisible()
+    expect((await page.goto(`/admin/${unpaid._id}`))?.status()).toBe(404)
+    await expect(page.getByText("Page Not Found")).toBeVisible()
+  })
+
+  test("[ADM-7] the desk takes the payment, is told, and finds the table changed a second later", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await expect(statusOf(page).getByRole("option")).toHaveText([confirmed, complete])
+    await expect(paymentOf(page).getByRole("option")).toHaveText(["Pending", "Done"])
+    await paymentOf(page).selectOption("Done")
+    await updateButton(page).click()
+    await confirmPrompt(page, "Did You Really Want to Change the Status?", "Cancel")
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
+    await changeStatus(page)
+    await expect(messages(page)).toContainText("Booking Successfully Updated ✅")
+    await expect(page).toHaveURL("/admin/booking")
+    await expect(rowOf(page, booking)).toContainText("Payment Done")
+  })
+
+  test("[ADM-7] what is complete or paid stays so, and nothing is left to update once it is both", async ({
+    page,
+    guest,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await statusOf(page).selectOption(complete)
+    await changeStatus(page)
+    await expect(page).toHaveURL("/admin/booking")
+    await page.goto(`/admin/${booking._id}`)
+    await expect(statusOf(page)).toHaveCount(0)
+    await expect(paymentOf(page)).toBeVisible()
+    await paymentOf(page).selectOption("Done")
+    await changeStatus(page)
+    await expect(page).toHaveURL("/admin/booking")
+    await page.goto(`/admin/${booking._id}`)
+    await expect(paymentOf(page)).toHaveCount(0)
+    await expect(updateButton(page)).toHaveCount(0)
+    expect(await bookingOf(guest, booking._id)).toMatchObject({
+      bookingStatus: complete,
+      paymentStatus: "Done",
+    })
+  })
+
+  test("[ADM-7] a change that comes too late fails with a reason, and one without an answer is told apart", async ({
+    page,
+    desk,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    await setStatuses(desk, booking, [complete, "Pending"])
+    await paymentOf(page).selectOption("Done")
+    await changeStatus(page)
+    await expect(messages(page)).toContainText("Failed to update booking")
+    await expect(page.getByText("A booking cannot go back to that status.")).toBeVisible()
+    await page.reload()
+    await page.route(/\/admin\/.*\.data/, (route) => route.abort())
+    await paymentOf(page).selectOption("Done")
+    await changeStatus(page)
+    await expect(messages(page)).toContainText("Error while updating booking")
+  })
+
+  test("[ADM-2] a booking is deleted after a question, and gone for its guest too", async ({
+    page,
+    guest,
+    booking,
+  }) => {
+    await page.goto("/admin/booking")
+    const remove = page.getByRole("link", { name: `Delete ${booking.reference}` })
+    await remove.click()
+    await confirmPrompt(page, "Are You Sure to Delete that Item :", "Cancel")
+    await expect(rowOf(page, booking)).toBeVisible()
+    await remove.click()
+    await confirmPrompt(page, "Are You Sure to Delete that Item :", "Delete")
+    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(rowOf(page, booking)).toHaveCount(0)
+    expect((await bookingsOf(guest)).map(({ _id }) => _id)).not.toContain(booking._id)
+  })
+
+  test("[ADM-2] a deletion that is refused or gets no answer says so, and the booking stays", async ({
+    page,
+    desk,
+    booking,
+  }) => {
+    await setStatuses(desk, booking, [confirmed, "Done"])
+    await page.goto(`/admin/booking?q=${booking.reference}`)
+    const remove = page.getByRole("link", { name: `Delete ${booking.reference}` })
+    await remove.click()
+    await confirmPrompt(page, "Are You Sure", "Delete")
+    await expect(messages(page)).toContainText("Failed to delete!")
+    await expect(page.getByText("This booking is paid. Cancel and refund it first.")).toBeVisible()
+    await page.route(/\/admin\/booking\.data/, (route) => route.abort())
+    await remove.click()
+    await confirmPrompt(page, "Are You Sure", "Delete")
+    await expect(messages(page)).toContainText("Something went wrong!")
+    await expect(rowOf(page, booking)).toBeVisible()
+  })
+
+  test("[ADM-2] [ADM-6] a confirmed record names its booking, and its deletion leaves the booking", async ({
+    page,
+    guest,
+    booking,
+  }) => {
+    await page.goto("/admin/confirm")
+    await expect(rowOf(page, booking)).toContainText(inRupees(booking.total))
+    await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
+    await confirmPrompt(page, "Are You Sure to Delete that Item :", "Delete")
+    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(rowOf(page, booking)).toHaveCount(0)
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: confirmed })
+  })
+
+  test("[ADM-6] a booking is found by the name, the phone or the reference of its guest", async ({
+    page,
+    guest,
+    booking,
+  }) => {
+    await page.goto("/admin")
+    for (const words of [guest.name, booking.reference.replace("VM-", "").toLowerCase()]) {
+      await page.getByLabel("Find a booking").fill(words)
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(/\/admin\/booking\?q=/)
+      await expect(rowOf(page, booking)).toBeVisible()
+    }
+  })
+})
+
+test("[ADM-1] a house without bookings says so in every table", async ({ openBrowser }) => {
+  const desk = await signIn(admin, emptyHouse)
+  const page = await openBrowser({ storageState: desk.state })
+  await page.goto(`${emptyHouse}/admin/booking`)
+  await expect(page.getByText("Sorry! Bookings Not Found")).toBeVisible()
+  await page.goto(`${emptyHouse}/admin/confirm`)
+  await expect(page.getByText("Sorry! Confirmed Records Not Found")).toBeVisible()
+})
+
+test("[AUTH-4] [ROUTE-8] the front office signs in on its way to a booking and arrives there", async ({
+  page,
+}) => {
+  await page.goto("/admin/booking")
+  await signInOnScreen(page, admin)
+  await expect(page).toHaveURL("/admin/booking")
+  await expect(page.getByRole("heading", { level: 1, name: "Bookings" })).toBeVisible()
+})
+
+const adminWords = [
+  "deleting one leaves its booking as it is",
+  "Bookings appear here as soon as guests make them",
+]
+
+test.describe("anybody else", () => {
+  test.use(asGuest)
+
+  test("[ROUTE-10] [API-10] gets neither data nor code of the administration, whatever the browser stores", async ({
+    page,
+    desk,
+    booking,
+  }) => {
+    const scripts = new Set<string>()
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(request.url())
+    })
+    await page.goto("/booking")
+    await page.evaluate((role) => localStorage.setItem("role", role), desk.role)
+    for (const path of ["/admin", "/admin/booking", "/admin/confirm", `/admin/${booking._id}`]) {
+      const answer = await page.goto(path)
+      await expect(page).toHaveURL("/my-account")
+      expect(await answer?.text()).not.toContain("Front desk")
+      const data = await page.request.get(`${path}.data`)
+      expect(await data.text()).not.toContain(booking.reference)
+    }
+    const sources = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
+    const code = sources.join("\n")
+    expect(code).toContain("Not told yet")
+    for (const words of adminWords) expect(code).not.toContain(words)
+    expect((await page.request.delete(`/api/booking/${booking._id}`)).ok()).toBe(false)
+  })
+})

@@ -1,0 +1,258 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { openCheckout, stayQuery } from "./booking-steps.ts"
+import type { Guest } from "./guest.ts"
+import { book, classic, type ListedRoom, roomCalled } from "./house-api.ts"
+import { oddHouse } from "./hotel-under-test.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { type StayDates, stayOn } from "./stay-dates.ts"
+
+const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
+
+/** No rule of WCAG 2.2 AA is broken by what this page shows now. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  )
+  expect(told, page.url()).toEqual([])
+}
+
+/** One h1, a title of its own, at most one canonical address and no id twice. */
+async function expectWellFormed(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/^(\S.* \| )?Vimana New Delhi$/)
+  await expect(page.locator("main")).toHaveCount(1)
+  expect(await page.locator("link[rel=canonical]").count()).toBeLessThanOrEqual(1)
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectWellFormed(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
+
+/** Every public address, and the canonical one that it names. */
+const publicPages: readonly (readonly [string, string])[] = [
+  ["/", "/"],
+  ["/rooms", "/rooms"],
+  ["/room", "/rooms"],
+  ["/dine", "/dine"],
+  ["/dining", "/dine"],
+  ["/explore-dining", "/dine"],
+  ["/menu", "/menu"],
+  ["/gallery", "/gallery"],
+  ["/corporate", "/corporate"],
+  ["/blog", "/blog"],
+  ["/privacypolicy", "/privacypolicy"],
+  ["/termsandconditions", "/termsandconditions"],
+  ["/cancellationandrefund", "/cancellationandrefund"],
+  ["/allroom", "/booking"],
+  ["/booking", "/booking"],
+  ["/related-room", "/booking"],
+  ["/check-availability", "/check-availability"],
+  ["/checkin", "/checkin"],
+  ["/contact-us", "/contact-us"],
+  ["/query", "/banquet-query"],
+  ["/banquet-query", "/banquet-query"],
+  ["/corporate-query", "/corporate-query"],
+  ["/signin", "/signin"],
+  ["/login", "/signin"],
+  ["/signup", "/signup"],
+]
+
+for (const [path, canonical] of publicPages) {
+  test(`[ROUTE-2] ${path} is well formed, accessible and silent, and its own address is ${canonical}`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    const link = await page.locator("link[rel=canonical]").getAttribute("href")
+    expect(new URL(link ?? "/none", page.url()).pathname).toBe(canonical)
+    await expectGood(page)
+  })
+}
+
+test("a blog post, found by its list, is well formed, accessible and silent", async ({ page }) => {
+  await page.goto("/blog")
+  await page.getByRole("main").locator("a[href^='/blog/']").first().click()
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
+  await expectGood(page)
+})
+
+test("[ROUTE-9] the page of an address that leads nowhere is well formed and accessible", async ({
+  page,
+}) => {
+  await page.goto("/no-such-page")
+  await expectGood(page)
+})
+
+test("the refusals of a search are accessible", async ({ page }) => {
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/check-availability/${room._id}?checkIn=&checkOut=&rooms=3-0`)
+  await expectGood(page)
+})
+
+test("a room that is sold out, and one out of stock, are shown accessibly", async ({ page }) => {
+  await page.goto(`${oddHouse}/check-availability?${stayQuery(stayOn(10, 2))}`)
+  await expectGood(page)
+  await page.goto(`${oddHouse}/booking`)
+  await expectGood(page)
+})
+
+test("the forms of an account show what is wrong accessibly", async ({ page }) => {
+  for (const [path, button] of [
+    ["/signup", "Sign up"],
+    ["/signin", "Sign in"],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole("main").getByRole("button", { name: button }).click()
+    await expect(page.getByRole("region", { name: "Please look at this again" })).toBeVisible()
+    await expectGood(page)
+  }
+})
+
+test("the open menu is accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/checkin")
+  await page.getByRole("banner").locator("summary").click()
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("[LIST-2] the open gallery of a room is accessible", async ({ page }) => {
+  await page.goto("/booking")
+  await page.getByRole("link", { name: /^VIEW/ }).first().click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("the open sheets of dates on a phone are accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/check-availability/${room._id}`)
+  await page.getByRole("button", { name: "Choose in a calendar" }).click()
+  await expect(page.getByRole("dialog", { name: "Your dates" })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto("/booking")
+  await page.getByRole("link", { name: "Check dates and prices" }).click()
+  await expect(page.getByRole("dialog", { name: "Check dates and prices" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+type Moment = { guest: Guest; room: ListedRoom; stay: StayDates }
+type Visit = readonly [string, (moment: Moment) => string | Promise<string>]
+
+const steps: readonly Visit[] = [
+  ["the offer", ({ room, stay }) => `/check-availability/${room._id}?${stayQuery(stay, "2-0_2-1")}`],
+  ["the rooms for a stay", ({ stay }) => `/check-availability?${stayQuery(stay)}`],
+  ["the stay handed on", ({ stay }) => `/checkin?${stayQuery(stay)}`],
+  ["the booking", ({ room, stay }) => `/booking/${room._id}?${stayQuery(stay)}&total=1`],
+  [
+    "the payment",
+    async (moment) => `/payment/${(await book(moment.guest, { ...moment, paymentMode: "Net Banking" }))._id}`,
+  ],
+  [
+    "a payment that failed",
+    async (moment) =>
+      `/payment/${(await book(moment.guest, { ...moment, paymentMode: "Net Banking" }))._id}?outcome=failed`,
+  ],
+  ["the thanks", async (moment) => `/confirmation?booking=${(await book(moment.guest, moment))._id}`],
+  ["the bookings", async (moment) => ((await book(moment.guest, moment)) ? "/user-booking" : "")],
+  [
+    "the support of a booking",
+    async (moment) => `/user-support?booking=${(await book(moment.guest, moment))._id}`,
+  ],
+  ["the account", () => "/my-account"],
+  ["the profile", () => "/update-profile"],
+  ["the offers", () => "/user-offer"],
+  ["the support", () => "/user-support"],
+  ["the way out", () => "/signout"],
+]
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  for (const [what, address] of steps) {
+    test(`${what}: well formed, accessible, silent`, async ({ page, guest, freshStay }) => {
+      const room = await roomCalled(guest.api, classic)
+      expect((await page.goto(await address({ guest, room, stay: freshStay(2) })))?.status()).toBe(200)
+      await expectGood(page)
+    })
+  }
+
+  test("[PAY-6] the provider's window is accessible, by every method, and after a failure", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const room = await roomCalled(guest.api, classic)
+    const booking = await book(guest, { room, stay: freshStay(2), paymentMode: "Net Banking" })
+    await page.goto(`/payment/${booking._id}`)
+    const checkout = await openCheckout(page)
+    for (const method of ["UPI", "Net Banking", "EMI", "Card"]) {
+      await checkout.getByRole("radio", { name: method, exact: true }).focus()
+      await page.keyboard.press("Space")
+      await expectAccessible(page)
+    }
+    await checkout.getByRole("button", { name: "Fail this payment" }).click()
+    await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test("[ACCT-5] the open question of a cancellation is accessible", async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto("/user-booking")
+    await page.getByRole("link", { name: `Cancel Booking ${booking.reference}` }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  for (const path of [
+    "/my-account",
+    "/admin",
+    "/admin/booking",
+    "/admin/confirm",
+    "/admin/booking?q=nobody-has-this",
+  ]) {
+    test(`${path} of the front office: well formed, accessible, silent, in both themes`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expectGood(page)
+      if (!path.startsWith("/admin")) return
+      await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
+      await page.reload()
+      await expectGood(page)
+    })
+  }
+
+  test("[ADM-6] [ADM-7] a booking, its open questions and its deletion are accessible", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    await expectGood(page)
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/admin/booking?delete=${booking._id}`)
+    await expectGood(page)
+    await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await expectAccessible(page)
+  })
+})

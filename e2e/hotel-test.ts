@@ -1,0 +1,76 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from this pattern which fixtures a fixture needs */
+import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test"
+import { admin } from "./hotel-under-test.ts"
+import { type Guest, nobody, type SignedIn, signIn, signUpGuest } from "./guest.ts"
+import { nextStay, type StayDates } from "./stay-dates.ts"
+import { watch } from "./watch.ts"
+
+type HotelFixtures = {
+  /** Dates that this test has to itself. */
+  freshStay: (nights?: number) => StayDates
+  /** A page in one more browser, a visitor's unless the options say otherwise. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+type HouseFixtures = {
+  /** A guest with an account, one for each worker. */
+  guest: Guest
+  /** The front office, signed in. */
+  desk: SignedIn
+}
+
+/** Every browser of a journey is watched: an error in its console or a call to another host fails the test. */
+export const test = base.extend<HotelFixtures, HouseFixtures>({
+  context: async ({ context }, provide) => {
+    const faults = watch(context)
+    await provide(context)
+    expect(faults, "what the browser complained of").toEqual([])
+  },
+  freshStay: async ({}, provide, { workerIndex }) => {
+    await provide((nights = 2) => nextStay(workerIndex, nights))
+  },
+  openBrowser: async ({ browser }, provide) => {
+    const opened: { faults: readonly string[]; close: () => Promise<void> }[] = []
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({ storageState: nobody, ...options })
+      opened.push({ faults: watch(context), close: () => context.close() })
+      return context.newPage()
+    })
+    for (const { faults, close } of opened) {
+      await close()
+      expect(faults, "what a further browser complained of").toEqual([])
+    }
+  },
+  guest: [
+    async ({}, provide) => {
+      const guest = await signUpGuest()
+      await provide(guest)
+      await guest.api.dispose()
+    },
+    { scope: "worker" },
+  ],
+  desk: [
+    async ({}, provide) => {
+      const desk = await signIn(admin)
+      await provide(desk)
+      await desk.api.dispose()
+    },
+    { scope: "worker" },
+  ],
+})
+
+type State = SignedIn["state"]
+
+/** `test.use(asGuest)`: the pages of the tests are the guest's. */
+export const asGuest = {
+  storageState: async ({ guest }: HouseFixtures, provide: (state: State) => Promise<void>) =>
+    provide(guest.state),
+}
+
+/** `test.use(asDesk)`: the pages of the tests are the front office's. */
+export const asDesk = {
+  storageState: async ({ desk }: HouseFixtures, provide: (state: State) => Promise<void>) =>
+    provide(desk.state),
+}
+
+export { expect }

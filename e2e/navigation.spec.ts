@@ -1,0 +1,181 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./hotel-test.ts"
+import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
+
+const places = [
+  ["Home", "/"],
+  ["Corporate", "/corporate"],
+  ["Rooms", "/rooms"],
+  ["Gallery", "/gallery"],
+  ["Blog", "/blog"],
+  ["Dining", "/dine"],
+  ["Contact", "/contact-us"],
+] as const
+
+const bar = (page: Page): Locator => page.getByRole("banner")
+const menuButton = (page: Page): Locator => bar(page).locator("summary").getByText("Menu", { exact: true })
+const clear = "rgba(0, 0, 0, 0)"
+
+/** The links of the bar; where it is folded, its menu is opened first. */
+async function links(page: Page): Promise<Locator> {
+  if (!(await menuButton(page).isVisible())) return bar(page)
+  await menuButton(page).click()
+  return bar(page).getByRole("navigation", { name: "Menu" })
+}
+
+/** Lets this browser look as if somebody had signed in with this role. */
+const storeLogin = (page: Page, role: string): Promise<unknown> =>
+  page.addInitScript((code) => {
+    for (const [key, value] of [
+      ["login", "true"],
+      ["userid", "u"],
+      ["role", code],
+      ["token", "t"],
+      ["name", "n"],
+    ] as const)
+      localStorage.setItem(key, value)
+  }, role)
+
+test("[NAV-1] the bar leads to every part of the house, and BOOK to the rooms", async ({ page }) => {
+  await page.goto("/checkin")
+  const shown = await links(page)
+  for (const [name, path] of places) {
+    const link = shown.getByRole("link", { name, exact: true }).filter({ visible: true })
+    await expect(link).toHaveAttribute("href", path)
+  }
+  const book = bar(page).getByRole("link", { name: "BOOK", exact: true })
+  await expect(book).toHaveAttribute("href", "/booking")
+  await book.click()
+  await expect(page).toHaveURL("/booking")
+})
+
+test("[NAV-2] a browser without a sign-in is offered LOGIN and no account", async ({ page }) => {
+  await page.goto("/checkin")
+  const shown = await links(page)
+  const login = shown.getByRole("link", { name: "LOGIN" }).filter({ visible: true })
+  await expect(login).toHaveAttribute("href", "/signin")
+  await expect(bar(page).getByRole("link", { name: /ACCOUNT|ADMIN/, includeHidden: true })).toHaveCount(0)
+})
+
+test("[NAV-2] [NAV-3] a browser with a guest's sign-in has MY ACCOUNT in the place of LOGIN", async ({
+  page,
+}) => {
+  await storeLogin(page, roleCode("guest"))
+  await page.goto("/checkin")
+  const shown = await links(page)
+  const account = shown.getByRole("link", { name: "MY ACCOUNT", exact: true }).filter({ visible: true })
+  await expect(account).toHaveAttribute("href", "/my-account")
+  await expect(account.locator("svg")).toHaveCount(0)
+  await expect(bar(page).getByRole("link", { name: "LOGIN", includeHidden: true })).toHaveCount(0)
+})
+
+test("[NAV-3] the account of the stored admin code reads ADMIN, with one icon", async ({ page }) => {
+  await storeLogin(page, adminRoleCode)
+  await page.goto("/checkin")
+  const shown = await links(page)
+  const account = shown.getByRole("link", { name: "ADMIN", exact: true }).filter({ visible: true })
+  await expect(account).toHaveAttribute("href", "/my-account")
+  await expect(account.locator("svg")).toHaveCount(1)
+})
+
+test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follows", async ({ page }) => {
+  await page.goto("/")
+  const logo = bar(page).getByRole("link", { name: /to the first page/ })
+  const colourOfLogo = () => logo.evaluate((element) => getComputedStyle(element).color)
+  const overPicture = await colourOfLogo()
+  await page.evaluate(() => window.scrollTo(0, 80))
+  await expect(bar(page)).toHaveCSS("background-color", clear)
+  await page.evaluate(() => window.scrollTo(0, 81))
+  await expect(bar(page)).not.toHaveCSS("background-color", clear)
+  await expect.poll(colourOfLogo).not.toBe(overPicture)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(bar(page)).toHaveCSS("background-color", clear)
+  await expect.poll(colourOfLogo).toBe(overPicture)
+})
+
+test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 991, height: 800 })
+  await page.goto("/")
+  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeHidden()
+  await expect(bar(page)).toHaveCSS("background-color", clear)
+  await menuButton(page).click()
+  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
+  await expect(bar(page)).not.toHaveCSS("background-color", clear)
+  await menuButton(page).click()
+  await expect(bar(page)).toHaveCSS("background-color", clear)
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(menuButton(page)).toBeHidden()
+  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
+})
+
+test("[NAV-5] the menu closes when one of its links is followed, and by Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  await page.goto("/checkin")
+  const panel = bar(page).getByRole("navigation", { name: "Menu" })
+  await menuButton(page).click()
+  await panel.getByRole("link", { name: "Corporate" }).click()
+  await expect(page).toHaveURL("/corporate")
+  await expect(panel).toBeHidden()
+  await menuButton(page).click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(panel).toBeHidden()
+  await expect(bar(page).locator("summary")).toBeFocused()
+})
+
+test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
+  await page.goto("/booking")
+  const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()
+  await last.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await last.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+type Glide = { to: string; behavior: string | undefined; after: number }
+
+test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ page }) => {
+  await page.addInitScript(() => {
+    const glides: Glide[] = []
+    let wentAt = 0
+    const push = history.pushState.bind(history)
+    history.pushState = (...how: Parameters<typeof push>) => {
+      wentAt = performance.now()
+      push(...how)
+    }
+    const scroll = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView")
+    Element.prototype.scrollIntoView = function glide(how) {
+      const behavior = typeof how === "object" ? how.behavior : undefined
+      glides.push({ to: this.id, behavior, after: performance.now() - wentAt })
+      Reflect.apply(scroll?.value, this, [how])
+    }
+    Object.assign(window, { glides })
+  })
+  await page.goto("/")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Zaika/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL("/dine#zaika")
+  const glides = () => page.evaluate(() => (window as unknown as { glides: Glide[] }).glides)
+  await expect.poll(async () => (await glides()).some(({ behavior }) => behavior === "smooth")).toBe(true)
+  const glide = (await glides()).find(({ behavior }) => behavior === "smooth")
+  expect(glide?.to).toBe("zaika")
+  expect(glide?.after).toBeGreaterThanOrEqual(95)
+  await expect(page.locator("#zaika")).toBeInViewport()
+})
+
+for (const path of ["/444", "/no-such-page", "/blog/no-such-post", "/booking/no-such-room"]) {
+  test(`[ROUTE-9] ${path} is not found, says so, and leads home`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText("404", { exact: true })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible()
+    await page.getByRole("link", { name: "Go Back To Home" }).click()
+    await expect(page).toHaveURL("/")
+  })
+}

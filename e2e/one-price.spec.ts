@@ -1,0 +1,96 @@
+import {
+  chooseDates,
+  confirmBooking,
+  confirmButton,
+  fact,
+  offer,
+  openCheckout,
+  payButton,
+  payNow,
+  priceCard,
+  thanksFor,
+} from "./booking-steps.ts"
+import { bookingOf, bookingsOn, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+
+test.use(asGuest)
+
+test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen, in the API and at the provider", async ({
+  page,
+  guest,
+  desk,
+  openBrowser,
+  freshStay,
+}) => {
+  const stay = freshStay(3)
+  const room = await roomCalled(page.request, deluxe)
+  const total = inRupees(room.finalPrice * 3 * 2)
+
+  await page.goto("/booking")
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: deluxe, exact: true }) })
+  await expect(card.getByText(inRupees(room.finalPrice), { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: `BOOK NOW: ${deluxe}` }).click()
+
+  await chooseDates(page, stay)
+  await page.getByRole("button", { name: "Add a room" }).click()
+  await expect(fact(offer(page), "Total")).toContainText(total)
+  const subtotal = await fact(offer(page), "Subtotal").innerText()
+  const gst = await fact(offer(page), /^GST/).innerText()
+  const search = new URL(page.url()).search
+
+  await page.goto(`/check-availability${search}`)
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: deluxe, exact: true }) })
+  await expect(row.getByText(total, { exact: true })).toBeVisible()
+  await row.getByRole("link", { name: /^BOOK NOW/ }).click()
+
+  const same = async () => {
+    await expect(fact(priceCard(page), "Subtotal")).toHaveText(subtotal)
+    await expect(fact(priceCard(page), /^GST/)).toHaveText(gst)
+    await expect(fact(priceCard(page), /^Total/)).toContainText(total)
+  }
+  await expect(confirmButton(page)).toContainText(total)
+  expect(new URL(page.url()).searchParams.get("total")).toBe(String(room.finalPrice * 6))
+  await same()
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+
+  await expect(payButton(page)).toHaveText(`Pay ${total}`)
+  await same()
+  const checkout = await openCheckout(page)
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
+  await expect(checkout.getByRole("button", { name: `Pay ${total}` })).toBeVisible()
+  await payNow(checkout)
+
+  const reference = await thanksFor(page)
+  await expect(page.getByText(`${total} is paid.`)).toBeVisible()
+  await same()
+
+  await page.goto("/user-booking")
+  const own = page.getByRole("article", { name: reference })
+  await own.getByText("Price in detail").click()
+  await expect(fact(own, "Total")).toContainText(total)
+  await expect(fact(own, "Subtotal")).toHaveText(subtotal)
+
+  const [booking] = await bookingsOn(guest, stay)
+  expect(booking).toMatchObject({ total: room.finalPrice * 6 })
+  expect(Math.round((booking?.subtotal ?? 0) * 100) + Math.round((booking?.gst ?? 0) * 100)).toBe(
+    Math.round((booking?.total ?? 0) * 100),
+  )
+  expect(inRupees(booking?.subtotal ?? 0)).toBe(subtotal)
+  expect(await bookingOf(desk, booking?._id ?? "")).toMatchObject({
+    total: booking?.total,
+    gst: booking?.gst,
+  })
+
+  const office = await openBrowser({ storageState: desk.state })
+  await office.goto(`/admin/booking?q=${reference}`)
+  await expect(office.getByRole("row").filter({ hasText: reference })).toContainText(total)
+  await office.goto(`/admin/${booking?._id}`)
+  await expect(fact(office, "Total")).toHaveText(total)
+  await expect(fact(office, "Subtotal")).toHaveText(subtotal)
+  await office.goto("/admin/confirm")
+  await expect(office.getByRole("row").filter({ hasText: reference })).toContainText(total)
+})

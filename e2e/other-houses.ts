@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { getRequestListener } from "@hono/node-server"
+import { readConfig } from "../src/config.ts"
+import type { Platform } from "../src/platform/platform.ts"
+import { adminPassword, emptyHouse, emptyHousePort, oddHouse, oddHousePort } from "./hotel-under-test.ts"
+
+/**
+ * Two more houses for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
+ * out of stock (Suite), one without rooms (Super Deluxe), one off sale (Executive), one that costs nothing (Classic) and
+ * a single Family Suite; the journeys may end a hold there before its time.
+ */
+process.env["NODE_ENV"] = "production"
+const bundle = new URL("../build/server/index.js", import.meta.url).href
+const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("../src/server/boot.ts")
+
+type House = { origin: string; port: number; seed: "demo" | "none" }
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const houses: { server: Server; platform: Platform; dataDir: string }[] = []
+
+async function open({ origin, port, seed }: House, around: (site: Answer, platform: Platform) => Answer) {
+  const dataDir = mkdtempSync(join(tmpdir(), `vimana-e2e-${seed}-`))
+  const settings = { PORT: String(port), DATA_DIR: dataDir, SEED: seed, LOG_LEVEL: "error" }
+  const { platform } = await boot(readConfig({ ...settings, ADMIN_PASSWORD: adminPassword }), origin)
+  const listener = getRequestListener(createApp(platform).fetch)
+  const server = createServer(around((request, response) => void listener(request, response), platform))
+  houses.push({ server, platform, dataDir })
+  return { server: server.listen(port, "127.0.0.1"), platform }
+}
+
+const oddities = [
+  "update room_types set is_in_stock = false where slug = 'suite'",
+  "update room_types set stock_quantity = 0 where slug = 'super-deluxe'",
+  "update room_types set is_active = false where slug = 'executive'",
+  "update room_types set price_paise = 0, discount_percent = 0, final_price_paise = 0 where slug = 'classic'",
+  "update room_types set stock_quantity = 1 where slug = 'family-suite'",
+  `update inventory_nights i set capacity = greatest(i.held + i.sold, r.stock_quantity)
+   from room_types r where r.id = i.room_type_id`,
+]
+
+let staysGiven = 0
+
+/** What only these journeys may ask: dates that no other test has, and the end of a hold. */
+async function answerJourney(address: URL, platform: Platform): Promise<string> {
+  if (address.pathname === "/journeys/next-stay") {
+    staysGiven += 1
+    return String(staysGiven)
+  }
+  const sql = "update bookings set hold_expires_at = now() - interval '1 second' where id = $1"
+  await platform.db.execute(sql, [address.searchParams.get("booking")])
+  return "ended"
+}
+
+async function close(): Promise<void> {
+  for (const { server, platform, dataDir } of houses) {
+    server.close()
+    server.closeAllConnections()
+    await shutDown(platform)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.exit(0)
+}
+
+process.on("SIGTERM", () => void close())
+process.on("SIGINT", () => void close())
+
+await open({ origin: emptyHouse, port: emptyHousePort, seed: "none" }, (site) => site)
+await open({ origin: oddHouse, port: oddHousePort, seed: "demo" }, (site, platform) => {
+  const ready = oddities.reduce(
+    (before, change) => before.then(() => platform.db.execute(change)),
+    Promise.resolve<unknown>(null),
+  )
+  return (request, response) => {
+    const address = new URL(request.url ?? "/", oddHouse)
+    const answer = address.pathname.startsWith("/journeys/")
+      ? ready.then(() => answerJourney(address, platform)).then((text) => response.end(text))
+      : ready.then(() => site(request, response))
+    answer.catch((error: unknown) => response.writeHead(500).end(String(error)))
+  }
+})

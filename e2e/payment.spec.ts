@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test"
+import {
+  chooseMethod,
+  confirmBooking,
+  fact,
+  type Method,
+  openCheckout,
+  payButton,
+  payNow,
+  priceCard,
+  stayQuery,
+  thanksFor,
+} from "./booking-steps.ts"
+import type { Guest } from "./guest.ts"
+import {
+  type ApiBooking,
+  book,
+  bookingOf,
+  bookingsOn,
+  classic,
+  deluxe,
+  inRupees,
+  roomCalled,
+} from "./house-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+import type { StayDates } from "./stay-dates.ts"
+
+test.use(asGuest)
+
+const title = "Make a Payment"
+
+async function holdRoom(page: Page, guest: Guest, stay: StayDates): Promise<ApiBooking> {
+  const room = await roomCalled(page.request, classic)
+  return book(guest, { room, stay, paymentMode: "Net Banking" })
+}
+
+async function openPayment(page: Page, booking: ApiBooking): Promise<void> {
+  await page.goto(`/payment/${booking._id}`)
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+}
+
+const isPaid = async (guest: Guest, { _id }: ApiBooking) =>
+  (await bookingOf(guest, _id)).paymentStatus === "Done"
+
+test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and a card pays it", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await expect(page).toHaveURL("/payment/-1")
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  const total = inRupees(room.finalPrice * 2)
+  await expect(page.getByText("Booking total")).toBeVisible()
+  await expect(page.getByRole("strong")).toHaveText(total)
+  await expect(page.getByText("Sandbox: no money moves").first()).toBeVisible()
+  await expect(fact(priceCard(page), /^Total/)).toContainText(total)
+  expect(await bookingsOn(guest, stay)).toMatchObject([
+    { paymentStatus: "Pending", paymentMode: "Net Banking" },
+  ])
+
+  const checkout = await openCheckout(page)
+  await expect(checkout.getByText("Sandbox: no money moves.")).toBeVisible()
+  await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
+  await expect(checkout.getByLabel("Name on the card")).toHaveValue(guest.name)
+  await payNow(checkout)
+  const reference = await thanksFor(page)
+  const [booking] = await bookingsOn(guest, stay)
+  expect(booking).toMatchObject({ reference, paymentStatus: "Done", bookingStatus: "Booking is Confirm" })
+  expect(booking?.rppid).toMatch(/^pay_/)
+  await expect(page.getByText(`${total} is paid.`)).toBeVisible()
+})
+
+const otherMethods: readonly Method[] = ["UPI", "Net Banking", "EMI"]
+
+for (const method of otherMethods) {
+  test(`[PAY-2] [PAY-6] ${method} pays as well`, async ({ page, guest, freshStay }) => {
+    const booking = await holdRoom(page, guest, freshStay())
+    await openPayment(page, booking)
+    const checkout = await openCheckout(page)
+    await chooseMethod(checkout, method)
+    await expect(checkout.getByLabel("Card number")).toBeHidden()
+    await payNow(checkout)
+    await thanksFor(page)
+    expect(await isPaid(guest, booking)).toBe(true)
+  })
+}
+
+test("[PAY-2] the order is the booking's, in rupees, with the guest's name, e-mail and phone", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  const sent = page.waitForRequest((request) => request.url().includes("/checkout/embedded"))
+  await openCheckout(page)
+  const fields = new URLSearchParams((await sent).postData() ?? "")
+  expect(Object.fromEntries(fields)).toMatchObject({
+    amount: String(booking.total * 100),
+    currency: "INR",
+    order_id: expect.stringMatching(/^order_/),
+    "prefill[name]": guest.name,
+    "prefill[email]": guest.email,
+    "prefill[contact]": guest.phone,
+  })
+})
+
+const declines: readonly (readonly [Method, string, string])[] = [
+  ["Card", "Card number", "4000 0000 0000 0002"],
+  ["UPI", "UPI address", "failure@upi"],
+]
+
+for (const [method, label, value] of declines) {
+  test(`[PAY-3] a ${method} that is declined says so, keeps the booking, and can be tried again`, async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await holdRoom(page, guest, freshStay())
+    await openPayment(page, booking)
+    const checkout = await openCheckout(page)
+    await chooseMethod(checkout, method)
+    await checkout.getByLabel(label).fill(value)
+    await payNow(checkout)
+    await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
+    await page.getByRole("button", { name: "Close the window" }).click()
+    await expect(page.getByText("The payment did not go through")).toBeVisible()
+    await expect(page.getByText(/Your booking is kept\. You can pay again below/)).toBeVisible()
+    expect(await isPaid(guest, booking)).toBe(false)
+
+    await payNow(await openCheckout(page))
+    expect(await thanksFor(page)).toBe(booking.reference)
+    expect(await isPaid(guest, booking)).toBe(true)
+  })
+}
+
+test("[PAY-3] a payment that failed can be tried again in the same window", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  const checkout = await openCheckout(page)
+  await checkout.getByRole("button", { name: "Fail this payment" }).click()
+  await checkout.getByRole("button", { name: "Try again" }).click()
+  await payNow(checkout)
+  expect(await thanksFor(page)).toBe(booking.reference)
+})
+
+test("[PAY-3] a window that is closed, by its button or by Escape, loses nothing", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  await openCheckout(page)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await openCheckout(page)
+  await page.keyboard.press("Escape")
+  await expect(page.locator("iframe")).toHaveCount(0)
+  await expect(payButton(page)).toBeEnabled()
+  await expect(page.getByText("Nothing was taken and your booking is kept.")).toBeVisible()
+  expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
+})
+
+test("[PAY-3] a card number that is none of the sandbox's is asked for again", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  await openPayment(page, await holdRoom(page, guest, freshStay()))
+  const checkout = await openCheckout(page)
+  await checkout.getByLabel("Card number").fill("4242 4242 4242 4242")
+  await payNow(checkout)
+  await expect(checkout.getByRole("alert")).toContainText("Use a test card")
+  await expect(checkout.getByLabel("Card number")).toHaveValue("")
+})
+
+test("[PAY-4] a proof that is forged pays nothing", async ({ page, guest, freshStay }) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await page.goto("/booking")
+  await page.evaluate((id) => {
+    const form = Object.assign(document.createElement("form"), {
+      method: "post",
+      action: `/api/payments/callback?booking=${id}`,
+    })
+    for (const [name, value] of [
+      ["razorpay_payment_id", "pay_forged00000000"],
+      ["razorpay_order_id", "order_forged000000"],
+      ["razorpay_signature", "0".repeat(64)],
+    ])
+      form.append(Object.assign(document.createElement("input"), { name, value }))
+    document.body.append(form)
+    form.submit()
+  }, booking._id)
+  await expect(page.getByText("The payment did not go through")).toBeVisible()
+  expect(await isPaid(guest, booking)).toBe(false)
+})
+
+test("[PAY-4] the proof of one booking does not pay another", async ({ page, guest, freshStay }) => {
+  const first = await holdRoom(page, guest, freshStay())
+  const second = await holdRoom(page, guest, freshStay())
+  await openPayment(page, first)
+  const verifying = page.waitForRequest("**/api/booking/verify")
+  await payNow(await openCheckout(page))
+  const proof = (await verifying).postDataJSON() as Record<string, string>
+  await thanksFor(page)
+  const answer = await guest.api.post("/api/booking/verify", { data: { ...proof, checkid: second._id } })
+  expect(answer.status()).toBe(422)
+  expect(await isPaid(guest, second)).toBe(false)
+})
+
+test("[PAY-5] the provider's word alone completes a payment whose browser was closed", async ({
+  page,
+  guest,
+  openBrowser,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  await page.route("**/api/booking/verify", (route) => route.abort())
+  await payNow(await openCheckout(page))
+  await page.close()
+  await expect.poll(() => isPaid(guest, booking)).toBe(true)
+  const later = await openBrowser({ storageState: guest.state })
+  await later.goto(`/payment/${booking._id}`)
+  expect(await thanksFor(later)).toBe(booking.reference)
+})
+
+test("[PAY-3] [PAY-5] an answer that is lost is told as unclear until the provider's word arrives", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await openPayment(page, booking)
+  await page.route("**/api/booking/verify", (route) => route.abort())
+  await payNow(await openCheckout(page))
+  expect(await thanksFor(page)).toBe(booking.reference)
+})
+
+test("[PAY-2] without the provider's script the form goes to the provider's own page", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await page.route("**/v1/checkout.js", (route) => route.abort())
+  await openPayment(page, booking)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/sandbox\/razorpay\//)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await payButton(page).click()
+  await page.getByRole("button", { name: /^Pay ₹/ }).click()
+  expect(await thanksFor(page)).toBe(booking.reference)
+})
+
+test("[PAY-1] a booking that is paid leads on from its payment page", async ({ page, guest, freshStay }) => {
+  const room = await roomCalled(page.request, classic)
+  const booking = await book(guest, { room, stay: freshStay() })
+  await page.goto("/payment/-1")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByText(booking.reference)).toBeVisible()
+})
+
+test("[PAY-3] thanks are not said for a booking that is not paid yet", async ({ page, guest, freshStay }) => {
+  const booking = await holdRoom(page, guest, freshStay())
+  await page.goto(`/confirmation?booking=${booking._id}`)
+  await expect(page).toHaveURL(`/payment/${booking._id}`)
+  await expect(page.getByText(/Your rooms are held until/)).toBeVisible()
+})

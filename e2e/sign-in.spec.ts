@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test"
+import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
+import { keptKeys, newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
+import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const noSuch = { username: "Invalid Username Try Again ", password: "Invalid Password Try Again " }
+
+test("[AUTH-1] [AUTH-3] [AUTH-4] [CONST-5] a newcomer signs up, signs in and is greeted on the first page", async ({
+  page,
+}) => {
+  const person = newcomer()
+  await page.goto("/signin")
+  await expect(page.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forget1")
+  await page
+    .getByRole("link", { name: /Sign up/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL("/signup")
+  await signUpOnScreen(page, person)
+  await expect(page).toHaveURL(/\/signin/)
+  await signInOnScreen(page, person)
+  await expect(messages(page)).toContainText("Login SuccessFully !")
+  await expect(page).toHaveURL("/")
+  const kept = await keptKeys(page)
+  expect(kept).toMatchObject({ login: "true", role: roleCode("guest"), name: person.name })
+  expect(kept["userid"]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(kept["token"]).toMatch(/^[\w-]{43}$/)
+  expect(roleCode("guest")).not.toMatch(/guest|user|admin/i)
+})
+
+test("[AUTH-4] [CONST-5] the front office goes to its account instead", async ({ page }) => {
+  await page.goto("/signin")
+  await signInOnScreen(page, admin)
+  await expect(page).toHaveURL("/my-account")
+  expect(await keptKeys(page)).toMatchObject({ login: "true", role: adminRoleCode })
+  expect(adminRoleCode).not.toMatch(/admin/i)
+})
+
+test("[AUTH-1] two passwords that differ are told apart beside the second", async ({ page }) => {
+  await page.goto("/signup")
+  await signUpOnScreen(page, { ...newcomer(), confirm: "Window8Seat" })
+  await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription(
+    /Password and Confirm Password Doesn't Matched/,
+  )
+})
+
+test("[AUTH-1] a username and an e-mail address are given once", async ({ page, guest }) => {
+  await page.goto("/signup")
+  await signUpOnScreen(page, { ...newcomer(), username: guest.username.toUpperCase(), email: guest.email })
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription(/Username Already Taken/)
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Email Address Already Taken/)
+  await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("")
+})
+
+test("[AUTH-1] a sign-up that gets no answer is told in an alert, and nothing typed is lost", async ({
+  page,
+}) => {
+  const person = newcomer()
+  await page.goto("/signup")
+  await page.route(/\/signup\.data/, (route) => route.abort())
+  await signUpOnScreen(page, person)
+  const alert = page.getByRole("alertdialog", { name: "Something Went Wrong" })
+  await expect(alert).toBeVisible()
+  await alert.getByRole("button").click()
+  await expect(page.getByLabel("Username")).toHaveValue(person.username)
+})
+
+test("[AUTH-2] a role in the form is ignored: everybody who signs up is a guest", async ({
+  page,
+  request,
+}) => {
+  const person = newcomer()
+  const signUp = { ...person, confirmPassword: person.password, role: "admin" }
+  await request.post("/signup", { form: signUp, maxRedirects: 0 })
+  await page.goto("/signin")
+  await signInOnScreen(page, person)
+  await expect(page).toHaveURL("/")
+  expect(await keptKeys(page)).toMatchObject({ role: roleCode("guest") })
+})
+
+test("[AUTH-3] wrong credentials say the same whichever was wrong, beside both fields", async ({
+  page,
+  guest,
+}) => {
+  await page.goto("/signin")
+  for (const wrong of [
+    { username: guest.username, password: "Window8Seat" },
+    { username: "nobody-at-all", password: guest.password },
+  ]) {
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST")
+    await signInOnScreen(page, wrong)
+    expect((await answered).status()).toBe(401)
+    await expect(page.getByLabel("Username")).toHaveAccessibleDescription(noSuch.username.trim())
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      noSuch.password.trim(),
+    )
+  }
+})
+
+test("[AUTH-3] the password is shown and hidden by its button", async ({ page }) => {
+  await page.goto("/signin")
+  const password = page.getByLabel("Password", { exact: true })
+  await password.fill("Window7Seat")
+  await expect(password).toHaveAttribute("type", "password")
+  await page.getByRole("button", { name: "Show password" }).click()
+  await expect(password).toHaveAttribute("type", "text")
+  await page.getByRole("button", { name: "Hide password" }).click()
+  await expect(password).toHaveAttribute("type", "password")
+})
+
+test("[AUTH-8] too many tries at one account, and too many new accounts from one place, have to wait", async ({
+  page,
+  request,
+}) => {
+  const data = { username: `victim-${newcomer().username}`, password: "Window8Seat" }
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await request.post(`${emptyHouse}/api/user/signin`, { data })).status()).toBe(401)
+  }
+  await page.goto(`${emptyHouse}/signin`)
+  await signInOnScreen(page, data)
+  await expect(page.getByText(/^Too many tries\. Please wait/)).toBeVisible()
+
+  const signUp = async () => (await request.post(`${emptyHouse}/api/user`, { data: newcomer() })).status()
+  let status = await signUp()
+  for (let tries = 0; tries < 60 && status === 201; tries += 1) status = await signUp()
+  expect(status).toBe(429)
+  await page.goto(`${emptyHouse}/signup`)
+  await signUpOnScreen(page, newcomer())
+  await expect(page.getByText(/^Too many tries\. Please wait/)).toBeVisible()
+})
+
+const ofAnAccount = ["/my-account", "/user-offer", "/user-support", "/user-booking", "/update-profile"]
+
+for (const path of [...ofAnAccount, "/confirmation", "/payment/-1"]) {
+  test(`[ROUTE-5] ${path} asks a visitor to sign in first`, async ({ page }) => {
+    await page.goto(`${path}?from=here`)
+    await expect(page).toHaveURL(`/signin?to=${encodeURIComponent(`${path}?from=here`)}`)
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  })
+}
+
+test("[ROUTE-5] after signing in, also by way of signing up, one arrives where one was going", async ({
+  page,
+}) => {
+  const person = newcomer()
+  await page.goto("/user-support")
+  await page.getByRole("link", { name: "New here? Sign up" }).click()
+  await signUpOnScreen(page, person)
+  await expect(page.getByText("Your account is ready. Please sign in.")).toBeVisible()
+  await signInOnScreen(page, person)
+  await expect(page).toHaveURL("/user-support")
+  await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible()
+})
+
+test("[ROUTE-5] a way back never leads to another site", async ({ page, guest }) => {
+  await page.goto("/signin?to=//evil.example/booking")
+  await signInOnScreen(page, guest)
+  await expect(page).toHaveURL("/")
+})
+
+test("[ROUTE-8] a visitor of the administration is led to /login, which is /signin", async ({ page }) => {
+  await page.goto("/admin")
+  await expect(page).toHaveURL(/\/login\?to=%2Fadmin$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/signin$/)
+})
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("[ROUTE-8] on /admin is led to the page that they may see", async ({ page }) => {
+    await page.goto("/admin")
+    await expect(page).toHaveURL("/my-account")
+  })
+
+  test("[ROUTE-8] whose session ends in another tab is led to the sign-in half a second later", async ({
+    context,
+    page,
+    guest,
+  }) => {
+    await page.goto("/my-account")
+    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
+    await context.clearCookies()
+    const other = await context.newPage()
+    await other.goto("/signin")
+    await expect(page).toHaveURL(/\/signin\?to=%2Fmy-account$/)
+    await signInOnScreen(page, guest)
+    await expect(page).toHaveURL("/my-account")
+  })
+})
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[ROUTE-8] stays on /my-account and on /admin, also where the browser had forgotten it", async ({
+    page,
+  }) => {
+    await page.clock.install()
+    for (const path of ["/my-account", "/admin"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+      await page.clock.runFor(1000)
+      await expect(page).toHaveURL(path)
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(adminRoleCode)
+    }
+  })
+})

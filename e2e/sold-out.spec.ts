@@ -1,0 +1,193 @@
+import type { APIRequestContext, Page } from "@playwright/test"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { confirmButton, offer, openCheckout, payNow, stayQuery, thanksFor } from "./booking-steps.ts"
+import { type Guest, signUpGuest } from "./guest.ts"
+import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./house-api.ts"
+import { oddHouse } from "./hotel-under-test.ts"
+import { expect, test as base } from "./hotel-test.ts"
+import { inWords, type StayDates, stayOn } from "./stay-dates.ts"
+
+type OddFixtures = { first: Guest; second: Guest }
+
+const test = base.extend<object, OddFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
+  first: [async ({}, provide) => provide(await signUpGuest(oddHouse)), { scope: "worker" }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  second: [async ({}, provide) => provide(await signUpGuest(oddHouse)), { scope: "worker" }],
+})
+
+test.use({ baseURL: oddHouse })
+
+/** Three nights of the odd house that no other test has: it has one Family Suite. */
+async function ownStay(request: APIRequestContext): Promise<StayDates> {
+  const turn = Number(await (await request.get("/journeys/next-stay")).text())
+  return stayOn(50 + ((turn * 4) % 440), 3)
+}
+
+const endHold = (request: APIRequestContext, id: string) => request.get(`/journeys/hold-ends?booking=${id}`)
+
+const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
+
+test("[AVAIL-5] a room is refused when one night is full, and the message names the first full night", async ({
+  page,
+  first,
+  request,
+}) => {
+  const { checkIn, checkOut } = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  const fullNight = addDays(checkIn, 1)
+  await book(first, { room, stay: { checkIn: fullNight, checkOut } })
+  await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut })}`)
+  const refusal = `Room not available: it is fully booked on ${inWords(fullNight)}.`
+  await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
+  await expect(continueLink(page)).toHaveCount(0)
+  await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut: fullNight })}`)
+  await expect(continueLink(page)).toBeVisible()
+})
+
+test("[AVAIL-5] more rooms than are left are refused with the number that is left", async ({
+  page,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
+  const refusal = `Room not available: only 1 left on ${inWords(stay.checkIn)}.`
+  await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
+})
+
+test("[AVAIL-5] [AVAIL-7] a type without stock cannot be had on any night", async ({ page, request }) => {
+  const stay = await ownStay(request)
+  for (const name of ["Super Deluxe Room", "Suite"]) {
+    const room = await roomCalled(request, name)
+    await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
+    await expect(
+      offer(page)
+        .getByText(/^Room not available/)
+        .last(),
+    ).toBeVisible()
+    await expect(continueLink(page)).toHaveCount(0)
+  }
+  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  const suite = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Suite", exact: true }) })
+  await expect(suite.getByText("Room not available")).toBeVisible()
+  await expect(suite.getByText("Out of Stock")).toBeVisible()
+  await expect(suite.getByRole("link", { name: /BOOK NOW/ })).toHaveCount(0)
+})
+
+test("[AVAIL-4] a stay that would cost nothing reads Invalid dates", async ({ page, request }) => {
+  const room = await roomCalled(request, classic)
+  await page.goto(`/check-availability/${room._id}?${stayQuery(await ownStay(request))}`)
+  await expect(offer(page).getByText("Invalid dates", { exact: true }).last()).toBeVisible()
+  await expect(continueLink(page)).toHaveCount(0)
+})
+
+test("[AVAIL-7] how many rooms are left is true, and said when few are", async ({ page, first, request }) => {
+  const stay = await ownStay(request)
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: familySuite, exact: true }) })
+  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  await expect(row.getByText("1 room of this type is left for these nights.")).toBeVisible()
+  await book(first, { room: await roomCalled(request, familySuite), stay })
+  await page.reload()
+  await expect(row.getByText("Fully booked on at least one of these nights.")).toBeVisible()
+})
+
+test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other is told, nothing more is stored", async ({
+  first,
+  second,
+  openBrowser,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  const pages = [
+    await openBrowser({ storageState: first.state }),
+    await openBrowser({ storageState: second.state }),
+  ]
+  for (const page of pages) {
+    await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+    await expect(confirmButton(page)).toBeVisible()
+  }
+  const [one, other] = pages
+  if (!one || !other) throw new Error("two browsers were opened")
+  await confirmButton(one).click()
+  await thanksFor(one)
+  await confirmButton(other).click()
+  await expect(other.getByText(/^Room not available: it is fully booked on/).first()).toBeVisible()
+  expect(await bookingsOn(first, stay)).toHaveLength(1)
+  expect(await bookingsOn(second, stay)).toEqual([])
+})
+
+test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is free again", async ({
+  first,
+  openBrowser,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  const held = await book(first, { room, stay, paymentMode: "Net Banking" })
+  const page = await openBrowser({ storageState: first.state })
+  await page.goto(`/payment/${held._id}`)
+  await expect(page.getByText(/^1[45] minutes left$/).first()).toBeVisible()
+  const search = `/check-availability/${room._id}?${stayQuery(stay)}`
+  const visitor = await openBrowser()
+  await visitor.goto(search)
+  await expect(
+    offer(visitor)
+      .getByText(/^Room not available/)
+      .last(),
+  ).toBeVisible()
+
+  await endHold(request, held._id)
+  await visitor.reload()
+  await expect(continueLink(visitor)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("The hold on your rooms has ended")).toBeVisible()
+  await page.getByRole("link", { name: "Search the same stay again" }).click()
+  await expect(continueLink(page)).toBeVisible()
+})
+
+test("[BOOK-10] a payment after the end of the hold is honoured while the room is free", async ({
+  first,
+  openBrowser,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const held = await book(first, {
+    room: await roomCalled(request, deluxe),
+    stay,
+    paymentMode: "Net Banking",
+  })
+  const page = await openBrowser({ storageState: first.state })
+  await page.goto(`/payment/${held._id}`)
+  const checkout = await openCheckout(page)
+  await endHold(request, held._id)
+  await payNow(checkout)
+  expect(await thanksFor(page)).toBe(held.reference)
+})
+
+test("[BOOK-10] a payment after the end of the hold is returned when the room is gone, and the guest is told", async ({
+  first,
+  second,
+  openBrowser,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  const held = await book(first, { room, stay, paymentMode: "Net Banking" })
+  const page = await openBrowser({ storageState: first.state })
+  await page.goto(`/payment/${held._id}`)
+  const checkout = await openCheckout(page)
+  await endHold(request, held._id)
+  await book(second, { room, stay })
+  await payNow(checkout)
+  await expect(
+    page.getByText("Your payment arrived after the hold had ended, and the rooms were gone"),
+  ).toBeVisible()
+  await expect(page.getByText("It is returned to you in full.")).toBeVisible()
+  expect(await bookingOf(first, held._id)).toMatchObject({ bookingStatus: "Booking is Expired" })
+})

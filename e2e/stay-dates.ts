@@ -1,0 +1,46 @@
+import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
+
+export type StayDates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
+
+/** Today at the hotel, told by this machine's clock. */
+export const hotelToday = (): CalendarDate =>
+  calendarDateOf(new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date()))
+
+/** Behind the weeks that the demo hotel has sold, and well inside what can be booked. */
+const firstDay = 60
+const days = 400
+const daysApart = 5
+const turnsApart = 23
+
+export const stayOn = (daysAhead: number, nights: number): StayDates => {
+  const checkIn = addDays(hotelToday(), daysAhead)
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+let turn = 0
+
+/** Dates of a test's own: those of one worker follow each other, and workers begin far apart. */
+export function nextStay(workerIndex: number, nights: number): StayDates {
+  const slot = workerIndex * turnsApart + turn
+  turn += 1
+  return stayOn(firstDay + ((slot * daysApart) % days), nights)
+}
+
+/** '25-12-2026': how addresses and the API write a day. */
+export const dayFirst = (date: string): string => date.split("-").toReversed().join("-")
+
+const words = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+})
+
+/** 'Fri 25 Dec 2026': how pages write a day. */
+export function inWords(date: string): string {
+  const part = Object.fromEntries(
+    words.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+  )
+  return `${part["weekday"]} ${part["day"]} ${part["month"]?.slice(0, 3)} ${part["year"]}`
+}

@@ -1,0 +1,78 @@
+import {
+  arrive,
+  chooseDates,
+  confirmBooking,
+  depart,
+  fact,
+  offer,
+  stayQuery,
+  thanksFor,
+} from "./booking-steps.ts"
+import { bookingsOn, classic, roomCalled } from "./house-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+import { hotelToday, inWords } from "./stay-dates.ts"
+
+const zones = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata"]
+
+for (const timezoneId of zones) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId, ...asGuest })
+
+    test(`[L-15] [L-16] [AVAIL-3] books from ${timezoneId} the days that were chosen, today at the hotel being the first`, async ({
+      page,
+      guest,
+      freshStay,
+    }) => {
+      const stay = freshStay(3)
+      const room = await roomCalled(page.request, classic)
+      await page.goto(`/check-availability/${room._id}`)
+      await expect(arrive(page)).toHaveAttribute("min", hotelToday())
+      await chooseDates(page, stay)
+      await expect(page.getByText(inWords(stay.checkIn), { exact: true }).first()).toBeVisible()
+      await offer(page).getByRole("link", { name: "Continue to booking" }).click()
+      await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+      await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+      await expect(fact(page, "Stay")).toHaveText("3 nights, 1 room")
+      await confirmBooking(page)
+      const reference = await thanksFor(page)
+      await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+      expect(await bookingsOn(guest, stay)).toMatchObject([{ reference }])
+      await page.goto("/user-booking")
+      const own = page.getByRole("article", { name: reference })
+      await expect(fact(own, "Arrive")).toContainText(inWords(stay.checkIn))
+      await expect(fact(own, "Depart")).toContainText(inWords(stay.checkOut))
+    })
+
+    test(`[L-15] a search that is opened again in ${timezoneId} has its days in the fields`, async ({
+      page,
+      freshStay,
+    }) => {
+      const stay = freshStay(2)
+      await page.goto(`/check-availability?${stayQuery(stay)}`)
+      await expect(arrive(page)).toHaveValue(stay.checkIn)
+      await expect(depart(page)).toHaveValue(stay.checkOut)
+    })
+  })
+}
+
+for (const [zone, clock] of [
+  ["Pacific/Auckland", "a day ahead"],
+  ["America/Los_Angeles", "a day behind"],
+] as const) {
+  test.describe(`a browser in ${zone} whose own calendar is ${clock}`, () => {
+    test.use({ timezoneId: zone })
+
+    test(`[L-16] [AVAIL-3] the first day that can be chosen in ${zone} is the hotel's today`, async ({
+      page,
+    }) => {
+      const shift = clock === "a day ahead" ? 86_400_000 : -86_400_000
+      await page.clock.setFixedTime(new Date(Date.now() + shift))
+      const room = await roomCalled(page.request, classic)
+      await page.goto(`/check-availability/${room._id}`)
+      await expect(arrive(page)).toHaveAttribute("min", hotelToday())
+      await chooseDates(page, { checkIn: hotelToday(), checkOut: hotelToday() })
+      await expect(arrive(page)).toHaveValue(hotelToday())
+      await expect(page.getByText("Check-In date cannot be earlier than today.")).toHaveCount(0)
+    })
+  })
+}

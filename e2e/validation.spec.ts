@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test"
+import { newcomer, signUpOnScreen } from "./guest.ts"
+import { expect, test } from "./hotel-test.ts"
+
+const field = (page: Page, label: string): Locator =>
+  page.getByRole("main").getByLabel(label, { exact: true })
+const send = (page: Page): Promise<void> =>
+  page.getByRole("main").getByRole("button", { name: "Sign up" }).click()
+
+const password =
+  "Password must contains atleast 1 upper case character ,1 lower case character 1 digit must contains 8-100 character"
+
+const wrongEntries: readonly (readonly [string, string, readonly string[], string])[] = [
+  ["VAL-2", "Name", ["Al", "x".repeat(51)], "Name Field Length Must Be 3-50"],
+  ["VAL-2", "Username", ["al", "x".repeat(51)], "Username Field Length Must Be 3-50"],
+  ["VAL-2", "Email", ["a@example.in", `${"x".repeat(42)}@example.in`], "Email Field Length Must Be 13-50"],
+  ["VAL-2", "Email", ["not-an-address-at-all"], "Must Be A Valid Email Address"],
+  [
+    "VAL-3",
+    "Password",
+    ["Short1A", "alllower1", "ALLUPPER1", "NoDigitHere", "Has Space1", "Password1", `Aa1${"x".repeat(98)}`],
+    password,
+  ],
+  ["VAL-4", "Phone", ["987654321", "98765432101", "5987654321", "98765abcde"], "Invalid Phone Number"],
+]
+
+test("[VAL-1] an empty form is not sent: every field says that it is required", async ({ page }) => {
+  await page.goto("/signup")
+  const posts: string[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST" && !request.url().includes("/api/page-view")) posts.push(request.url())
+  })
+  await send(page)
+  const summary = page.getByRole("region", { name: "Please look at this again" })
+  await expect(summary).toBeFocused()
+  for (const label of ["Name", "Username", "Email", "Phone", "Password", "Confirm Password"]) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${label} Field Is Required`))
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true")
+    await expect(summary.getByRole("link", { name: `${label} Field Is Required`, exact: true })).toBeVisible()
+  }
+  expect(posts).toEqual([])
+  await summary.getByRole("link", { name: "Phone Field Is Required" }).click()
+  await expect(field(page, "Phone")).toBeFocused()
+})
+
+for (const [id, label, entries, text] of wrongEntries) {
+  test(`[${id}] [VAL-1] ${label}: ${entries.length} wrong entries read "${text.slice(0, 60)}"`, async ({
+    page,
+  }) => {
+    await page.goto("/signup")
+    await send(page)
+    for (const entry of entries) {
+      await field(page, label).fill(entry)
+      await send(page)
+      await expect(field(page, label), entry).toHaveAccessibleDescription(new RegExp(`^${text}`))
+    }
+  })
+}
+
+test("[VAL-1] a field at fault is well again as soon as it is put right", async ({ page }) => {
+  await page.goto("/signup")
+  await send(page)
+  await field(page, "Phone").fill("9876543210")
+  await expect(field(page, "Phone")).not.toHaveAttribute("aria-invalid", "true")
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true")
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[VAL-1] [VAL-2] [VAL-3] [VAL-4] the server says the same words and keeps what was typed", async ({
+    page,
+  }) => {
+    await page.goto("/signup")
+    await signUpOnScreen(page, {
+      ...newcomer(),
+      name: "Al",
+      username: "",
+      email: "a@example.in",
+      phone: "5987654321",
+      password: "alllower1",
+    })
+    await expect(field(page, "Name")).toHaveAccessibleDescription(/^Name Field Length Must Be 3-50/)
+    await expect(field(page, "Username")).toHaveAccessibleDescription(/^Username Field Is Required/)
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/^Email Field Length Must Be 13-50/)
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/^Invalid Phone Number/)
+    await expect(field(page, "Password")).toHaveAccessibleDescription(new RegExp(`^${password}`))
+    await expect(field(page, "Name")).toHaveValue("Al")
+    await expect(field(page, "Password")).toHaveValue("")
+  })
+})
