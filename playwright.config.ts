@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: origin,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    trace: isInCi ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath,
       args: [
