@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type APIRequestContext, type Page, request } from "@playwright/test"
+import { type APIRequestContext, type Locator, type Page, request } from "@playwright/test"
 import { origin } from "./hotel-under-test.ts"
 
 /** What somebody writes into the sign-up form. */
@@ -82,15 +82,19 @@ export async function signUpGuest(at = origin): Promise<Guest> {
   return { ...person, ...(await signIn(person, at)) }
 }
 
+const main = (page: Page): Locator => page.getByRole("main")
+
 /** Fills in the sign-up form and sends it. */
 export async function signUpOnScreen(page: Page, person: Newcomer & { confirm?: string }): Promise<void> {
-  await page.getByLabel("Name", { exact: true }).fill(person.name)
-  await page.getByLabel("Username").fill(person.username)
-  await page.getByLabel("Email").fill(person.email)
-  await page.getByLabel("Phone").fill(person.phone)
-  await page.getByLabel("Password", { exact: true }).fill(person.password)
-  await page.getByLabel("Confirm Password").fill(person.confirm ?? person.password)
-  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click()
+  await main(page).getByLabel("Name", { exact: true }).fill(person.name)
+  await main(page).getByLabel("Username").fill(person.username)
+  await main(page).getByLabel("Email").fill(person.email)
+  await main(page).getByLabel("Phone").fill(person.phone)
+  await main(page).getByLabel("Password", { exact: true }).fill(person.password)
+  await main(page)
+    .getByLabel("Confirm Password")
+    .fill(person.confirm ?? person.password)
+  await main(page).getByRole("button", { name: "Sign up" }).click()
 }
 
 /** Fills in the sign-in form and sends it. */
@@ -98,9 +102,9 @@ export async function signInOnScreen(
   page: Page,
   { username, password }: { username: string; password: string },
 ): Promise<void> {
-  await page.getByLabel("Username").fill(username)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
+  await main(page).getByLabel("Username").fill(username)
+  await main(page).getByLabel("Password", { exact: true }).fill(password)
+  await main(page).getByRole("button", { name: "Sign in" }).click()
 }
 
 /** What this browser keeps of a sign-in (CONST-5). */
