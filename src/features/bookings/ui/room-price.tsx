@@ -14,7 +14,7 @@ type RoomPriceProps = {
 export function RoomPrice({ roomName, picture, price, totalTerm = "Total" }: RoomPriceProps) {
   return (
     <aside className={styles.card} data-tone="parchment" aria-label="Your room and its price">
-      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" priority />
+      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" />
       <div className={styles.words}>
         <h2 className={styles.name}>{roomName}</h2>
         <PriceBreakdown price={price} totalTerm={totalTerm} />

@@ -65,7 +65,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
   const isOwnChange = useIsOwnChange()
   return (
     <aside className={styles.offer} data-tone="parchment" aria-label={`Your stay: ${room.name}`}>
-      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" priority />
+      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" />
       <div className={styles.words}>
         <h2 className={styles.name}>{room.name}</h2>
         <RoomFacts room={room} />
