@@ -11,9 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isInCi,
-  retries: isInCi ? 1 : 0,
+  retries: isInCi ? 2 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: origin,
