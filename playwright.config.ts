@@ -1,10 +1,11 @@
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import { adminPassword, oddHouse, origin, port } from "./e2e/hotel-under-test.ts"
 
 const isInCi = Boolean(process.env["CI"])
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
+
+// They drain, and take their data with them.
+const house = { timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
 
 export default defineConfig({
   testDir: "e2e",
@@ -38,17 +39,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node src/main.ts",
+      ...house,
+      command: "node e2e/open-hotel.ts",
       url: `${origin}/readyz`,
-      timeout: 60_000,
-      env: {
-        PORT: String(port),
-        DATA_DIR: join(tmpdir(), `vimana-e2e-${process.pid}`),
-        ADMIN_PASSWORD: adminPassword,
-        LOG_LEVEL: "warn",
-      },
+      env: { PORT: String(port), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" },
       stdout: "pipe",
     },
-    { command: "node e2e/other-houses.ts", url: `${oddHouse}/readyz`, timeout: 60_000 },
+    { ...house, command: "node e2e/other-houses.ts", url: `${oddHouse}/readyz` },
   ],
 })

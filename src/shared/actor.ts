@@ -1,5 +1,7 @@
-/** What a signed-in person may be. Names are ours; the API shows opaque codes instead (CONST-5). */
-export type Role = "guest" | "admin"
+/** What a signed-in person may be: a guest, or one of the staff. Names are ours; the API shows opaque codes instead (CONST-5). */
+export const roles = ["guest", "owner", "front-desk", "marketing", "events"] as const
+
+export type Role = (typeof roles)[number]
 
 /** Who asks: decided by the server from the session, never from what a browser stored. */
 export type Actor =
@@ -14,11 +16,16 @@ export const visitor: Actor = { kind: "visitor" }
 /** The house itself: jobs, webhooks, the reconciler. */
 export const system: Actor = { kind: "system" }
 
-export const isAdmin = (actor: Actor): boolean => actor.kind === "user" && actor.role === "admin"
-
-const roleCodes: Readonly<Record<Role, string>> = { guest: "vm-r-5c1fd0a7", admin: "vm-r-e83b26d4" }
+const roleCodes: Readonly<Record<Role, string>> = {
+  guest: "vm-r-5c1fd0a7",
+  owner: "vm-r-e83b26d4",
+  "front-desk": "vm-r-2d94c17e",
+  marketing: "vm-r-b0687f35",
+  events: "vm-r-94ea3d12",
+}
 
 /** The opaque code of a role, as stored in browsers and shown by the API. */
 export const roleCode = (role: Role): string => roleCodes[role]
 
-export const adminRoleCode = roleCodes.admin
+/** The specification's admin code: the owner's (NAV-3). */
+export const adminRoleCode = roleCodes.owner

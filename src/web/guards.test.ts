@@ -2,10 +2,12 @@ import { RouterContextProvider } from "react-router"
 import { describe, expect, test } from "vitest"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { actorContext } from "./context.ts"
-import { requireAdmin, requireSignedIn } from "./guards.ts"
+import { requireRight, requireSignedIn, requireStaff } from "./guards.ts"
 
 const guest: Actor = { kind: "user", userId: "9a8b", role: "guest" }
-const admin: Actor = { kind: "user", userId: "7c6d", role: "admin" }
+const admin: Actor = { kind: "user", userId: "7c6d", role: "owner" }
+
+const desk: Actor = { kind: "user", userId: "6f5e", role: "front-desk" }
 
 const as = (actor: Actor) => {
   const context = new RouterContextProvider()
@@ -40,13 +42,18 @@ describe("pages for signed-in people", () => {
 
 describe("pages of the administration", () => {
   test("[ROUTE-10] let the administration in", () => {
-    expect(requireAdmin(as(admin), open("/admin/booking"))).toEqual(admin)
+    expect(requireStaff(as(admin), open("/admin/booking"))).toEqual(admin)
   })
 
   test("[ROUTE-8] [ROUTE-10] send a visitor to sign in, and a guest to the page that they may see", () => {
-    expect(wayOf(() => requireAdmin(as(visitor), open("/admin/booking")))).toBe(
+    expect(wayOf(() => requireStaff(as(visitor), open("/admin/booking")))).toBe(
       "/login?to=%2Fadmin%2Fbooking",
     )
-    expect(wayOf(() => requireAdmin(as(guest), open("/admin/booking")))).toBe("/login")
+    expect(wayOf(() => requireStaff(as(guest), open("/admin/booking")))).toBe("/login")
+  })
+
+  test("[ROUTE-8] [ROUTE-10] lead staff without the right for a screen to their own home", () => {
+    expect(wayOf(() => requireRight(as(desk), open("/admin/user"), "users.manage"))).toBe("/admin")
+    expect(requireRight(as(desk), open("/admin/booking"), "bookings.see")).toEqual(desk)
   })
 })

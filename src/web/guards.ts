@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router"
 import { returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
-import { isAdmin, type SignedInActor } from "#src/shared/actor.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { hasRight, isStaff, type Right } from "#src/shared/staff-rights.ts"
 import { actorContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -14,9 +15,16 @@ export function requireSignedIn(context: Context, url: URL): SignedInActor {
   throw redirect(withReturnPath("/signin", wayBack(url)))
 }
 
-/** For loaders and actions of the administration: a guest is led to the page that they may see (ROUTE-8, ROUTE-10). */
-export function requireAdmin(context: Context, url: URL): SignedInActor {
+/** For what all staff may see: a guest is led to the page that they may see (ROUTE-8, ROUTE-10). */
+export function requireStaff(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
-  if (actor.kind === "user" && isAdmin(actor)) return actor
+  if (actor.kind === "user" && isStaff(actor)) return actor
   throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(url)))
+}
+
+/** For loaders and actions of one part of the administration; staff without the right are led to its home. */
+export function requireRight(context: Context, url: URL, right: Right): SignedInActor {
+  const actor = requireStaff(context, url)
+  if (hasRight(actor, right)) return actor
+  throw redirect("/admin")
 }

@@ -1,4 +1,5 @@
-import { type Actor, isAdmin, type Role } from "#src/shared/actor.ts"
+import type { Actor, Role } from "#src/shared/actor.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 
 /** What a person tells about themselves. */
 export type Profile = {
@@ -56,4 +57,4 @@ export type UniqueField = (typeof uniqueFields)[number]
 export const canUseAccount = (actor: Actor, accountId: string): boolean =>
   canManageAccounts(actor) || (actor.kind === "user" && actor.userId === accountId)
 
-export const canManageAccounts = (actor: Actor): boolean => actor.kind === "system" || isAdmin(actor)
+export const canManageAccounts = (actor: Actor): boolean => hasRight(actor, "users.manage")

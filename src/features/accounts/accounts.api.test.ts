@@ -41,7 +41,7 @@ const profile = (parts: object = {}) => {
 async function people() {
   const guest = await aSignedIn(platform)
   const other = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "admin" })
+  const admin = await aSignedIn(platform, { role: "owner" })
   return { guest, other, admin }
 }
 

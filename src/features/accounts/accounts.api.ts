@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import type { Context } from "hono"
-import { adminOnly, signedInOnly } from "#src/platform/http/api-access.ts"
+import { withRight, signedInOnly } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -124,7 +124,7 @@ const removeRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Remove a user",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("users.manage")] as const,
   request: { params: idParam },
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })

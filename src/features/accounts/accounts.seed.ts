@@ -20,7 +20,7 @@ const adminOf = ({ config }: Platform): SeededAccount => ({
   pin: hotel.address.pin,
   city: hotel.address.city,
   state: hotel.address.state,
-  role: "admin",
+  role: "owner",
 })
 
 const guest: SeededAccount = {

@@ -93,7 +93,7 @@ describe("a profile", () => {
   test("[ACCT-1] is read by its owner and the administration, and by nobody else", async () => {
     const guest = await anAccount(platform)
     const other = await anAccount(platform)
-    const admin = await anAccount(platform, { role: "admin" })
+    const admin = await anAccount(platform, { role: "owner" })
     for (const actor of [guest.actor, admin.actor, system]) {
       expect(await findProfile(platform, actor, guest.id)).toMatchObject({
         value: { id: guest.id, name: guest.name },
@@ -140,7 +140,7 @@ describe("a profile", () => {
 
   test("[ADM-10] a change by the administration is recorded, with what was there before", async () => {
     const guest = await anAccount(platform)
-    const admin = await anAccount(platform, { role: "admin" })
+    const admin = await anAccount(platform, { role: "owner" })
     const { password: _password, ...profile } = aSignUp({ name: "Meera Rao" })
     expect(await updateProfile(platform, visitor, { id: guest.id, profile })).toEqual(forbidden)
     await updateProfile(platform, admin.actor, { id: guest.id, profile })
@@ -159,7 +159,7 @@ describe("a profile", () => {
 
 describe("the administration", () => {
   test("[ADM-9] lists people newest first, a page at a time, and finds them", async () => {
-    const admin = await anAccount(platform, { role: "admin", username: "front-desk" })
+    const admin = await anAccount(platform, { role: "owner", username: "front-desk" })
     for (const name of ["Asha Rao", "Bela Sen", "Chitra 50%", "Divya Rao"]) {
       platform.passMinutes(1)
       await anAccount(platform, { name })
@@ -187,7 +187,7 @@ describe("the administration", () => {
   })
 
   test("[ADM-10] a removed person is signed out, keeps the name, and is on record", async () => {
-    const admin = await anAccount(platform, { role: "admin" })
+    const admin = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
     expect(await removeUser(platform, admin.actor, guest.id)).toEqual({ ok: true, value: null })
     expect(await resolveSession(platform, guest.secret)).toBeNull()
@@ -212,7 +212,7 @@ describe("the first start", () => {
     expect(await seedAccounts(platform)).toBe(true)
     expect(await seedAccounts(platform)).toBe(false)
     const { username, password } = platform.config.admin
-    expect(await signIn(platform, { username, password }, home)).toMatchObject({ value: { role: "admin" } })
+    expect(await signIn(platform, { username, password }, home)).toMatchObject({ value: { role: "owner" } })
     expect(await signIn(platform, demoGuest, home)).toMatchObject({ value: { role: "guest" } })
   })
 })

@@ -3,6 +3,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   type Account,
   canManageAccounts,
@@ -145,7 +146,7 @@ export async function listUsers(
   actor: Actor,
   { search, afterId, limit = 50 }: AccountPageInput,
 ): Promise<Result<AccountPageResult, { readonly kind: "forbidden" }>> {
-  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (!hasRight(actor, "users.see")) return refused({ kind: "forbidden" })
   const found = await listAccounts(platform.db, { search, afterId, limit: limit + 1 })
   const accounts = found.slice(0, limit)
   return done({ accounts, nextAfterId: found.length > limit ? (accounts.at(-1)?.id ?? null) : null })

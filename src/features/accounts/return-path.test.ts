@@ -63,7 +63,7 @@ describe("the way back after signing in", () => {
 
   test("[AUTH-4] without a way back a guest lands on the home page, other roles on their account", () => {
     expect(pageAfterSignIn("guest", null)).toBe("/")
-    expect(pageAfterSignIn("admin", null)).toBe("/my-account")
+    expect(pageAfterSignIn("owner", null)).toBe("/my-account")
     expect(pageAfterSignIn("guest", "/booking/1")).toBe("/booking/1")
   })
 })

@@ -49,7 +49,7 @@ describe("the states of a booking", () => {
 describe("who may do what with a booking", () => {
   const owner: Actor = { kind: "user", userId: "owner", role: "guest" }
   const stranger: Actor = { kind: "user", userId: "stranger", role: "guest" }
-  const admin: Actor = { kind: "user", userId: "desk", role: "admin" }
+  const admin: Actor = { kind: "user", userId: "desk", role: "owner" }
 
   test("[L-28] its guest, the administration and the house see it; nobody else does", () => {
     const seen = [owner, admin, system, stranger, visitor].map((actor) => canSeeBooking(actor, "owner"))

@@ -23,7 +23,7 @@ const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, re
 async function people() {
   const guest = await aSignedIn(platform)
   const other = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "admin" })
+  const admin = await aSignedIn(platform, { role: "owner" })
   return { guest, other, admin }
 }
 

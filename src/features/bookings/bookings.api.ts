@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { adminOnly, signedInOnly } from "#src/platform/http/api-access.ts"
+import { withRight, signedInOnly } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -75,7 +75,7 @@ const updateRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Change the statuses of a booking",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("bookings.change")] as const,
   request: { params: idParam, body: jsonBody(updateBookingInput) },
   responses: {
     200: jsonReply("Changed", plainDoneReply.extend({ success: z.literal(true) })),
@@ -88,7 +88,7 @@ const removeRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Delete a booking and free its rooms",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("bookings.delete")] as const,
   request: { params: idParam },
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "admin" }
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
 const page = { limit: 100, withUnpaid: false }
 const ids = (bookings: readonly Booking[]) => bookings.map((booking) => booking.id)
 
@@ -87,7 +87,7 @@ describe("who sees which booking", () => {
 
   test("[ACCT-4] an administrator's own list is their own", async () => {
     await aBooking(platform)
-    const { actor } = await anAccount(platform, { role: "admin" })
+    const { actor } = await anAccount(platform, { role: "owner" })
     const own = await aBooking(platform, { actor })
     expect(ids(await listOwnBookings(platform, actor))).toEqual([own.id])
     expect(await listOwnBookings(platform, visitor)).toEqual([])

@@ -4,6 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Booking, canMove, isHidden, type PaymentStatus } from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 import {
@@ -38,7 +39,7 @@ export async function findBookingForDesk(
   actor: Actor,
   id: string,
 ): Promise<Booking | null> {
-  if (!canManageBookings(actor)) return null
+  if (!hasRight(actor, "bookings.see")) return null
   const booking = await findBooking(platform, actor, id)
   return booking && !isHidden(booking) ? booking : null
 }
@@ -48,7 +49,7 @@ export type BookingsPage = { before?: number; limit: number; withUnpaid: boolean
 /** Newest first: a user's own, or everybody's for the administration; a visitor has none (API-6). */
 export async function listBookings(platform: Platform, actor: Actor, page: BookingsPage): Promise<Booking[]> {
   const asked = { before: page.before ?? null, limit: page.limit, withUnpaid: page.withUnpaid }
-  if (canManageBookings(actor)) return listAllBookings(platform.db, asked)
+  if (hasRight(actor, "bookings.see")) return listAllBookings(platform.db, asked)
   return actor.kind === "user" ? listBookingsOfUser(platform.db, actor.userId, asked) : []
 }
 
@@ -64,7 +65,7 @@ export async function searchBookings(
   actor: Actor,
   search: { words: string; before?: number; limit: number },
 ): Promise<Booking[]> {
-  if (!canManageBookings(actor)) return []
+  if (!hasRight(actor, "bookings.see")) return []
   const words = search.words.trim()
   if (words === "") return listBookings(platform, actor, { ...search, withUnpaid: false })
   const reference = parseBookingReference(words)
@@ -132,7 +133,7 @@ export async function deleteBooking(
   actor: Actor,
   id: string,
 ): Promise<Result<null, RemoveRefusal>> {
-  if (!canManageBookings(actor)) return refused("forbidden")
+  if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")

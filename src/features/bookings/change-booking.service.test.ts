@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "admin" }
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
 const inTime = "2026-07-31T08:30:00Z"
 const late = "2026-07-31T08:30:01Z"
 const noShow = "2026-08-01T08:30:01Z"

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { adminOnly } from "#src/platform/http/api-access.ts"
+import { withRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -21,7 +21,7 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "Confirmed records, newest first",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("bookings.see")] as const,
   request: {
     query: z.object({
       before: z.coerce.number().int().positive().optional().describe("The sequence of the last record seen"),
@@ -39,7 +39,7 @@ const removeRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Delete a confirmed record; its booking stays",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("bookings.delete")] as const,
   request: { params: idParam },
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
 })

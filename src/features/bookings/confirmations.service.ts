@@ -2,7 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { canManageBookings } from "./booking-access.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Confirmation, listConfirmations, removeConfirmation } from "./confirmations.store.ts"
 
 export type { Confirmation } from "./confirmations.store.ts"
@@ -15,7 +15,7 @@ export async function listConfirmedRecords(
   actor: Actor,
   page: { before?: number; limit: number },
 ): Promise<Confirmation[]> {
-  if (!canManageBookings(actor)) return []
+  if (!hasRight(actor, "bookings.see")) return []
   return listConfirmations(platform.db, { before: page.before ?? beyondAll, limit: page.limit })
 }
 
@@ -25,7 +25,7 @@ export async function deleteConfirmedRecord(
   actor: Actor,
   id: string,
 ): Promise<Result<null, "forbidden" | "unknown-record">> {
-  if (!canManageBookings(actor)) return refused("forbidden")
+  if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     if (!(await removeConfirmation(tx, id))) return refused("unknown-record" as const)
     await recordAudit(tx, actor, { action: "delete", subjectType: "confirmation", subjectId: id })

@@ -34,7 +34,7 @@ const by = (token: string) => ({ authorization: `Bearer ${token}` })
 
 async function everybody() {
   const guest = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "admin" })
+  const admin = await aSignedIn(platform, { role: "owner" })
   return { visitor: {}, guest: by(guest.secret), admin: by(admin.secret) }
 }
 

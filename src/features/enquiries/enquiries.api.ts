@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { adminOnly } from "#src/platform/http/api-access.ts"
+import { withRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -21,7 +21,7 @@ import {
 } from "./enquiries.output.schema.ts"
 import { enquiryInputs } from "./enquiries.schema.ts"
 import { listEnquiries, removeEnquiry, sendEnquiry } from "./enquiries.service.ts"
-import type { EnquiryKind } from "./enquiry.ts"
+import { type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import { pastEventErrors, tooManyPostsReason } from "./enquiry-refusals.ts"
 
 const outputs = { contact: contactOutput, banquet: banquetOutput, corporate: corporateOutput } as const
@@ -52,7 +52,7 @@ function routesOf({ kind, tag, one, many }: Described) {
       description:
         "For the administration; pass `next` as `after` for the page that follows. What looks like a bot's is kept " +
         "aside and listed with `suspicious=true`.",
-      middleware: [adminOnly] as const,
+      middleware: [withRight(enquiryRights[kind])] as const,
       request: { query: enquiryListQuery },
       responses: {
         200: jsonReply(
@@ -67,7 +67,7 @@ function routesOf({ kind, tag, one, many }: Described) {
       path: "/{id}",
       tags,
       summary: `Remove a ${one}`,
-      middleware: [adminOnly] as const,
+      middleware: [withRight(enquiryRights[kind])] as const,
       request: { params: idParam },
       responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
     }),

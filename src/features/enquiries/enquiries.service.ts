@@ -14,7 +14,7 @@ import {
   updateEnquiryTrusted,
 } from "./enquiries.store.ts"
 import {
-  canReadEnquiries,
+  canManageEnquiries,
   type Enquiry,
   type EnquiryDraft,
   type EnquiryKind,
@@ -79,7 +79,7 @@ export async function listEnquiries(
   actor: Actor,
   { kind, limit = 50, isSuspicious = false, ...page }: EnquiryPageInput & { kind: EnquiryKind },
 ): Promise<Result<EnquiryPageResult, Forbidden>> {
-  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  if (!canManageEnquiries(actor, kind)) return refused({ kind: "forbidden" })
   const found = await selectEnquiries(platform.db, kind, { ...page, isSuspicious, limit: limit + 1 })
   const enquiries = found.slice(0, limit)
   return done({ enquiries, nextAfterId: found.length > limit ? (enquiries.at(-1)?.id ?? null) : null })
@@ -100,7 +100,7 @@ async function changeEnquiry(
   actor: Actor,
   { kind, id, action, work }: Change,
 ): Promise<Result<null, EnquiryRefusal>> {
-  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  if (!canManageEnquiries(actor, kind)) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: action === "restore" })
     if (!enquiry) return refused({ kind: "unknown-enquiry" as const })

@@ -1,5 +1,6 @@
-import { type Actor, isAdmin } from "#src/shared/actor.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import type { Suspicion } from "./suspicion.ts"
 
 export const banquetEvents = ["Marriage Hall", "Party Hall", "Reception Hall", "Others"] as const
@@ -48,4 +49,12 @@ export type Enquiry = EnquiryDraft & {
 export const isEventPast = (draft: EnquiryDraft, today: CalendarDate): boolean =>
   draft.kind !== "contact" && draft.eventOn < today
 
-export const canReadEnquiries = (actor: Actor): boolean => actor.kind === "system" || isAdmin(actor)
+/** The right that each kind of enquiry asks for. */
+export const enquiryRights: Readonly<Record<EnquiryKind, Right>> = {
+  contact: "contact.manage",
+  banquet: "events.manage",
+  corporate: "events.manage",
+}
+
+export const canManageEnquiries = (actor: Actor, kind: EnquiryKind): boolean =>
+  hasRight(actor, enquiryRights[kind])

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { adminOnly } from "#src/platform/http/api-access.ts"
+import { withRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   errorOf,
@@ -32,7 +32,7 @@ const listRoute = createRoute({
   tags,
   summary: "List subscribers, newest first",
   description: "For the administration; pass `next` as `after` for the page that follows.",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("newsletter.manage")] as const,
   request: { query: enquiryListQuery },
   responses: {
     200: jsonReply(
@@ -48,7 +48,7 @@ const removeRoute = createRoute({
   path: "/{id}",
   tags,
   summary: "Remove a subscriber",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("newsletter.manage")] as const,
   request: { params: idParam },
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
 })

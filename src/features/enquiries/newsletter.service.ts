@@ -3,8 +3,8 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import type { EnquiryPageInput, Forbidden } from "./enquiries.service.ts"
-import { canReadEnquiries } from "./enquiry.ts"
 import { judgeSender, type Sender, type TooManyPosts } from "./sender.service.ts"
 import type { Subscriber } from "./subscriber.ts"
 import {
@@ -35,7 +35,7 @@ export async function listSubscribers(
   actor: Actor,
   { limit = 50, isSuspicious = false, ...page }: EnquiryPageInput,
 ): Promise<Result<SubscriberPage, Forbidden>> {
-  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  if (!hasRight(actor, "newsletter.manage")) return refused({ kind: "forbidden" })
   const found = await selectSubscribers(platform.db, { ...page, isSuspicious, limit: limit + 1 })
   const subscribers = found.slice(0, limit)
   return done({ subscribers, nextAfterId: found.length > limit ? (subscribers.at(-1)?.id ?? null) : null })
@@ -50,7 +50,7 @@ async function changeSubscriber(
   actor: Actor,
   { id, action }: Change,
 ): Promise<Result<null, SubscriberRefusal>> {
-  if (!canReadEnquiries(actor)) return refused({ kind: "forbidden" })
+  if (!hasRight(actor, "newsletter.manage")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     const subscriber = await lockSubscriber(tx, { id, isDeleted: action === "restore" })
     if (!subscriber) return refused({ kind: "unknown-subscriber" as const })

@@ -67,7 +67,7 @@ test.each([undefined, 7, "rooms", `/${"x".repeat(500)}`])("[API-9] [API-11] %j i
 
 test("[API-10] [API-11] only the administration reads the counts", async () => {
   const guest = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "admin" })
+  const admin = await aSignedIn(platform, { role: "owner" })
   await view("/rooms")
   const read = (headers: Record<string, string>, query = "") =>
     app.request(`/api/page-view${query}`, { headers })

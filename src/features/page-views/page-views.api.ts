@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { adminOnly } from "#src/platform/http/api-access.ts"
+import { withRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -31,7 +31,7 @@ const listRoute = createRoute({
   path: "/",
   tags,
   summary: "Views by page and day, newest day first",
-  middleware: [adminOnly] as const,
+  middleware: [withRight("page-views.see")] as const,
   request: { query: pageViewsQuery },
   responses: { 200: jsonReply("Views", doneReply(z.array(pageViewsOutput))), ...refusals(401, 403, 422) },
 })

@@ -1,7 +1,8 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, isAdmin } from "#src/shared/actor.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { pageOf } from "./page-pattern.ts"
 import { addPageView, type PageViews, selectPageViews } from "./page-views.store.ts"
 
@@ -22,6 +23,6 @@ export async function listPageViews(
   actor: Actor,
   { from, to = platform.clock.today() }: Days,
 ): Promise<Result<PageViews[], { readonly kind: "forbidden" }>> {
-  if (actor.kind !== "system" && !isAdmin(actor)) return refused({ kind: "forbidden" })
+  if (!hasRight(actor, "page-views.see")) return refused({ kind: "forbidden" })
   return done(await selectPageViews(platform.db, from ?? addDays(to, -29), to))
 }

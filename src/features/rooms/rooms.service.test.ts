@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "admin" }
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
 const guest: Actor = { ...desk, role: "guest" }
 const today = calendarDateOf("2026-07-01")
 

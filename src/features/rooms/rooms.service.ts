@@ -2,9 +2,10 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { type Actor, isAdmin } from "#src/shared/actor.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
 import type { RoomType } from "./room-type.ts"
 import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
@@ -52,7 +53,7 @@ export async function changeStock(
   actor: Actor,
   change: { roomTypeId: string; stockQuantity: number },
 ): Promise<Result<null, StockRefusal>> {
-  if (!isAdmin(actor) && actor.kind !== "system") return refused({ kind: "forbidden" })
+  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   const from = platform.clock.today()
   const limit = { from, capacity: change.stockQuantity }
   try {

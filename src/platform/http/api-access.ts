@@ -1,9 +1,10 @@
 import { createMiddleware } from "hono/factory"
-import { isAdmin, type SignedInActor } from "#src/shared/actor.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import { errorOf } from "./api-reply.ts"
 import type { ServerEnv } from "./server-env.ts"
 
-/** What a route behind `signedInOnly` or `adminOnly` knows: `c.get("signedIn")`. */
+/** What a route behind `signedInOnly` or `withRight` knows: `c.get("signedIn")`. */
 export type SignedInEnv = { Variables: ServerEnv["Variables"] & { signedIn: SignedInActor } }
 
 const signInFirst = errorOf("Sign in first.")
@@ -18,12 +19,13 @@ export const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {
   return undefined
 })
 
-/** Route middleware: 401 without a session, 403 with a guest's (API-10). */
-export const adminOnly = createMiddleware<SignedInEnv>(async (c, next) => {
-  const actor = c.get("actor")
-  if (actor.kind !== "user") return c.json(signInFirst, 401)
-  if (!isAdmin(actor)) return c.json(notAllowed, 403)
-  c.set("signedIn", actor)
-  await next()
-  return undefined
-})
+/** Route middleware: 401 without a session, 403 with one that lacks the right (API-10). */
+export const withRight = (right: Right) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    const actor = c.get("actor")
+    if (actor.kind !== "user") return c.json(signInFirst, 401)
+    if (!hasRight(actor, right)) return c.json(notAllowed, 403)
+    c.set("signedIn", actor)
+    await next()
+    return undefined
+  })

@@ -1,7 +1,7 @@
 import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
 import { Form, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
-import { isAdmin } from "#src/shared/actor.ts"
+import { isStaff } from "#src/shared/staff-rights.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -10,7 +10,7 @@ import type { Route } from "./+types/account-layout"
 import { useArrivalCheck } from "./account-layout-arrival-check.ts"
 import { accountMenu, type MenuEntry } from "./account-layout-menu.ts"
 import styles from "./account-layout.module.css"
-import { adminMenu } from "./admin-layout-menu.ts"
+import { adminMenuFor } from "./admin-layout-menu.ts"
 import type { PageHandle } from "./page-handle.ts"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   return {
     session: await storedSessionOf(context, request),
-    admin: isAdmin(actor) ? adminMenu.flatMap((group) => group.entries) : [],
+    admin: isStaff(actor) ? adminMenuFor(actor).flatMap((group) => group.entries) : [],
   }
 }
 

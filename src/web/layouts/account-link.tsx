@@ -16,11 +16,11 @@ export function AccountLink({ className, onFollow }: AccountLinkProps) {
       </Link>
     )
   }
-  const isAdmin = session.role === adminRoleCode
+  const isOwner = session.role === adminRoleCode
   return (
     <Link to="/my-account" className={className} onClick={onFollow}>
-      {isAdmin && <Icon of={UserGearIcon} />}
-      {isAdmin ? "ADMIN" : "MY ACCOUNT"}
+      {isOwner && <Icon of={UserGearIcon} />}
+      {isOwner ? "ADMIN" : "MY ACCOUNT"}
     </Link>
   )
 }

@@ -1,18 +1,33 @@
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import type { MenuEntry } from "./account-layout-menu.ts"
 
 export type MenuGroup = { readonly name: string; readonly entries: readonly MenuEntry[] }
 
-/**
- * The screens of the administration (ACCT-1), in the order of the rail. For loaders of administrators alone: the list
- * stays on the server, so that nobody else's browser holds it.
- */
-export const adminMenu: readonly MenuGroup[] = [
+type StaffEntry = MenuEntry & {
+  /** What its screen asks for; without one it is for all staff. */
+  readonly right?: Right
+}
+
+/** The screens of the administration (ACCT-1), in the order of the rail. It stays on the server. */
+const screens: readonly { readonly name: string; readonly entries: readonly StaffEntry[] }[] = [
   {
     name: "Front desk",
     entries: [
       { to: "/admin", label: "Home" },
-      { to: "/admin/booking", label: "Booking" },
-      { to: "/admin/confirm", label: "Confirmed records" },
+      { to: "/admin/booking", label: "Booking", right: "bookings.see" },
+      { to: "/admin/confirm", label: "Confirmed records", right: "bookings.see" },
     ],
   },
 ]
+
+/** The screens that one of the staff may open. */
+export const adminMenuFor = (actor: SignedInActor): MenuGroup[] =>
+  screens
+    .map(({ name, entries }) => ({
+      name,
+      entries: entries
+        .filter(({ right }) => !right || hasRight(actor, right))
+        .map(({ to, label }) => ({ to, label })),
+    }))
+    .filter(({ entries }) => entries.length > 0)

@@ -2,11 +2,11 @@ import { Outlet } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireStaff } from "#src/web/guards.ts"
 import { storedSessionOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/admin-layout"
 import { useArrivalCheck } from "./account-layout-arrival-check.ts"
-import { adminMenu } from "./admin-layout-menu.ts"
+import { adminMenuFor } from "./admin-layout-menu.ts"
 import { AdminRail } from "./admin-layout-rail.tsx"
 import { AdminSearch } from "./admin-layout-search.tsx"
 import { themeOfCookie, useThemeOfDocument } from "./admin-layout-theme.ts"
@@ -15,12 +15,12 @@ import styles from "./admin-layout.module.css"
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  requireAdmin(context, url)
+  const actor = requireStaff(context, url)
   return {
     session: await storedSessionOf(context, request),
     today: context.get(platformContext).clock.today(),
     theme: themeOfCookie(request.headers.get("cookie")),
-    menu: adminMenu,
+    menu: adminMenuFor(actor),
   }
 }
 

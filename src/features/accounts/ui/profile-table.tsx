@@ -16,17 +16,17 @@ const shown = [
 
 const notTold = "Not told yet"
 
-type ProfileTableProps = { profile: Profile; isAdmin: boolean }
+type ProfileTableProps = { profile: Profile; role: string | null }
 
 /** All that the house knows of a person (ACCT-1). */
-export function ProfileTable({ profile, isAdmin }: ProfileTableProps) {
+export function ProfileTable({ profile, role }: ProfileTableProps) {
   const facts = shown.map((field) => ({
     term: accountFields[field],
     description: profile[field] || notTold,
   }))
   return (
     <div className={styles.profile}>
-      <DefinitionList items={isAdmin ? [...facts, { term: "Role", description: "Admin" }] : facts} />
+      <DefinitionList items={role ? [...facts, { term: "Role", description: role }] : facts} />
     </div>
   )
 }

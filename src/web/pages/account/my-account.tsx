@@ -4,8 +4,8 @@ import { profileOf } from "#src/features/accounts/account.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
-import { isAdmin } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
+import { staffRoleName } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const found = await findProfile(context.get(platformContext), actor, actor.userId)
   if (!found.ok) throw redirect("/")
   const isUpdated = new URL(request.url).searchParams.has("updated")
-  return { profile: profileOf(found.value), isAdmin: isAdmin(actor), isUpdated }
+  return { profile: profileOf(found.value), role: staffRoleName(actor), isUpdated }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
@@ -63,7 +63,7 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
         </noscript>
       )}
       {loaded ? (
-        <ProfileTable profile={loaded.profile} isAdmin={loaded.isAdmin} />
+        <ProfileTable profile={loaded.profile} role={loaded.role} />
       ) : (
         <EmptyState
           title="Your details could not be fetched"

@@ -14,7 +14,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.booking.reference ?? messages.notFound.title, isPrivate: true })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.see")
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   return { booking }
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<StatusRefusal, string>> = {
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.change")
   const parsed = updateBookingInput.safeParse(Object.fromEntries(await request.formData()))
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })

@@ -7,7 +7,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
 import { answerDeletion, askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
@@ -37,7 +37,7 @@ function addressOf(words: string, before?: number): string {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.see")
   const query = readQuery(request)
   const found = await searchBookings(context.get(platformContext), actor, {
     ...query,
@@ -56,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.delete")
   return answerDeletion(request, (id) => deleteBooking(context.get(platformContext), actor, id), {
     paid: "This booking is paid. Cancel and refund it first.",
   })

@@ -5,7 +5,7 @@ import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
 import { answerDeletion, askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
@@ -21,7 +21,7 @@ const rowsOnAPage = 50
 const sequence = z.coerce.number().int().positive()
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.see")
   const { data: before } = sequence.safeParse(new URL(request.url).searchParams.get("before"))
   const page = { limit: rowsOnAPage + 1, ...(before !== undefined && { before }) }
   const found = await listConfirmedRecords(context.get(platformContext), actor, page)
@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireRight(context, url, "bookings.delete")
   return answerDeletion(request, (id) => deleteConfirmedRecord(context.get(platformContext), actor, id))
 }
 

@@ -4,7 +4,7 @@ import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireStaff } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/home"
@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ title: "Administration", isPrivate: true })
 const newestShown = 8
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = requireAdmin(context, url)
+  const actor = requireStaff(context, url)
   const page = { limit: newestShown, withUnpaid: false }
   return { newest: await listBookings(context.get(platformContext), actor, page) }
 }

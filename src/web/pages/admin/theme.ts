@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { z } from "zod"
 import { returnPath } from "#src/features/accounts/return-path.ts"
-import { requireAdmin } from "#src/web/guards.ts"
+import { requireStaff } from "#src/web/guards.ts"
 import { adminThemes, themeCookie } from "#src/web/layouts/admin-layout-theme.ts"
 import type { Route } from "./+types/theme"
 
@@ -11,7 +11,7 @@ export const loader = () => redirect("/admin")
 
 /** Keeps the theme that an administrator chose, in their browser alone. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  requireAdmin(context, url)
+  requireStaff(context, url)
   const parsed = themeInput.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) throw data(null, { status: 422 })
   const { theme, to } = parsed.data

@@ -69,7 +69,7 @@ describe("the sign-in page", () => {
 
   test.each([
     ["guest", "", "/"],
-    ["admin", "", "/my-account"],
+    ["owner", "", "/my-account"],
     ["guest", "&to=/booking/1", "/booking/1"],
     ["guest", "&to=//evil.example", "/"],
   ] as const)(

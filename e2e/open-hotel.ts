@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** Opens the hotel as `npm start` does, with data of its own that go with it. */
+const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-"))
+const hotel = spawn(process.execPath, ["src/main.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, DATA_DIR: dataDir },
+})
+// It drains before it ends.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void hotel.kill("SIGTERM"))
+hotel.on("exit", (code) => {
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

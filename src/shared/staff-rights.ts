@@ -1,0 +1,48 @@
+import type { Actor, Role } from "./actor.ts"
+
+export type StaffRole = Exclude<Role, "guest">
+
+/** What each part of the administration asks for, and which staff have it: the one table of rights. */
+export const staffRights = {
+  "desk.see": ["owner", "front-desk"],
+  "bookings.see": ["owner", "front-desk"],
+  "bookings.change": ["owner", "front-desk"],
+  "bookings.delete": ["owner"],
+  "revenue.see": ["owner"],
+  "rooms.change": ["owner"],
+  "rates.see": ["owner", "front-desk"],
+  "rates.change": ["owner"],
+  "content.change": ["owner", "marketing"],
+  "newsletter.manage": ["owner", "marketing"],
+  "page-views.see": ["owner", "marketing"],
+  "events.manage": ["owner", "events"],
+  "contact.manage": ["owner", "front-desk", "marketing", "events"],
+  "users.see": ["owner", "front-desk"],
+  "users.manage": ["owner"],
+  "letters.see": ["owner", "front-desk"],
+  "audit.see": ["owner"],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Right = keyof typeof staffRights
+
+export const allRights = Object.keys(staffRights) as readonly Right[]
+
+/** What the staff call each other's parts on screen; the owner is the specification's Admin (ACCT-1). */
+export const staffRoleNames: Readonly<Record<StaffRole, string>> = {
+  owner: "Admin",
+  "front-desk": "Front desk",
+  marketing: "Marketing",
+  events: "Events",
+}
+
+export const staffRoleName = (actor: Actor): string | null =>
+  actor.kind === "user" && actor.role !== "guest" ? staffRoleNames[actor.role] : null
+
+export const isStaff = (actor: Actor): boolean => actor.kind === "user" && actor.role !== "guest"
+
+/** The house itself may do everything; people what their role has in the table. */
+export function hasRight(actor: Actor, right: Right): boolean {
+  if (actor.kind !== "user") return actor.kind === "system"
+  const holders: readonly Role[] = staffRights[right]
+  return holders.includes(actor.role)
+}
