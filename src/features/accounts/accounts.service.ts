@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -18,6 +19,7 @@ import {
   findAccount,
   insertAccount,
   listAccounts,
+  listStaffAccounts,
   listTakenFields,
   lockAccount,
   removeAccount,
@@ -137,6 +139,9 @@ export type AccountPageInput = {
   readonly afterId?: string | undefined
   readonly limit?: number | undefined
 }
+
+/** Everybody who works here, by name. */
+export const listStaff = (sql: Sql): Promise<Account[]> => listStaffAccounts(sql)
 
 export type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
 

@@ -32,6 +32,10 @@ export async function findAccount(sql: Sql, id: string): Promise<Account | null>
   return (await present(sql).select(accountColumns).where("id", "=", id).executeTakeFirst()) ?? null
 }
 
+/** Everybody who works here, by name. */
+export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
+  present(sql).select(accountColumns).where("role", "<>", "guest").orderBy("name").execute()
+
 export type Credentials = { readonly account: Account; readonly passwordHash: string }
 
 export async function findCredentials(sql: Sql, username: string): Promise<Credentials | null> {

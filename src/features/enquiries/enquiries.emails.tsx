@@ -52,6 +52,19 @@ export function thanksLetter(enquiry: Enquiry): ComposedLetter {
   })
 }
 
+/** Answers an enquiry in the words of the colleague who looks after it. */
+export function replyLetter(enquiry: Enquiry, reply: string): ComposedLetter {
+  const { name, desk } = enquiryWords[enquiry.kind]
+  return compose({
+    subject: `Your ${name}, ${hotel.fullName}`,
+    title: `About your ${name}`,
+    opening: reply.split(/\n{2,}/),
+    facts: occasionFacts(enquiry),
+    quote: "",
+    closing: [`Call us on ${desk.phone}, or write to ${desk.email}.`],
+  })
+}
+
 const addressLine = `${hotel.fullName}, ${hotel.address.street}, ${hotel.address.city} ${hotel.address.pin}`
 
 const compose = (parts: LetterParts): ComposedLetter => ({

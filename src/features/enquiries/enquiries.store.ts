@@ -65,6 +65,19 @@ export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
     .execute()
 }
 
+/** An enquiry of a kind; null when there is none, or when it is deleted. */
+export async function findEnquiry(sql: Sql, kind: EnquiryKind, id: string): Promise<Enquiry | null> {
+  const row = await sql
+    .tables<EnquiryTables>()
+    .selectFrom("enquiries")
+    .select(columns)
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  return row ? toEnquiry(row) : null
+}
+
 /** Waits for every other change of this enquiry; null when there is none, or when it is deleted or not as asked. */
 export async function lockEnquiry(
   sql: Sql,

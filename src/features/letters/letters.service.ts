@@ -4,6 +4,7 @@ import {
   findLetter,
   insertLetter,
   type LetterFate,
+  listFatesById,
   listFatesOfBooking,
   listNewestLetters,
   type NewLetter,
@@ -40,6 +41,10 @@ export const findStoredLetter = (platform: Platform, id: string): Promise<Stored
 /** How the letters about a booking fare, newest first, for the desk (L-25). */
 export const listLettersOfBooking = (platform: Platform, bookingId: string): Promise<LetterFate[]> =>
   listFatesOfBooking(platform.db, bookingId)
+
+/** How the letters of these ids fare. */
+export const listLettersById = (sql: Sql, ids: readonly string[]): Promise<LetterFate[]> =>
+  ids.length === 0 ? Promise.resolve([]) : listFatesById(sql, ids)
 
 /** Gives the queue its postman; a letter that cannot be handed over is marked, and tried again (L-25). */
 export function registerLetterJobs(platform: Platform): void {

@@ -90,15 +90,24 @@ export type LetterFate = {
   readonly sentAt: string | null
 }
 
+const fateColumns = `id, kind, recipient, subject, status, attempts, last_error as "lastError",
+  created_at as "createdAt", sent_at as "sentAt"`
+
 const fatesOfBooking: Statement = {
   name: "letters-of-booking",
-  text: `select id, kind, recipient, subject, status, attempts, last_error as "lastError", created_at as "createdAt",
-      sent_at as "sentAt"
-    from letters where booking_id = $1 order by created_at desc, id`,
+  text: `select ${fateColumns} from letters where booking_id = $1 order by created_at desc, id`,
+}
+
+const fatesById: Statement = {
+  name: "letters-by-id",
+  text: `select ${fateColumns} from letters where id = any($1::uuid[])`,
 }
 
 export const listFatesOfBooking = (sql: Sql, bookingId: string): Promise<LetterFate[]> =>
   sql.run<LetterFate>(fatesOfBooking, [bookingId])
+
+export const listFatesById = (sql: Sql, ids: readonly string[]): Promise<LetterFate[]> =>
+  sql.run<LetterFate>(fatesById, [ids])
 
 export async function updateLetterSent(sql: Sql, id: string): Promise<void> {
   await sql.execute(

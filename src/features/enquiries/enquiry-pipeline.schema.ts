@@ -1,0 +1,28 @@
+import { z } from "zod"
+import { stages } from "./enquiry-pipeline.ts"
+
+export const longestNote = 2000
+export const longestReply = 8000
+
+const words = (longest: number, name: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${name} Field Is Required`)
+    .max(longest, `${name} Field Length Must Be 1-${longest}`)
+    .transform((text) => text.replaceAll("\r\n", "\n"))
+
+/** The forms beside an enquiry, told apart by `intent`. */
+export const pipelineForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("move"), stage: z.enum(stages), from: z.enum(stages) }),
+  z.object({
+    intent: z.literal("assign"),
+    assigneeId: z.union([z.guid(), z.literal("").transform(() => null)]),
+  }),
+  z.object({ intent: z.literal("note"), note: words(longestNote, "Note") }),
+  // The key is made with the form, so that a reply that is sent twice is one letter.
+  z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(longestReply, "Reply") }),
+  z.object({ intent: z.literal("trust") }),
+])
+
+export type PipelineForm = z.infer<typeof pipelineForm>

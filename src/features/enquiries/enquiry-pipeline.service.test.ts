@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { listLetters } from "#src/features/letters/letters.service.ts"
+import { type Actor, type Role, system, visitor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
+import { sendEnquiry } from "./enquiries.service.ts"
+import type { EnquiryDraft } from "./enquiry.ts"
+import {
+  addNote,
+  assignEnquiry,
+  countStages,
+  findEnquiryFile,
+  listColleagues,
+  moveEnquiry,
+  replyToEnquiry,
+} from "./enquiry-pipeline.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+async function sent(draft: EnquiryDraft = aBanquetEnquiry()) {
+  const outcome = await sendEnquiry(platform, draft, aSender())
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return { kind: draft.kind, id: outcome.value.id }
+}
+
+const asStaff = async (role: Role): Promise<Actor> => (await anAccount(platform, { role })).actor
+
+describe("an enquiry in the hands of the desk", () => {
+  test("begins as new, with nobody, and without a history", async () => {
+    const file = await findEnquiryFile(platform, system, await sent())
+    expect(file).toMatchObject({ stage: "new", assignee: null, entries: [] })
+    expect(await countStages(platform, system, "banquet")).toEqual({ new: 1, answered: 0, won: 0, lost: 0 })
+  })
+
+  test("[ENQ-5] is answered by a reply, once, however often the same reply arrives", async () => {
+    const named = await sent()
+    const events = await asStaff("events")
+    const reply = { ...named, key: randomUUID(), reply: "Dear Ananya,\n\nThe lawn is free that day." }
+    const outcomes = await Promise.all([1, 2, 3].map(() => replyToEnquiry(platform, events, reply)))
+    expect(outcomes.every(({ ok }) => ok)).toBe(true)
+    const file = await findEnquiryFile(platform, events, named)
+    expect(file).toMatchObject({ stage: "answered", letters: [{ id: reply.key, status: "queued" }] })
+    expect(file?.entries.map(({ kind }) => kind).toSorted()).toEqual(["reply", "stage"])
+    const letters = (await listLetters(platform)).filter(({ kind }) => kind === "banquet-reply")
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.letter).toMatchObject({ to: "ananya.b@example.in" })
+    expect(letters[0]?.letter.text).toContain("The lawn is free that day.")
+  })
+
+  test("moves along its stages, and tells one who saw it elsewhere", async () => {
+    const named = await sent()
+    const events = await asStaff("events")
+    const ask = (from: "new" | "answered" | "won", stage: "new" | "answered" | "won" | "lost") =>
+      moveEnquiry(platform, events, { ...named, from, stage })
+    expect(await ask("new", "won")).toEqual({ ok: true, value: null })
+    expect(await ask("new", "lost")).toEqual({ ok: false, refusal: "changed-meanwhile" })
+    expect(await ask("won", "new")).toEqual({ ok: false, refusal: "not-allowed" })
+    expect(await ask("won", "won")).toEqual({ ok: true, value: null })
+    expect((await findEnquiryFile(platform, events, named))?.stage).toBe("won")
+  })
+
+  test("[ADM-10] is given to a colleague who may answer it, and the log knows", async () => {
+    const named = await sent()
+    const events = await anAccount(platform, { role: "events", name: "Kabir Sethi" })
+    const marketing = await anAccount(platform, { role: "marketing" })
+    expect((await listColleagues(platform.db, "banquet")).map(({ id }) => id)).toContain(events.id)
+    const give = (assigneeId: string | null) =>
+      assignEnquiry(platform, events.actor, { ...named, assigneeId })
+    expect(await give(marketing.id)).toEqual({ ok: false, refusal: "unknown-colleague" })
+    expect(await give(events.id)).toEqual({ ok: true, value: null })
+    expect(await findEnquiryFile(platform, events.actor, named)).toMatchObject({
+      assignee: { name: "Kabir Sethi" },
+      entries: [{ kind: "assignment", body: "Given to Kabir Sethi", authorName: "Kabir Sethi" }],
+    })
+    const logged = await platform.db.execute("select action, after from audit_log where subject_id = $1", [
+      named.id,
+    ])
+    expect(logged).toEqual([{ action: "assign", after: { assignee: "Kabir Sethi" } }])
+  })
+
+  test("keeps notes that nobody else reads", async () => {
+    const named = await sent(aContactMessage())
+    await addNote(platform, await asStaff("front-desk"), { ...named, note: "Called back." })
+    const file = await findEnquiryFile(platform, system, named)
+    expect(file).toMatchObject({ stage: "new", entries: [{ kind: "note", body: "Called back." }] })
+  })
+})
+
+describe("who may work on what", () => {
+  const roles: readonly (Role | "visitor")[] = [
+    "owner",
+    "front-desk",
+    "marketing",
+    "events",
+    "guest",
+    "visitor",
+  ]
+  const actorOf = async (role: Role | "visitor") => (role === "visitor" ? visitor : asStaff(role))
+
+  test.each([
+    { kind: "banquet" as const, may: ["owner", "events"] },
+    { kind: "contact" as const, may: ["owner", "front-desk", "marketing", "events"] },
+  ])("[API-10] $kind enquiries are for $may", async ({ kind, may }) => {
+    const named = await sent(kind === "banquet" ? aBanquetEnquiry() : aContactMessage())
+    const able: string[] = []
+    for (const role of roles) {
+      const actor = await actorOf(role)
+      const noted = await addNote(platform, actor, { ...named, note: "Seen." })
+      expect((await findEnquiryFile(platform, actor, named)) !== null).toBe(noted.ok)
+      if (noted.ok) able.push(role)
+    }
+    expect(able).toEqual(may)
+  })
+})

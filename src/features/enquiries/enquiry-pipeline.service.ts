@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto"
+import { listStaff } from "#src/features/accounts/accounts.service.ts"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { type LetterFate, listLettersById, sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { replyLetter } from "./enquiries.emails.tsx"
+import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
+import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
+import {
+  canMove,
+  type Colleague,
+  type EnquiryEntry,
+  type EnquiryProgress,
+  type EntryKind,
+  type Stage,
+  stageNames,
+} from "./enquiry-pipeline.ts"
+import {
+  countByStage,
+  findProgress,
+  insertEntry,
+  listEntries,
+  updateAssignee,
+  updateStage,
+} from "./enquiry-pipeline.store.ts"
+
+/** An enquiry with everything that the house did about it. */
+export type EnquiryFile = EnquiryProgress & {
+  readonly enquiry: Enquiry
+  readonly entries: readonly EnquiryEntry[]
+  /** How the replies fare, by the id of their letter. */
+  readonly letters: readonly LetterFate[]
+}
+
+type Named = { readonly kind: EnquiryKind; readonly id: string }
+
+/** An enquiry for the desk that answers its kind; null when there is none for them. */
+export async function findEnquiryFile(
+  { db }: Platform,
+  actor: Actor,
+  { kind, id }: Named,
+): Promise<EnquiryFile | null> {
+  if (!canManageEnquiries(actor, kind) || !isRecordId(id)) return null
+  const enquiry = await findEnquiry(db, kind, id)
+  const progress = enquiry && (await findProgress(db, id))
+  if (!progress) return null
+  const entries = await listEntries(db, id)
+  const letterIds = entries.flatMap(({ letterId }) => letterId ?? [])
+  return { enquiry, ...progress, entries, letters: await listLettersById(db, letterIds) }
+}
+
+/** Who may look after enquiries of a kind. */
+export const listColleagues = async (sql: Sql, kind: EnquiryKind): Promise<Colleague[]> =>
+  (await listStaff(sql))
+    .filter(({ id, role }) => hasRight({ kind: "user", userId: id, role }, enquiryRights[kind]))
+    .map(({ id, name }) => ({ id, name }))
+
+/** How many enquiries of a kind stand at each stage. */
+export async function countStages(
+  { db }: Platform,
+  actor: Actor,
+  kind: EnquiryKind,
+): Promise<Readonly<Record<Stage, number>>> {
+  const none = { new: 0, answered: 0, won: 0, lost: 0 }
+  if (!canManageEnquiries(actor, kind)) return none
+  const counted = await countByStage(db, kind)
+  return { ...none, ...Object.fromEntries(counted.map(({ stage, count }) => [stage, count])) }
+}
+
+export type PipelineRefusal =
+  | "forbidden"
+  | "unknown-enquiry"
+  | "not-allowed"
+  /** A colleague moved it since the page was opened. */
+  | "changed-meanwhile"
+  | "unknown-colleague"
+
+type Found = {
+  readonly platform: Platform
+  readonly actor: Actor
+  readonly tx: Sql
+  readonly enquiry: Enquiry
+  readonly progress: EnquiryProgress
+}
+
+type Work = (found: Found) => Promise<Result<null, PipelineRefusal>>
+
+/** Does some work on an enquiry, which is found and locked. */
+async function withEnquiry(
+  { platform, actor }: Pick<Found, "platform" | "actor">,
+  { kind, id }: Named,
+  work: Work,
+): Promise<Result<null, PipelineRefusal>> {
+  if (!canManageEnquiries(actor, kind)) return refused("forbidden")
+  if (!isRecordId(id)) return refused("unknown-enquiry")
+  return platform.db.transaction(async (tx) => {
+    const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: false })
+    const progress = enquiry && (await findProgress(tx, id))
+    return progress ? work({ platform, actor, tx, enquiry, progress }) : refused("unknown-enquiry")
+  })
+}
+
+type Line = {
+  readonly id?: string
+  readonly kind: EntryKind
+  readonly body: string
+  readonly letterId?: string
+}
+
+const writeEntry = (
+  { platform, actor, tx, enquiry }: Found,
+  { id = randomUUID(), kind, body, letterId }: Line,
+): Promise<boolean> =>
+  insertEntry(tx, {
+    id,
+    kind,
+    body,
+    enquiryId: enquiry.id,
+    authorId: actor.kind === "user" ? actor.userId : null,
+    letterId: letterId ?? null,
+    writtenAt: platform.clock.now().toISOString(),
+  })
+
+async function move(found: Found, stage: Stage): Promise<void> {
+  const { platform, actor, tx, enquiry, progress } = found
+  await updateStage(tx, enquiry.id, { stage, at: platform.clock.now().toISOString() })
+  const body = `${stageNames[progress.stage]} to ${stageNames[stage]}`
+  await writeEntry(found, { kind: "stage", body })
+  await recordAudit(tx, actor, {
+    action: "move",
+    subjectType: `${enquiry.kind}-enquiry`,
+    subjectId: enquiry.id,
+    before: { stage: progress.stage },
+    after: { stage },
+  })
+}
+
+/** Moves an enquiry along; `from` is where the person who asks saw it stand. */
+export const moveEnquiry = (
+  platform: Platform,
+  actor: Actor,
+  { from, stage, ...named }: Named & { readonly from: Stage; readonly stage: Stage },
+): Promise<Result<null, PipelineRefusal>> =>
+  withEnquiry({ platform, actor }, named, async (found) => {
+    if (found.progress.stage === stage) return done(null)
+    if (found.progress.stage !== from) return refused("changed-meanwhile")
+    if (!canMove(from, stage)) return refused("not-allowed")
+    await move(found, stage)
+    return done(null)
+  })
+
+/** Gives an enquiry to a colleague who may answer its kind, or with null to nobody. */
+export const assignEnquiry = (
+  platform: Platform,
+  actor: Actor,
+  { assigneeId, ...named }: Named & { readonly assigneeId: string | null },
+): Promise<Result<null, PipelineRefusal>> =>
+  withEnquiry({ platform, actor }, named, async (found) => {
+    const { tx, enquiry, progress } = found
+    const colleagues = await listColleagues(tx, named.kind)
+    const assignee = colleagues.find(({ id }) => id === assigneeId)
+    if (assigneeId !== null && !assignee) return refused("unknown-colleague")
+    if ((progress.assignee?.id ?? null) === assigneeId) return done(null)
+    await updateAssignee(tx, enquiry.id, assigneeId)
+    const body = assignee ? `Given to ${assignee.name}` : "Given to nobody"
+    await writeEntry(found, { kind: "assignment", body })
+    await recordAudit(tx, actor, {
+      action: "assign",
+      subjectType: `${enquiry.kind}-enquiry`,
+      subjectId: enquiry.id,
+      before: { assignee: progress.assignee?.name ?? null },
+      after: { assignee: assignee?.name ?? null },
+    })
+    return done(null)
+  })
+
+/** Adds a note that only the house sees. */
+export const addNote = (
+  platform: Platform,
+  actor: Actor,
+  { note, ...named }: Named & { readonly note: string },
+): Promise<Result<null, PipelineRefusal>> =>
+  withEnquiry({ platform, actor }, named, async (found) => {
+    await writeEntry(found, { kind: "note", body: note })
+    return done(null)
+  })
+
+/** Writes to the sender; a new enquiry is answered by it. A second reply of the same key is not sent. */
+export const replyToEnquiry = (
+  platform: Platform,
+  actor: Actor,
+  { key, reply, ...named }: Named & { readonly key: string; readonly reply: string },
+): Promise<Result<null, PipelineRefusal>> =>
+  withEnquiry({ platform, actor }, named, async (found) => {
+    const { tx, enquiry, progress } = found
+    const letter = { ...replyLetter(enquiry, reply), to: enquiry.email, attachments: [] }
+    await sendLetter(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, letter })
+    const isNew = await writeEntry(found, {
+      id: key,
+      kind: "reply",
+      body: reply,
+      letterId: key,
+    })
+    if (isNew && progress.stage === "new") await move(found, "answered")
+    return done(null)
+  })

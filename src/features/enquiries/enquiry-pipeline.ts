@@ -1,0 +1,49 @@
+/** Where an enquiry stands with the house: nobody answered yet, we did, it became business, or it did not. */
+export const stages = ["new", "answered", "won", "lost"] as const
+
+export type Stage = (typeof stages)[number]
+
+const moves: Readonly<Record<Stage, readonly Stage[]>> = {
+  new: ["answered", "won", "lost"],
+  answered: ["won", "lost"],
+  won: ["answered"],
+  lost: ["answered"],
+}
+
+/** Where an enquiry may go from here; what was closed can be opened again. */
+export const movesFrom = (stage: Stage): readonly Stage[] => moves[stage]
+
+export const canMove = (from: Stage, to: Stage): boolean => moves[from].includes(to)
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  new: "New",
+  answered: "Answered",
+  won: "Won",
+  lost: "Lost",
+}
+
+export const entryKinds = ["note", "reply", "stage", "assignment"] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+/** A line of an enquiry's history, oldest first. */
+export type EnquiryEntry = {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly body: string
+  /** Null when the house itself did it. */
+  readonly authorName: string | null
+  readonly letterId: string | null
+  /** An instant in ISO form. */
+  readonly writtenAt: string
+}
+
+export type Colleague = { readonly id: string; readonly name: string }
+
+/** What the desk keeps about an enquiry besides its words. */
+export type EnquiryProgress = {
+  readonly stage: Stage
+  /** An instant in ISO form. */
+  readonly stageSince: string
+  readonly assignee: Colleague | null
+}
