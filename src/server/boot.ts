@@ -6,6 +6,7 @@ import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
 import { seedOffers } from "#src/features/content/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials.seed.ts"
+import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
@@ -37,6 +38,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
 async function seedDemoHouse(platform: Platform): Promise<void> {
   await seedTestimonials(platform)
   await seedOffers(platform)
+  await seedEnquiries(platform)
   if (await seedRooms(platform)) await seedBookings(platform)
 }
 

@@ -49,6 +49,9 @@ export default [
     route("admin", "pages/admin/home.tsx"),
     route("admin/booking", "pages/admin/bookings.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
+    ...["contact", "enquery", "corporate-query"].map((desk) =>
+      route(`admin/${desk}/:id`, "pages/admin/enquiry.tsx", { id: `admin-${desk}-one` }),
+    ),
     route("admin/:id", "pages/admin/booking.tsx"),
   ]),
   route("admin/theme", "pages/admin/theme.ts"),

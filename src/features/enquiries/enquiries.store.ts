@@ -16,6 +16,7 @@ type EnquiriesTable = {
   company_name: string
   suspicion: string | null
   sent_at: string
+  stage_since: string
   deleted_at: string | null
 }
 
@@ -60,9 +61,16 @@ export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
       rooms_needed: occasion?.roomsNeeded ?? null,
       company_name: occasion?.companyName ?? "",
       sent_at: sentAt,
+      stage_since: sentAt,
       deleted_at: null,
     })
     .execute()
+}
+
+/** Whether anybody ever wrote. */
+export async function hasHadEnquiries(sql: Sql): Promise<boolean> {
+  const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from enquiries) as had")
+  return row?.had ?? false
 }
 
 /** An enquiry of a kind; null when there is none, or when it is deleted. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { listStaff } from "#src/features/accounts/accounts.service.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { type LetterFate, listLettersById, sendLetter } from "#src/features/letters/letters.service.ts"
+import { listLettersById, sendLetter } from "#src/features/letters/letters.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -14,7 +14,7 @@ import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } fro
 import {
   canMove,
   type Colleague,
-  type EnquiryEntry,
+  type EnquiryFile,
   type EnquiryProgress,
   type EntryKind,
   type Stage,
@@ -28,14 +28,6 @@ import {
   updateAssignee,
   updateStage,
 } from "./enquiry-pipeline.store.ts"
-
-/** An enquiry with everything that the house did about it. */
-export type EnquiryFile = EnquiryProgress & {
-  readonly enquiry: Enquiry
-  readonly entries: readonly EnquiryEntry[]
-  /** How the replies fare, by the id of their letter. */
-  readonly letters: readonly LetterFate[]
-}
 
 type Named = { readonly kind: EnquiryKind; readonly id: string }
 
@@ -51,7 +43,8 @@ export async function findEnquiryFile(
   if (!progress) return null
   const entries = await listEntries(db, id)
   const letterIds = entries.flatMap(({ letterId }) => letterId ?? [])
-  return { enquiry, ...progress, entries, letters: await listLettersById(db, letterIds) }
+  const letters = await listLettersById(db, letterIds)
+  return { enquiry, ...progress, entries, letters: letters.map(({ id: of, status }) => ({ id: of, status })) }
 }
 
 /** Who may look after enquiries of a kind. */

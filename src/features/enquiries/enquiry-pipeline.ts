@@ -1,3 +1,5 @@
+import type { Enquiry } from "./enquiry.ts"
+
 /** Where an enquiry stands with the house: nobody answered yet, we did, it became business, or it did not. */
 export const stages = ["new", "answered", "won", "lost"] as const
 
@@ -47,3 +49,13 @@ export type EnquiryProgress = {
   readonly stageSince: string
   readonly assignee: Colleague | null
 }
+
+/** An enquiry with everything that the house did about it. */
+export type EnquiryFile = EnquiryProgress & {
+  readonly enquiry: Enquiry
+  readonly entries: readonly EnquiryEntry[]
+  /** How the replies fare, by the id of their letter. */
+  readonly letters: readonly ReplyFate[]
+}
+
+export type ReplyFate = { readonly id: string; readonly status: "queued" | "sent" | "failed" }

@@ -5,7 +5,7 @@ import type { Booking, Guest } from "../booking.ts"
 import { paymentModeWords, paymentStatusWords } from "../status-words.ts"
 import { BookingNights } from "./booking-detail-nights.tsx"
 import styles from "./booking-detail.module.css"
-import { formatHotelMoment } from "./hotel-moment.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { StayFacts } from "./stay-facts.tsx"
 
 const nothing = "Not told"

@@ -5,7 +5,7 @@ import { classes } from "#src/ui/classes.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "../booking.ts"
 import { paymentModeWords } from "../status-words.ts"
-import { formatHotelMoment } from "./hotel-moment.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 import styles from "./booking-table.module.css"
 

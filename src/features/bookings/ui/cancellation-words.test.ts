@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { cancellationPolicyOf2025 } from "../cancellation-policy.ts"
 import { wordsOfCancellation } from "./cancellation-words.ts"
-import { formatHotelMoment, formatHotelTime } from "./hotel-moment.ts"
+import { formatHotelMoment, formatHotelTime } from "#src/shared/hotel-moment.ts"
 
 const terms = { stay: { checkIn: calendarDateOf("2026-12-25") }, rooms: 1, policy: cancellationPolicyOf2025 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { counted } from "../booking-words.ts"
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "./hold.ts"
-import { formatHotelTime } from "./hotel-moment.ts"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 
 type HoldCountdownProps = {
   /** Instants: the end of the hold, and the server's present. */

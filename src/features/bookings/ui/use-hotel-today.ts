@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { type CalendarDate, parseIsoDate } from "#src/shared/calendar-date.ts"
-import { atHotel } from "./hotel-moment.ts"
+import { atHotel } from "#src/shared/hotel-moment.ts"
 
 const never = () => () => undefined
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
-import { formatHotelMoment } from "#src/features/bookings/ui/hotel-moment.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { findPicture } from "#src/features/content/pictures.ts"
 import { messages } from "#src/shared/messages.ts"

@@ -1,4 +1,4 @@
-import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
+import { formatLongDate, parseIsoDate } from "./calendar-date.ts"
 
 // India keeps one offset all year, so a guest's browser needs no zone data to tell the hotel's time.
 const hotelOffsetMilliseconds = 5.5 * 3_600_000

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto"
+import { seedEnquiries as enquiries } from "#database/seed/content/enquiries.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { hasHadEnquiries, insertEnquiry } from "./enquiries.store.ts"
+import type { EnquiryDraft } from "./enquiry.ts"
+
+const hourMilliseconds = 60 * 60 * 1000
+
+type Seed = (typeof enquiries)[number]
+
+function draftOf(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDraft {
+  const { name, email, phone, message } = seed
+  if (seed.kind === "contact") return { kind: seed.kind, name, email, phone, message }
+  const { daysAhead, hoursAgo: _sent, ...asked } = seed
+  return { ...asked, eventOn: addDays(clock.today(), daysAhead) }
+}
+
+/** Gives a house that nobody has written to the enquiries of the demo hotel. */
+export async function seedEnquiries(platform: Pick<Platform, "db" | "clock">): Promise<void> {
+  if (await hasHadEnquiries(platform.db)) return
+  const now = platform.clock.now().getTime()
+  await platform.db.transaction(async (tx) => {
+    for (const seed of enquiries) {
+      const sentAt = new Date(now - seed.hoursAgo * hourMilliseconds).toISOString()
+      await insertEnquiry(tx, { ...draftOf(seed, platform), id: randomUUID(), sentAt, suspicion: null })
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import type { EnquiryKind } from "./enquiry.ts"
+
+type Desk = { readonly path: string; readonly title: string; readonly one: string }
+
+/** Where the administration keeps each kind of enquiry (ROUTE-6), and what it calls them. */
+export const enquiryDesks: Readonly<Record<EnquiryKind, Desk>> = {
+  contact: { path: "/admin/contact", title: "Contact messages", one: "Contact message" },
+  banquet: { path: "/admin/enquery", title: "Banquet queries", one: "Banquet query" },
+  corporate: { path: "/admin/corporate-query", title: "Corporate queries", one: "Corporate query" },
+}
+
+/** The kind of enquiry that a path of the administration is about. */
+export function kindOfPath(pathname: string): EnquiryKind {
+  const [, , name] = pathname.split("/")
+  const found = Object.entries(enquiryDesks).find(([, { path }]) => path === `/admin/${name}`)
+  if (!found) throw new RangeError(`no enquiries are kept at ${pathname}`)
+  return found[0] as EnquiryKind
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import type { EnquiryFile } from "../enquiry-pipeline.ts"
+import { type Fact, occasionFacts, senderFacts } from "../enquiry-words.ts"
+import { EnquiryHistory } from "./enquiry-history.tsx"
+import styles from "./enquiry-file.module.css"
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <Eyebrow as="h2" plain>
+      {title}
+    </Eyebrow>
+    {children}
+  </section>
+)
+
+const links: Readonly<Record<string, (value: string) => string>> = {
+  Email: (email) => `mailto:${email}`,
+  Phone: (phone) => (/^\d{10}$/.test(phone) ? `tel:+91${phone}` : `tel:${phone}`),
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <DefinitionList
+    items={facts.map(({ label, value }) => {
+      const link = links[label]
+      return { term: label, description: link ? <a href={link(value)}>{value}</a> : value }
+    })}
+  />
+)
+
+type EnquiryFileProps = {
+  file: EnquiryFile
+  /** What the desk can do. */
+  children: ReactNode
+}
+
+/** An enquiry as the desk sees it: who asks what, what was done, and what to do next. */
+export function EnquiryFileView({ file: { enquiry, entries, letters }, children }: EnquiryFileProps) {
+  const asked = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
+  return (
+    <div className={styles.file}>
+      <div className={styles.column}>
+        <Part title="What they ask">
+          {enquiry.kind !== "contact" && <Facts facts={occasionFacts(enquiry)} />}
+          <blockquote className={styles.quote}>{enquiry.message || "No words besides."}</blockquote>
+        </Part>
+        <Part title="Who asks">
+          <Facts facts={[...senderFacts(enquiry), asked]} />
+        </Part>
+        <Part title="What was done">
+          <EnquiryHistory entries={entries} letters={letters} />
+        </Part>
+      </div>
+      <div className={styles.column}>{children}</div>
+    </div>
+  )
+}

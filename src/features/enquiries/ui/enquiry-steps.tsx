@@ -1,0 +1,93 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/select-field.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { type Colleague, movesFrom, type Stage } from "../enquiry-pipeline.ts"
+import styles from "./enquiry-steps.module.css"
+
+const moveWords: Readonly<Record<Stage, string>> = {
+  new: "New",
+  answered: "Open again",
+  won: "Won",
+  lost: "Lost",
+}
+
+const wordOf = (from: Stage, to: Stage): string =>
+  from === "new" && to === "answered" ? "Answered by phone" : moveWords[to]
+
+/** Buttons for each way that an enquiry can go from where it stands. */
+export const StageMoves = ({ stage }: { stage: Stage }) => (
+  <Form method="post" replace preventScrollReset className={styles.moves} aria-label="Stage">
+    <input type="hidden" name="intent" value="move" />
+    <input type="hidden" name="from" value={stage} />
+    {movesFrom(stage).map((to) => (
+      <Button key={to} name="stage" value={to} variant="secondary" size="small">
+        {wordOf(stage, to)}
+      </Button>
+    ))}
+  </Form>
+)
+
+type AssignProps = { assignee: Colleague | null; colleagues: readonly Colleague[] }
+
+export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
+  <Form method="post" replace preventScrollReset className={styles.assign} aria-label="Colleague">
+    <input type="hidden" name="intent" value="assign" />
+    <SelectField
+      key={assignee?.id}
+      name="assigneeId"
+      label="Looked after by"
+      prompt="Nobody yet"
+      choices={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+      defaultValue={assignee?.id ?? ""}
+    />
+    <Button variant="secondary" size="small">
+      Give
+    </Button>
+  </Form>
+)
+
+type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
+
+/** A mail to the sender. The key makes one letter of a form that is sent twice. */
+export function ReplyForm({
+  replyKey,
+  name,
+  answer,
+  isPending,
+}: WriteProps & { replyKey: string; name: string }) {
+  return (
+    <Form method="post" replace preventScrollReset className={styles.form} aria-label="Reply">
+      <input type="hidden" name="intent" value="reply" />
+      <input type="hidden" name="key" value={replyKey} />
+      <TextAreaField
+        name="reply"
+        label="Reply by mail"
+        rows={9}
+        defaultValue={answer?.values?.["reply"] ?? `Dear ${name},\n\n`}
+        error={answer?.errors?.["reply"]}
+        hint="Their facts and our telephone are added below."
+      />
+      <Button pending={isPending}>Send the reply</Button>
+    </Form>
+  )
+}
+
+export function NoteForm({ answer, isPending }: WriteProps) {
+  return (
+    <Form method="post" replace preventScrollReset className={styles.form} aria-label="Note">
+      <input type="hidden" name="intent" value="note" />
+      <TextAreaField
+        name="note"
+        label="Note for the house"
+        rows={3}
+        defaultValue={answer?.values?.["note"]}
+        error={answer?.errors?.["note"]}
+      />
+      <Button variant="secondary" pending={isPending}>
+        Add the note
+      </Button>
+    </Form>
+  )
+}
