@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useReducer } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { whenPageIsIdle } from "./home-film-moment.ts"
+import { nextFilmStage } from "./home-film-stage.ts"
 import styles from "./home-film.module.css"
 
 const filmMilliseconds = 4500
+/** A film that takes longer to arrive would come upon somebody who is reading. */
+const patienceMilliseconds = 4000
 const seenKey = "welcome-seen"
-
-type Stage = "waiting" | "loading" | "showing" | "over"
 
 /** Null where the browser keeps nothing for this site. */
 function storage(): Storage | null {
@@ -23,22 +24,26 @@ function isWanted(): boolean {
   return kept !== null && kept.getItem(seenKey) === null && !isStill && window.scrollY === 0
 }
 
-const endings = ["keydown", "pointerdown", "wheel"] as const
+// A click, not its beginning: what lies under the film must not be pressed by what ends it.
+const endings = ["keydown", "click", "wheel", "touchmove"] as const
+
+/** How long each stage may last before the film is over. */
+const limits = { waiting: null, loading: patienceMilliseconds, showing: filmMilliseconds, over: null }
 
 /**
  * The welcome film over the blurred page (HOME-1): once in a browser session, only after the page can be used, and
  * never for somebody who has already begun to use it. It decorates: it takes no focus, and any key or click ends it.
  */
 export function HomeFilm() {
-  const [stage, setStage] = useState<Stage>("waiting")
+  const [stage, advance] = useReducer(nextFilmStage, "waiting")
   const end = useEffectEvent(() => {
     storage()?.setItem(seenKey, "1")
-    setStage("over")
+    advance("ends")
   })
   const isOver = stage === "over"
   useEffect(() => {
     if (isOver) return undefined
-    const cancel = isWanted() ? whenPageIsIdle(() => setStage("loading")) : () => undefined
+    const cancel = isWanted() ? whenPageIsIdle(() => advance("wanted")) : () => undefined
     const stop = () => end()
     for (const name of endings) window.addEventListener(name, stop, { passive: true })
     return () => {
@@ -47,13 +52,14 @@ export function HomeFilm() {
     }
   }, [isOver])
   useEffect(() => {
-    if (stage !== "showing") return undefined
-    const timer = setTimeout(() => end(), filmMilliseconds)
+    const limit = limits[stage]
+    if (limit === null) return undefined
+    const timer = setTimeout(() => end(), limit)
     return () => clearTimeout(timer)
   }, [stage])
   const show = () => {
     storage()?.setItem(seenKey, "1")
-    setStage("showing")
+    advance("plays")
   }
   if (stage === "waiting" || isOver) return null
   return (

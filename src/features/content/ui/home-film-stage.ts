@@ -1,0 +1,14 @@
+/** Where the welcome film stands: once over, it stays over. */
+export type FilmStage = "waiting" | "loading" | "showing" | "over"
+
+type FilmEvent = "wanted" | "plays" | "ends"
+
+const next: Record<FilmEvent, (stage: FilmStage) => FilmStage> = {
+  wanted: (stage) => (stage === "waiting" ? "loading" : stage),
+  // A film that stalls tells again and again that it plays, even in the moment in which it is ended.
+  plays: (stage) => (stage === "loading" ? "showing" : stage),
+  ends: () => "over",
+}
+
+/** The stage after something has happened to the film. */
+export const nextFilmStage = (stage: FilmStage, event: FilmEvent): FilmStage => next[event](stage)
