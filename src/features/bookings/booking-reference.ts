@@ -9,11 +9,19 @@ export function bookingReferenceOf(random: Uint8Array): string {
   return `VM-${Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("")}`
 }
 
+const someLetters = new RegExp(`^[${alphabet}]{1,${length}}$`)
+
+/** Some letters of a reference, with those that are easily misread put right; null when they are none of its alphabet. */
+export function readReferenceLetters(typed: string): string | null {
+  const letters = typed.toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1")
+  return someLetters.test(letters) ? letters : null
+}
+
 /** Reads what a person typed or said of a reference, with or without 'VM-', spaces and hyphens; null when it is none. */
 export function parseBookingReference(text: string): string | null {
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, "")
   // The eight may begin with VM themselves, so the prefix is told by the length.
   const letters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
-  const reference = `VM-${letters.replaceAll("O", "0").replaceAll(/[IL]/g, "1")}`
+  const reference = `VM-${readReferenceLetters(letters)}`
   return shape.test(reference) ? reference : null
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import pg from "pg"
 import type { Log } from "../log/log.ts"
@@ -59,12 +60,13 @@ function keepInShape(database: Database, log: Log): () => void {
 export async function openEmbedded(dataDir: string | null, log: Log): Promise<Database> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined
-  const engine = await PGlite.create(dataDir ? join(dataDir, "database") : "memory://").catch(
-    (error: unknown) => {
-      unlock()
-      throw error
-    },
-  )
+  const engine = await PGlite.create({
+    dataDir: dataDir ? join(dataDir, "database") : "memory://",
+    extensions: { pg_trgm: trigrams },
+  }).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const pool = poolOver(engine)
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
   const database = createDatabase(pool, "embedded")

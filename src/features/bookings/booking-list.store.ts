@@ -1,0 +1,116 @@
+import type { Database } from "#src/platform/db/database.ts"
+import { readTablePage, type TablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { containing, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import type { TableQuery } from "#src/shared/table-query.ts"
+import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
+import type { bookingListRules, ListedBooking } from "./booking-list.ts"
+import { phoneDigitsOf, referenceStartOf } from "./booking-search.ts"
+import type { Party } from "./party.ts"
+
+// Digits are looked for as they are stored, however a number was typed.
+const ofGuest = (words: string): string => containing(phoneDigitsOf(words) ?? words)
+
+const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
+  table: "bookings",
+  alias: "b",
+  always: `b.deleted_at is null and not (b.payment_mode = 'online' and b.payment_status = 'pending')`,
+  sorts: {
+    booked: { by: "b.sequence", type: "bigint" },
+    arrival: { by: "b.check_in", type: "date" },
+    departure: { by: "b.check_out", type: "date" },
+    price: { by: "b.total_paise", type: "bigint" },
+  },
+  filters: {
+    status: {
+      kind: "choice",
+      conditions: {
+        confirmed: "b.status in ('confirmed', 'held')",
+        completed: "b.status = 'completed'",
+        cancelled: "b.status = 'cancelled'",
+        expired: "b.status = 'expired'",
+      },
+    },
+    payment: {
+      kind: "choice",
+      conditions: { pending: "b.payment_status = 'pending'", done: "b.payment_status = 'done'" },
+    },
+    mode: {
+      kind: "choice",
+      conditions: { "pay-at-hotel": "b.payment_mode = 'pay-at-hotel'", online: "b.payment_mode = 'online'" },
+    },
+    room: {
+      kind: "values",
+      condition: (rooms, place) =>
+        `exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = any (${place(rooms)}::uuid[]))`,
+    },
+    arrival: { kind: "days", by: "b.check_in", type: "date" },
+    departure: { kind: "days", by: "b.check_out", type: "date" },
+    booked: { kind: "days", by: "b.created_at", type: "timestamptz" },
+  },
+  search: {
+    matches: (words, place) => {
+      const start = referenceStartOf(words)
+      const guest = `exists (select 1 from users u where u.id = b.user_id and u.search_text like ${place(ofGuest(words))})`
+      return start ? `(b.reference like ${place(`${start}%`)} or ${guest})` : guest
+    },
+    found: (words, place) => {
+      const start = referenceStartOf(words)
+      const byGuest = `select b.id from (select id from users where search_text like ${place(ofGuest(words))}) as person
+        join bookings b on b.user_id = person.id`
+      return start
+        ? `select id from bookings where reference like ${place(`${start}%`)} union ${byGuest}`
+        : byGuest
+    },
+  },
+  select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party, b.rooms,
+    b.total_paise, b.created_at, u.name, u.email, u.phone, line.room_name, night.price_paise`,
+  joins: `join users u on u.id = b.user_id
+    cross join lateral (select l.room_name from booking_lines l where l.booking_id = b.id
+      order by l.room_type_id limit 1) as line
+    cross join lateral (select n.price_paise from booking_nights n where n.booking_id = b.id
+      order by n.room_type_id, n.night limit 1) as night`,
+}
+
+type ListedRow = {
+  id: string
+  reference: string
+  status: BookingStatus
+  payment_mode: PaymentMode
+  payment_status: PaymentStatus
+  check_in: CalendarDate
+  check_out: CalendarDate
+  party: Party
+  rooms: number
+  total_paise: number
+  created_at: string
+  name: string
+  email: string
+  phone: string
+  room_name: string
+  price_paise: number
+}
+
+const toListed = (row: ListedRow): ListedBooking => ({
+  id: row.id,
+  reference: row.reference,
+  guest: { name: row.name, email: row.email, phone: row.phone },
+  status: row.status,
+  paymentMode: row.payment_mode,
+  paymentStatus: row.payment_status,
+  checkIn: row.check_in,
+  checkOut: row.check_out,
+  roomName: row.room_name,
+  rooms: row.rooms,
+  party: row.party,
+  nightPrice: fromPaise(row.price_paise),
+  total: fromPaise(row.total_paise),
+  createdAt: row.created_at,
+})
+
+export const readBookingPage = (db: Database, query: TableQuery): Promise<TablePage<ListedBooking>> =>
+  readTablePage(db, source, { query, toRow: toListed })
+
+export const walkBookings = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedBooking[]> =>
+  walkTable(db, source, { query, toRow: toListed })

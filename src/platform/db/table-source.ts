@@ -1,0 +1,107 @@
+import type { TableDays, TableFilter, TableQuery, TableRules } from "#src/shared/table-query.ts"
+
+/** What a list is sorted by: an expression that is never null, and the type of its values. */
+export type TableSortSql = { readonly by: string; readonly type: "bigint" | "date" | "timestamptz" | "text" }
+
+/** For each value that a rule allows its own condition. */
+export type TableChoiceSql<Value extends string = string> = {
+  readonly kind: "choice"
+  readonly conditions: Readonly<Record<Value, string>>
+}
+
+/** One condition for any of the values, where the rule reads from the database which there are. */
+export type TableValuesSql = {
+  readonly kind: "values"
+  readonly condition: (values: readonly string[], place: Place) => string
+}
+
+/** The expression, a date or an instant, that a range of days is about. */
+export type TableDaysSql = {
+  readonly kind: "days"
+  readonly by: string
+  readonly type: "date" | "timestamptz"
+}
+
+export type TableFilterSql = TableChoiceSql | TableValuesSql | TableDaysSql
+
+/** A text with places for values: `(value) => \`name like ${value("a%")}\``. */
+export type Place = (value: unknown) => string
+
+/** How words are found. Both ways find the same rows. */
+export type TableSearchSql = {
+  /** Whether a row of the list, under its alias, matches. */
+  readonly matches: (words: string, place: Place) => string
+  /** A query for the ids of the rows that match, by an index. */
+  readonly found: (words: string, place: Place) => string
+}
+
+/** Where the rows of a list come from: the SQL behind its rules, key by key. */
+export type TableSource = {
+  readonly table: string
+  readonly alias: string
+  /** What holds for every row of the list, as that it is not deleted. */
+  readonly always: string
+  readonly sorts: Readonly<Record<string, TableSortSql>>
+  readonly filters: Readonly<Record<string, TableFilterSql>>
+  readonly search: TableSearchSql
+  /** What is read of a chosen row, and the tables that it comes from besides: only the page's rows are joined. */
+  readonly select: string
+  readonly joins: string
+}
+
+type FilterSqlOf<Filter extends TableFilter> = Filter extends { kind: "days" }
+  ? TableDaysSql
+  : Filter extends { choices: readonly { value: infer Value extends string }[] }
+    ? string extends Value
+      ? TableValuesSql
+      : TableChoiceSql<Value>
+    : never
+
+/** The SQL of a list whose rules are known: every sort, filter and choice of theirs, and no other. */
+export type TableSourceOf<Rules extends TableRules> = TableSource & {
+  readonly sorts: Readonly<Record<keyof Rules["sorts"], TableSortSql>>
+  readonly filters: { readonly [Key in keyof Rules["filters"]]: FilterSqlOf<Rules["filters"][Key]> }
+}
+
+/** Collects the values of a statement and gives each its place. */
+export function createPlaces(): { values: unknown[]; place: Place } {
+  const values: unknown[] = []
+  return { values, place: (value) => `$${values.push(value)}` }
+}
+
+const hotelTimeZone = "Asia/Kolkata"
+
+function daysConditions({ by, type }: TableDaysSql, { from, to }: TableDays, place: Place): string[] {
+  const startOf = (day: string) =>
+    type === "date" ? day : `(${day}::timestamp at time zone '${hotelTimeZone}')`
+  return [
+    ...(from ? [`${by} >= ${startOf(`${place(from)}::date`)}`] : []),
+    ...(to ? [`${by} < ${startOf(`(${place(to)}::date + 1)`)}`] : []),
+  ]
+}
+
+function choiceConditions(
+  filter: TableChoiceSql | TableValuesSql,
+  values: readonly string[],
+  place: Place,
+): string[] {
+  if (values.length === 0) return []
+  if (filter.kind === "values") return [filter.condition(values, place)]
+  return [`(${values.map((value) => filter.conditions[value] ?? "false").join(" or ")})`]
+}
+
+/** The conditions of the filters that are set: SQL of the source's own, with nothing of the browser's but values. */
+export const filterConditions = (
+  source: TableSource,
+  query: Pick<TableQuery, "choices" | "days">,
+  place: Place,
+): string[] =>
+  Object.entries(source.filters).flatMap(([key, filter]) =>
+    filter.kind === "days"
+      ? daysConditions(filter, query.days[key] ?? {}, place)
+      : choiceConditions(filter, query.choices[key] ?? [], place),
+  )
+
+/** Words as part of a text, for LIKE. */
+export const containing = (words: string): string =>
+  `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
