@@ -1,45 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { expectAccessible, expectGood, expectGoodInBothThemes, expectWellFormed } from "./accessible.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
 import type { Guest } from "./guest.ts"
 import { book, classic, type ListedRoom, roomCalled } from "./house-api.ts"
 import { oddHouse } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { type StayDates, stayOn } from "./stay-dates.ts"
-
-const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
-
-/** No rule of WCAG 2.2 AA is broken by what this page shows now. */
-async function expectAccessible(page: Page): Promise<void> {
-  // Everything is of one origin, frames included: no further page is needed to gather what each frame found.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  )
-  expect(told, page.url()).toEqual([])
-}
-
-/** One h1, a title of its own, at most one canonical address and no id twice. */
-async function expectWellFormed(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-  await expect(page).toHaveTitle(/^(\S.* \| )?Vimana New Delhi$/)
-  await expect(page.locator("main")).toHaveCount(1)
-  expect(await page.locator("link[rel=canonical]").count()).toBeLessThanOrEqual(1)
-  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
-
-async function expectGood(page: Page): Promise<void> {
-  await expectWellFormed(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
 
@@ -240,14 +206,13 @@ test.describe("the front office", () => {
     "/admin/booking",
     "/admin/confirm",
     "/admin/booking?q=nobody-has-this",
+    "/admin/roomcart",
+    "/admin/roomcart/create",
   ]) {
     test(`${path} of the front office: well formed, accessible, silent, in both themes`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(200)
-      await expectGood(page)
-      if (!path.startsWith("/admin")) return
-      await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
-      await page.reload()
-      await expectGood(page)
+      if (path.startsWith("/admin")) await expectGoodInBothThemes(page)
+      else await expectGood(page)
     })
   }
 

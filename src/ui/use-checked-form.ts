@@ -1,6 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useState } from "react"
 import type { z } from "zod"
 import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { formValues } from "#src/shared/form-values.ts"
+import type { Meanwhile } from "#src/shared/meanwhile.ts"
 
 /** What the server says of a form that it did not accept. */
 export type FormAnswer = {
@@ -9,6 +11,8 @@ export type FormAnswer = {
   readonly reason?: string
   /** What was typed, to be shown again when the page is rendered anew; never a password. */
   readonly values?: Readonly<Record<string, string>>
+  /** Somebody else saved the record while it was being edited here. */
+  readonly meanwhile?: Meanwhile
   /** The call itself failed: nobody knows whether anything happened. */
   readonly isFault?: true
 }
@@ -22,7 +26,7 @@ type Checked = {
 }
 
 function errorsOf(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
-  const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+  const parsed = schema.safeParse(formValues(new FormData(form)))
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 

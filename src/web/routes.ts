@@ -52,6 +52,9 @@ export default [
     ...["contact", "enquery", "corporate-query"].map((desk) =>
       route(`admin/${desk}/:id`, "pages/admin/enquiry.tsx", { id: `admin-${desk}-one` }),
     ),
+    route("admin/roomcart", "pages/admin/room-types.tsx"),
+    route("admin/roomcart/create", "pages/admin/create-room-type.tsx"),
+    route("admin/roomcart/update/:id", "pages/admin/update-room-type.tsx"),
     route("admin/:id", "pages/admin/booking.tsx"),
   ]),
   route("admin/theme", "pages/admin/theme.ts"),

@@ -47,7 +47,7 @@ type SoldRoom = {
   readonly name: string
   readonly message: string
   readonly bed: string
-  readonly sizeSqft: number
+  readonly sizeSqft: number | null
   readonly finalPrice: Money
   readonly isInStock: boolean
   readonly stockQuantity: number
@@ -65,10 +65,12 @@ export const roomsData =
       "@type": ["HotelRoom", "Product"],
       "@id": `${origin}/rooms#${room.slug}`,
       name: room.name,
-      description: room.message,
+      ...(room.message && { description: room.message }),
       image: room.pictureIds.map((id) => pictureAt(origin, id)),
-      bed: room.bed,
-      floorSize: { "@type": "QuantitativeValue", value: room.sizeSqft, unitCode: "FTK" },
+      ...(room.bed && { bed: room.bed }),
+      ...(room.sizeSqft !== null && {
+        floorSize: { "@type": "QuantitativeValue", value: room.sizeSqft, unitCode: "FTK" },
+      }),
       occupancy: { "@type": "QuantitativeValue", maxValue: 4, unitText: "persons" },
       containedInPlace: { "@id": idOfHotel(origin) },
       offers: {

@@ -1,29 +1,12 @@
 import { z } from "zod"
 import { roleCode } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { line as text, nameLine as named, requiredLine as required } from "#src/shared/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
 import { isAcceptablePassword } from "./password-rules.ts"
 
 const texts = messages.validation
-
-const printable = /^\P{Cc}*$/u
-
-// A field may collect several messages; the first is the one to show.
-const text = (label: string) =>
-  z
-    .string({ error: fieldIsRequired(label) })
-    .trim()
-    .regex(printable, {
-      error: fieldMessage(label, "Must Not Contain Control Characters"),
-    })
-
-const required = (label: string) => text(label).min(1, { error: fieldIsRequired(label) })
-
-const named = (label: string) => {
-  const error = fieldMessage(label, texts.length3To50)
-  return required(label).min(3, { error }).max(50, { error })
-}
 
 const email = () => {
   const label = accountFields.email

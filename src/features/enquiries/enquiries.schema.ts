@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { profileInput } from "#src/features/accounts/accounts.schema.ts"
+import { openLine, prose as longText } from "#src/shared/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { banquetEvents, corporateEvents, type EnquiryDraft, guestBands, isEventPast } from "./enquiry.ts"
@@ -11,24 +12,9 @@ const sender = { name, email, phone }
 
 const mostCharacters = 3000
 
-// Line breaks and tabs belong to what people write; other control characters do not.
-const writable = /^(?:\P{Cc}|[\n\r\t])*$/u
+const prose = (label: string) => longText(label, mostCharacters)
 
-const prose = (label: string) =>
-  z
-    .string({ error: fieldIsRequired(label) })
-    .trim()
-    .max(mostCharacters, { error: fieldMessage(label, `Field Length Must Be At Most ${mostCharacters}`) })
-    .regex(writable, { error: fieldMessage(label, "Must Not Contain Control Characters") })
-    .overwrite((text) => text.replaceAll("\r\n", "\n"))
-
-const optionalLine = (label: string) =>
-  z
-    .string()
-    .trim()
-    .max(100, { error: fieldMessage(label, "Field Length Must Be At Most 100") })
-    .regex(/^\P{Cc}*$/u, { error: fieldMessage(label, "Must Not Contain Control Characters") })
-    .default("")
+const optionalLine = (label: string) => openLine(label, 100)
 
 const eventOn = (label: string) =>
   z

@@ -8,7 +8,9 @@ export type RoomType = {
   readonly message: string
   /** 'Room', 'Suite' or 'Family suite'. */
   readonly kind: string
-  readonly sizeSqft: number
+  /** Null where the house has not said. */
+  readonly sizeSqft: number | null
+  /** Empty where the house has not said, as is `view`. */
   readonly bed: string
   readonly view: string
   readonly price: Money
@@ -20,6 +22,24 @@ export type RoomType = {
   readonly pictureIds: readonly string[]
   readonly version: number
 }
+
+/** What the staff say of a type; the house works out the rest. */
+export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version">
+
+/** What is said of a room in a line: type, size, bed and view, as far as they are known. */
+export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view">): string[] {
+  const size = room.sizeSqft === null ? "" : `${room.sizeSqft} sq ft`
+  const view = room.view === "" ? "" : `${room.view} view`
+  return [room.kind, size, room.bed, view].filter((fact) => fact !== "")
+}
+
+/** The part of an address that a name gives: 'Sky & Garden Suite' is at 'sky-and-garden-suite'; empty without letters. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
 
 /** The amenities of every room (LIST-2). */
 export const roomAmenities = [

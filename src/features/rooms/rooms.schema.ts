@@ -1,6 +1,9 @@
 import { z } from "zod"
-import { toRupees } from "#src/shared/money.ts"
-import { isSellable, roomAmenities, type RoomType } from "./room-type.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { nameLine, openLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
+import { roomFields } from "./room-fields.ts"
+import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
 
 /** A room type in the specification's words (section 3); prices are rupees, GST included. */
 export const roomcartOutput = z.object({
@@ -36,4 +39,115 @@ export const presentRoom = (room: RoomType): RoomcartOutput => ({
   active: room.isActive,
   pic: room.pictureIds.map(pictureAddress),
   amenities: [...roomAmenities],
+})
+
+const texts = messages.validation
+
+const highestRupees = 10_000_000
+const mostRooms = 10_000
+
+const number = (label: string) =>
+  requiredLine(label)
+    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, { error: fieldMessage(label, "Must Be A Number") })
+    .transform(Number)
+
+const notNegative = (label: string) => ({ error: fieldMessage(label, texts.notNegative) })
+
+const rupees = (label: string) =>
+  number(label).pipe(
+    z
+      .number()
+      .min(0, notNegative(label))
+      .max(highestRupees, { error: fieldMessage(label, "Is Too High") })
+      .transform((amount) => fromPaise(Math.round(amount * 100))),
+  )
+
+const count = (label: string) =>
+  number(label).pipe(
+    z
+      .number()
+      .min(0, notNegative(label))
+      .int({ error: fieldMessage(label, "Must Be A Whole Number") })
+      .max(mostRooms, { error: fieldMessage(label, "Is Too High") }),
+  )
+
+const squareFeet = (label: string) =>
+  openLine(label, 6)
+    .refine((text) => text === "" || /^[1-9]\d{0,4}$/.test(text), {
+      error: fieldMessage(label, "Must Be A Whole Number"),
+    })
+    .transform((text) => (text === "" ? null : Number(text)))
+
+const yesWords = ["true", "1", "yes", "in stock", "on"]
+
+/** A yes or no in the words of the form or of the API; yes when it is left out. */
+const yesOrNo = z
+  .union([z.string(), z.boolean()])
+  .optional()
+  .transform((value) => (value === undefined ? true : yesWords.includes(String(value).trim().toLowerCase())))
+
+const isGiven = (value: unknown): boolean =>
+  typeof value === "string" ? value !== "" : value instanceof File && value.size > 0
+
+const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+const list = z.unknown().transform((value) => many(value).filter(isGiven))
+
+const facts = {
+  name: nameLine(roomFields.name),
+  message: prose(roomFields.message, 3000)
+    .refine((text) => text === "" || text.length >= 20, {
+      error: fieldMessage(roomFields.message, texts.messageTooShort),
+    })
+    .default(""),
+  kind: openLine(roomFields.kind, 30).transform((kind) => kind || "Room"),
+  sizeSqft: squareFeet(roomFields.sizeSqft),
+  bed: openLine(roomFields.bed, 60),
+  view: openLine(roomFields.view, 60),
+  price: rupees(roomFields.price),
+  discount: z.preprocess(
+    (value) => (value === undefined || value === "" ? "0" : value),
+    number(roomFields.discount).pipe(
+      z.number().min(0, { error: texts.discount }).max(100, { error: texts.discount }),
+    ),
+  ),
+  stock: yesOrNo,
+  stockQuantity: count(roomFields.stockQuantity),
+  active: yesOrNo,
+  version: versionField,
+}
+
+/** The form of a room type, and the call (ADM-5): `oldPic` are the pictures that stay, `pic` those that come. */
+export const roomTypeInput = z
+  .object({ ...facts, oldPic: list, pic: list })
+  .refine(({ oldPic, pic }) => oldPic.length + pic.length > 0, {
+    path: ["pic"],
+    error: fieldIsRequired(roomFields.pic),
+    when: () => true,
+  })
+  .transform(({ version, discount, stock, active, oldPic, pic: _uploads, ...rest }) => ({
+    version,
+    draft: {
+      ...rest,
+      discountPercent: discount,
+      isInStock: stock,
+      isActive: active,
+      pictureIds: [...new Set(oldPic.filter((id) => typeof id === "string"))],
+    } satisfies RoomDraft,
+  }))
+
+/** A type as the fields of its form; also what its editors compare (ADM-3). */
+export const roomFormValues = (room: RoomType): Record<string, string> => ({
+  name: room.name,
+  message: room.message,
+  kind: room.kind,
+  sizeSqft: room.sizeSqft === null ? "" : String(room.sizeSqft),
+  bed: room.bed,
+  view: room.view,
+  price: String(toRupees(room.price)),
+  discount: String(room.discountPercent),
+  stock: String(room.isInStock),
+  stockQuantity: String(room.stockQuantity),
+  active: String(room.isActive),
+  pic: room.pictureIds.join(" "),
 })

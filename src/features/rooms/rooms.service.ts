@@ -39,10 +39,9 @@ export async function loadHorizon(platform: Platform): Promise<void> {
   )
 }
 
-export type StockRefusal =
-  | { kind: "forbidden" }
-  | { kind: "unknown-room" }
-  | { kind: "sold-beyond"; nights: CalendarDate[] }
+export type SoldBeyond = { readonly kind: "sold-beyond"; readonly nights: CalendarDate[] }
+
+export type StockRefusal = { kind: "forbidden" } | { kind: "unknown-room" } | SoldBeyond
 
 /**
  * Changes how many rooms of a type there are, for today and every later night.
@@ -51,25 +50,48 @@ export type StockRefusal =
 export async function changeStock(
   platform: Platform,
   actor: Actor,
-  change: { roomTypeId: string; stockQuantity: number },
+  { roomTypeId, stockQuantity }: { roomTypeId: string; stockQuantity: number },
 ): Promise<Result<null, StockRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  const from = platform.clock.today()
-  const limit = { from, capacity: change.stockQuantity }
-  try {
-    return await platform.db.transaction(async (tx) => {
-      const before = isRecordId(change.roomTypeId) ? await lockRoomType(tx, change.roomTypeId) : null
+  return withinWhatIsSold(platform, { roomTypeId, capacity: stockQuantity }, () =>
+    platform.db.transaction(async (tx) => {
+      const before = isRecordId(roomTypeId) ? await lockRoomType(tx, roomTypeId) : null
       if (!before) return refused({ kind: "unknown-room" as const })
-      await updateCapacity(tx, change.roomTypeId, limit)
-      await updateStockQuantity(tx, change.roomTypeId, change.stockQuantity)
-      const after = { stockQuantity: change.stockQuantity }
-      const subject = { subjectType: "room-type", subjectId: change.roomTypeId }
-      await recordAudit(tx, actor, { action: "change-stock", ...subject, before, after })
+      await updateStockQuantity(tx, roomTypeId, stockQuantity)
+      await setCapacity(platform, tx, { actor, room: before, stockQuantity })
       return done(null)
-    })
+    }),
+  )
+}
+
+type CapacityChange = { actor: Actor; room: RoomType; stockQuantity: number }
+
+/** The nights' part of a change of stock, for the transaction that changes the type itself. */
+export async function setCapacity(
+  platform: Platform,
+  tx: Sql,
+  { actor, room, stockQuantity }: CapacityChange,
+): Promise<void> {
+  await updateCapacity(tx, room.id, { from: platform.clock.today(), capacity: stockQuantity })
+  const before = { stockQuantity: room.stockQuantity }
+  const subject = { subjectType: "room-type", subjectId: room.id }
+  await recordAudit(tx, actor, { action: "change-stock", ...subject, before, after: { stockQuantity } })
+}
+
+/** Runs a change of capacities; where the database finds more held or sold, refuses and names the nights. */
+export async function withinWhatIsSold<T, R>(
+  platform: Platform,
+  { roomTypeId, capacity }: { roomTypeId: string; capacity: number },
+  change: () => Promise<Result<T, R>>,
+): Promise<Result<T, R | SoldBeyond>> {
+  try {
+    return await change()
   } catch (error) {
     if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
-    const nights = await listNightsBeyond(platform.db, change.roomTypeId, limit)
-    return refused({ kind: "sold-beyond", nights })
+    const limit = { from: platform.clock.today(), capacity }
+    return refused({
+      kind: "sold-beyond" as const,
+      nights: await listNightsBeyond(platform.db, roomTypeId, limit),
+    })
   }
 }

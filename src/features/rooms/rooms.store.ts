@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely"
+import type { Generated, Selectable } from "kysely"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { RoomType } from "./room-type.ts"
@@ -9,7 +9,7 @@ type RoomTypesTable = {
   name: string
   message: string
   kind: string
-  size_sqft: number
+  size_sqft: number | null
   bed: string
   view: string
   price_paise: number
@@ -20,6 +20,7 @@ type RoomTypesTable = {
   is_active: boolean
   position: number
   version: number
+  updated_at: Generated<string>
   deleted_at: string | null
 }
 
@@ -27,9 +28,9 @@ type RoomPicturesTable = { room_type_id: string; position: number; picture_id: s
 
 export type RoomTables = { room_types: RoomTypesTable; room_pictures: RoomPicturesTable }
 
-type RoomRow = Selectable<RoomTypesTable> & { picture_ids: string[] }
+export type RoomRow = Selectable<RoomTypesTable> & { picture_ids: string[] }
 
-const toRoomType = (row: RoomRow): RoomType => ({
+export const toRoomType = (row: RoomRow): RoomType => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -48,17 +49,17 @@ const toRoomType = (row: RoomRow): RoomType => ({
   version: row.version,
 })
 
-const columns = `r.*, coalesce((select array_agg(p.picture_id order by p.position)
+export const roomColumns = `r.*, coalesce((select array_agg(p.picture_id order by p.position)
   from room_pictures p where p.room_type_id = r.id), '{}') as picture_ids`
 
 const activeRoomTypes: Statement = {
   name: "active-room-types",
-  text: `select ${columns} from room_types r where r.is_active and r.deleted_at is null order by r.position, r.name`,
+  text: `select ${roomColumns} from room_types r where r.is_active and r.deleted_at is null order by r.position, r.name`,
 }
 
 const roomTypeById: Statement = {
   name: "room-type-by-id",
-  text: `select ${columns} from room_types r where r.id = $1 and r.deleted_at is null`,
+  text: `select ${roomColumns} from room_types r where r.id = $1 and r.deleted_at is null`,
 }
 
 export async function listActiveRoomTypes(sql: Sql): Promise<RoomType[]> {
@@ -70,18 +71,28 @@ export async function findRoomType(sql: Sql, id: string): Promise<RoomType | nul
   return row ? toRoomType(row) : null
 }
 
-/** Locks the type until the transaction ends; null when there is none. */
-export async function lockRoomType(sql: Sql, id: string): Promise<{ stockQuantity: number } | null> {
-  const row = await sql
-    .tables<RoomTables>()
-    .selectFrom("room_types")
-    .select("stock_quantity")
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    // Not FOR UPDATE: bookings check their foreign key on this row while holding nights, and would deadlock.
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ? { stockQuantity: row.stock_quantity } : null
+// Not FOR UPDATE: bookings check their foreign key on this row while holding nights, and would deadlock.
+const lockById: Statement = {
+  name: "lock-room-type",
+  text: "select id from room_types where id = $1 and (deleted_at is not null) = $2 for no key update",
+}
+
+const anyById: Statement = {
+  name: "any-room-type-by-id",
+  text: `select ${roomColumns} from room_types r where r.id = $1`,
+}
+
+/** Locks the type until the transaction ends; null when there is none such, kept or deleted. */
+export async function lockRoomType(
+  sql: Sql,
+  id: string,
+  state: "kept" | "deleted" = "kept",
+): Promise<RoomType | null> {
+  const locked = await sql.run(lockById, [id, state === "deleted"])
+  if (locked.length === 0) return null
+  // Read after the lock was got: whoever had it before may have changed the type or its pictures.
+  const [row] = await sql.run<RoomRow>(anyById, [id])
+  return row ? toRoomType(row) : null
 }
 
 export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: number): Promise<void> {
@@ -96,8 +107,8 @@ export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: n
 export type NewRoomType = Omit<RoomType, "version">
 
 export async function insertRoomType(sql: Sql, room: NewRoomType, position: number): Promise<void> {
-  const tables = sql.tables<RoomTables>()
-  await tables
+  await sql
+    .tables<RoomTables>()
     .insertInto("room_types")
     .values({
       id: room.id,
@@ -119,13 +130,18 @@ export async function insertRoomType(sql: Sql, room: NewRoomType, position: numb
       deleted_at: null,
     })
     .execute()
-  if (room.pictureIds.length === 0) return
-  await tables
-    .insertInto("room_pictures")
-    .values(
-      room.pictureIds.map((picture_id, index) => ({ room_type_id: room.id, position: index, picture_id })),
-    )
-    .execute()
+  await insertPictures(sql, room.id, room.pictureIds)
+}
+
+/** Gives a type its pictures, in their order; it must have none. */
+export async function insertPictures(
+  sql: Sql,
+  roomTypeId: string,
+  pictureIds: readonly string[],
+): Promise<void> {
+  if (pictureIds.length === 0) return
+  const rows = pictureIds.map((picture_id, position) => ({ room_type_id: roomTypeId, position, picture_id }))
+  await sql.tables<RoomTables>().insertInto("room_pictures").values(rows).execute()
 }
 
 export async function countRoomTypes(sql: Sql): Promise<number> {

@@ -19,6 +19,10 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/confirm", label: "Confirmed records", right: "bookings.see" },
     ],
   },
+  {
+    name: "House",
+    entries: [{ to: "/admin/roomcart", label: "Room cart", right: "rates.see" }],
+  },
 ]
 
 /** The screens that one of the staff may open. */

@@ -88,7 +88,7 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
       <div className={styles.pictures}>
         <Carousel label={`Pictures of the ${room.name}`} slides={slides} />
       </div>
-      <p className={styles.message}>{room.message}</p>
+      {room.message && <p className={styles.message}>{room.message}</p>}
       <Perks moreAmenities={moreAmenities} />
       <div className={styles.actions}>
         <LinkButton to="/related-room" aria-label={`BOOK NOW: ${room.name}`}>

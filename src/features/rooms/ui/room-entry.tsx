@@ -42,7 +42,7 @@ export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryP
           <h2 className={styles.name}>{room.name}</h2>
           <RoomFacts room={room} />
         </div>
-        <p className={styles.message}>{room.message}</p>
+        {room.message && <p className={styles.message}>{room.message}</p>}
         <Amenities />
         <p className={styles.price}>
           <span className={styles.from}>From</span>

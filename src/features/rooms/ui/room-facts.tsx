@@ -1,4 +1,4 @@
-import type { RoomType } from "../room-type.ts"
+import { factsOf, type RoomType } from "../room-type.ts"
 import styles from "./room-facts.module.css"
 
 type RoomFactsProps = { room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view"> }
@@ -7,10 +7,9 @@ type RoomFactsProps = { room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view
 export function RoomFacts({ room }: RoomFactsProps) {
   return (
     <ul className={styles.facts} aria-label="About the room">
-      <li>{room.kind}</li>
-      <li>{room.sizeSqft} sq ft</li>
-      <li>{room.bed}</li>
-      <li>{room.view} view</li>
+      {factsOf(room).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { type DrawingName, platesOfIds } from "#src/features/content/plates.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
-import { roomAmenities, type RoomType } from "#src/features/rooms/room-type.ts"
+import { factsOf, roomAmenities, type RoomType } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -37,7 +37,7 @@ const shownRoom = (room: RoomType): ShownRoom => ({
   slug: room.slug,
   name: room.name,
   message: room.message,
-  facts: [`${room.sizeSqft} sq ft`, room.bed, `${room.view} view`],
+  facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
   plates: platesOfIds(room.pictureIds, [drawingFor(room.slug)]),
 })
 

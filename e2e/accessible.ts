@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect } from "./hotel-test.ts"
+
+const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
+
+/** No rule of WCAG 2.2 AA is broken by what this page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Everything is of one origin, frames included: no further page is needed to gather what each frame found.
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  )
+  expect(told, page.url()).toEqual([])
+}
+
+/** One h1, a title of its own, at most one canonical address and no id twice. */
+export async function expectWellFormed(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/^(\S.* \| )?Vimana New Delhi$/)
+  await expect(page.locator("main")).toHaveCount(1)
+  expect(await page.locator("link[rel=canonical]").count()).toBeLessThanOrEqual(1)
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+export async function expectGood(page: Page): Promise<void> {
+  await expectWellFormed(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+/** Well formed and accessible in the light theme of the administration and in the dark one. */
+export async function expectGoodInBothThemes(page: Page): Promise<void> {
+  await expectGood(page)
+  await page.context().addCookies([{ name: "admin-theme", value: "dark", url: page.url() }])
+  await page.reload()
+  await expectGood(page)
+}

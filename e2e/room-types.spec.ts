@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto"
+import type { Locator, Page } from "@playwright/test"
+import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { inRupees } from "./house-api.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
+const newName = () => `Neem Room ${randomUUID().slice(0, 8)}`
+
+type Wish = { name: string; price?: string; quantity?: string }
+
+async function fillIn(page: Page, { name, price = "8000", quantity = "3" }: Wish): Promise<void> {
+  await field(page, "Name").fill(name)
+  await field(page, "Price").fill(price)
+  await field(page, "Discount (optional)").fill("12.5")
+  await field(page, "Stock Quantity").fill(quantity)
+  await main(page).getByRole("group", { name: "Pic" }).getByRole("checkbox").first().check()
+}
+
+/** A room type that this test made by itself. */
+async function created(page: Page): Promise<string> {
+  const name = newName()
+  await page.goto("/admin/roomcart/create")
+  await fillIn(page, { name })
+  await main(page).getByRole("button", { name: "Create" }).click()
+  await expect(rowOf(page, name)).toBeVisible()
+  return name
+}
+
+const openUpdate = async (page: Page, name: string): Promise<void> => {
+  await page.goto("/admin/roomcart")
+  await main(page).getByRole("link", { name, exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+}
+
+async function answerPrompt(page: Page, label: string): Promise<void> {
+  const prompt = page.getByRole("alertdialog")
+  await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+  await prompt.getByRole("button", { name: label }).click()
+}
+
+test.describe("room types", () => {
+  test.use(asDesk)
+
+  test("[ADM-1] [ADM-3] [ADM-5] [CONST-1] [VAL-1] one is made, its final price computed as it is typed", async ({
+    page,
+  }) => {
+    await page.goto("/admin/roomcart/create")
+    await main(page).getByRole("button", { name: "Create" }).click()
+    for (const text of [
+      "Name Field Is Required",
+      "Price Field Is Required",
+      "Stock Quantity Field Is Required",
+      "Pic Field Is Required",
+    ])
+      await expect(main(page).getByRole("link", { name: text })).toBeVisible()
+    const name = newName()
+    await fillIn(page, { name })
+    await expect(page.locator("output[name=finalPrice]")).toHaveText(inRupees(7000))
+    await expectGood(page)
+    await main(page).getByRole("button", { name: "Create" }).click()
+    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(page).toHaveURL("/admin/roomcart")
+    const row = rowOf(page, name)
+    await expect(row).toContainText(inRupees(7000))
+    await expect(row).toContainText("In Stock")
+    await expect(row).toContainText("3 rooms")
+    await expect(row.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
+  })
+
+  test("[LIST-1] [ROOMS-2] a new type without words of its own is on the public pages, and looks right", async ({
+    page,
+    openBrowser,
+  }) => {
+    const name = await created(page)
+    const guest = await openBrowser()
+    await guest.emulateMedia({ reducedMotion: "reduce" })
+    for (const path of ["/booking", "/rooms"]) {
+      await guest.goto(path)
+      await expect(guest.getByRole("heading", { level: 2, name })).toBeVisible()
+      await expect(main(guest)).not.toContainText("null")
+      await expect(main(guest)).not.toContainText(/(^| )view( |$)/)
+      await expectGood(guest)
+    }
+  })
+
+  test("[ADM-4] a name that is taken is refused, whatever its capitals, and nothing typed is lost", async ({
+    page,
+  }) => {
+    const name = await created(page)
+    await page.goto("/admin/roomcart/create")
+    await fillIn(page, { name: name.toUpperCase(), price: "9100" })
+    await main(page).getByRole("button", { name: "Create" }).click()
+    await expect(main(page).getByText("Name already exists").first()).toBeVisible()
+    await expect(field(page, "Price")).toHaveValue("9100")
+    const other = await created(page)
+    await openUpdate(page, other)
+    await field(page, "Name").fill(name)
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
+  })
+
+  test("[ADM-3] [ADM-5] one is changed: out of stock and not available, it leaves the website", async ({
+    page,
+  }) => {
+    const name = await created(page)
+    await openUpdate(page, name)
+    await field(page, "Stock").selectOption("Out of Stock")
+    await field(page, "Message (optional)").fill("A neem tree stands before the window.")
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(rowOf(page, name)).toContainText("Out of Stock")
+    await page.goto("/booking")
+    const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) })
+    await expect(entry).toContainText("Out of Stock")
+    await expect(entry).toContainText("A neem tree stands before the window.")
+    await openUpdate(page, name)
+    await field(page, "Available").selectOption("No")
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(rowOf(page, name)).toContainText("No")
+    await page.goto("/booking")
+    await expect(page.getByRole("heading", { name })).toHaveCount(0)
+  })
+
+  test("[ADM-3] two edit one type: the second sees both, loses nothing that was typed, and chooses", async ({
+    page,
+    desk,
+    openBrowser,
+  }) => {
+    const name = await created(page)
+    const colleague = await openBrowser({ storageState: desk.state })
+    await openUpdate(page, name)
+    await openUpdate(colleague, name)
+    await field(colleague, "Price").fill("9500")
+    await field(colleague, "Bed (optional)").fill("King bed")
+    await main(colleague).getByRole("button", { name: "Update" }).click()
+    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await field(page, "Price").fill("8800")
+    await field(page, "View (optional)").fill("Neem tree")
+    await main(page).getByRole("button", { name: "Update" }).click()
+    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    await expect(panel).toBeFocused()
+    await expect(panel.getByRole("group", { name: "Price" })).toContainText("Yours8800Keep mineTheirs9500")
+    await expect(panel.getByRole("group", { name: "Bed" })).toContainText("King bed")
+    await expect(panel.getByRole("group", { name: "View" })).toHaveCount(0)
+    await expect(field(page, "Price")).toHaveValue("8800")
+    await expect(field(page, "View (optional)")).toHaveValue("Neem tree")
+    await expect(field(page, "Bed (optional)")).toHaveValue("King bed")
+    await expectGood(page)
+    await panel.getByRole("group", { name: "Price" }).getByRole("button", { name: "Take theirs" }).click()
+    await expect(field(page, "Price")).toHaveValue("9500")
+    await expect(page.locator("output[name=finalPrice]")).toHaveText(inRupees(8313))
+    await main(page).getByRole("button", { name: "Update" }).click()
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(rowOf(page, name)).toContainText("King bed, Neem tree view")
+    await expect(rowOf(page, name)).toContainText(inRupees(8313))
+  })
+
+  test("[ADM-2] [ADM-10] one is deleted after a question, and comes back when that is undone", async ({
+    page,
+  }) => {
+    const name = await created(page)
+    await main(page)
+      .getByRole("link", { name: `Delete ${name}` })
+      .click()
+    await answerPrompt(page, "Cancel")
+    await main(page)
+      .getByRole("link", { name: `Delete ${name}` })
+      .click()
+    await answerPrompt(page, "Delete")
+    await expect(messages(page)).toContainText("Delete SuccessFully")
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await expectGood(page)
+    await main(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rowOf(page, name)).toBeVisible()
+  })
+
+  test("the form of a type is accessible in both themes", async ({ page }) => {
+    await openUpdate(page, await created(page))
+    await expectGoodInBothThemes(page)
+  })
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking, aQuestion, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  createRoomType,
+  deleteRoomType,
+  listRoomsForStaff,
+  restoreRoomType,
+  updateRoomType,
+} from "./edit-rooms.service.ts"
+import type { RoomDraft } from "./room-type.ts"
+import { aRoom } from "./rooms.factory.ts"
+import { findRoom, inventoryHorizonDays, listRooms } from "./rooms.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const userId = "00000000-0000-4000-8000-00000000de5c"
+const owner: Actor = { kind: "user", userId, role: "owner" }
+const others: Actor[] = [
+  visitor,
+  ...(["guest", "front-desk", "marketing", "events"] as const).map((role) => ({ ...owner, role })),
+]
+
+const aDraft = (parts: Partial<RoomDraft> = {}): RoomDraft => ({
+  name: "Sky & Garden Suite",
+  message: "",
+  kind: "Suite",
+  sizeSqft: null,
+  bed: "",
+  view: "",
+  price: fromRupees(9999),
+  discountPercent: 10,
+  isInStock: true,
+  stockQuantity: 3,
+  isActive: true,
+  pictureIds: ["suite", "suite-seating"],
+  ...parts,
+})
+
+const actions = async () =>
+  (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
+    ({ action }) => action,
+  )
+
+describe("making a room type", () => {
+  test("[ADM-3] [ADM-5] [CONST-1] it is on sale at once, at the price that the house computes", async () => {
+    const made = valueOf(await createRoomType(platform, owner, aDraft()))
+    expect(made).toMatchObject({ slug: "sky-and-garden-suite", finalPrice: fromRupees(8999) })
+    expect((await listRooms(platform.db)).map(({ id }) => id)).toEqual([made.id])
+    const [nights] = await platform.db.execute<{ count: number }>(
+      "select count(*) as count from inventory_nights where capacity = 3",
+    )
+    expect(nights?.count).toBe(inventoryHorizonDays)
+    expect((await quoteStay(platform, made.id, aQuestion())).ok).toBe(true)
+    expect(await actions()).toEqual(["create"])
+  })
+
+  test("[ADM-4] its name must be new, whatever the capitals", async () => {
+    await createRoomType(platform, owner, aDraft())
+    expect(await createRoomType(platform, owner, aDraft({ name: "SKY & garden suite" }))).toEqual({
+      ok: false,
+      refusal: { kind: "name-taken" },
+    })
+  })
+
+  test("a name that gives a known address, or none, gets one of its own", async () => {
+    const names = ["Sky & Garden Suite", "Sky and Garden Suite", "महाराजा", "सुइट सुइट"]
+    const slugs: string[] = []
+    for (const name of names)
+      slugs.push(valueOf(await createRoomType(platform, owner, aDraft({ name }))).slug)
+    expect(new Set(slugs).size).toBe(4)
+    for (const slug of slugs) expect(slug).toMatch(/^(sky-and-garden-suite|room)(-[0-9a-f]{8})?$/)
+  })
+
+  test("[ADM-10] [API-10] belongs to the owner", async () => {
+    const room = await aRoom(platform)
+    const forbidden = { ok: false, refusal: { kind: "forbidden" } }
+    for (const actor of others) {
+      expect(await createRoomType(platform, actor, aDraft())).toEqual(forbidden)
+      expect(await updateRoomType(platform, actor, { id: room.id, version: null, draft: aDraft() })).toEqual(
+        forbidden,
+      )
+      expect(await deleteRoomType(platform, actor, room.id)).toEqual(forbidden)
+      expect(await restoreRoomType(platform, actor, room.id)).toEqual(forbidden)
+    }
+    const sees = await Promise.all(others.map((actor) => listRoomsForStaff(platform, actor)))
+    expect(sees.map((rooms) => rooms.length)).toEqual([0, 0, 1, 0, 0])
+  })
+})
+
+describe("changing a room type", () => {
+  test("[ADM-3] [ADM-5] writes every field, and its pictures in their order", async () => {
+    const room = await aRoom(platform, { pictureIds: ["classic-room", "suite"] })
+    const draft = aDraft({ pictureIds: ["suite", "lobby"], isActive: false })
+    const changed = valueOf(await updateRoomType(platform, owner, { id: room.id, version: 1, draft }))
+    expect(await findRoom(platform.db, room.id)).toEqual(changed)
+    expect(changed).toEqual({ ...room, ...draft, finalPrice: fromRupees(8999), version: 2 })
+    expect(await actions()).toEqual(["change-stock", "update"])
+  })
+
+  test("[ADM-3] two who edit the same state: the second is told what the first made of it", async () => {
+    const room = await aRoom(platform)
+    const draft = aDraft({ name: "First" })
+    valueOf(await updateRoomType(platform, owner, { id: room.id, version: 1, draft }))
+    const second = { id: room.id, version: 1, draft: aDraft({ name: "Second" }) }
+    expect(await updateRoomType(platform, owner, second)).toMatchObject({
+      refusal: { kind: "changed-meanwhile", current: { name: "First", version: 2 } },
+    })
+    expect((await updateRoomType(platform, owner, { ...second, version: 2 })).ok).toBe(true)
+  })
+
+  test("[ADM-3] of many who save at once, one wins and the others are told", async () => {
+    const room = await aRoom(platform)
+    const outcomes = await Promise.all(
+      ["Alpha", "Bravo", "Charlie"].map((name) =>
+        updateRoomType(platform, owner, { id: room.id, version: 1, draft: aDraft({ name }) }),
+      ),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("changed-meanwhile")
+  })
+
+  test("[BOOK-8] [ADM-5] stock below what is sold is refused, names the nights and changes nothing", async () => {
+    const room = await aRoom(platform)
+    await aBooking(platform, { roomId: room.id, nights: 1, rooms: 4 })
+    const change = { id: room.id, version: null, draft: aDraft({ stockQuantity: 3 }) }
+    expect(await updateRoomType(platform, owner, change)).toEqual({
+      ok: false,
+      refusal: { kind: "sold-beyond", nights: ["2026-08-01"] },
+    })
+    expect(await findRoom(platform.db, room.id)).toEqual(room)
+  })
+
+  test("[ADM-4] a name may not become another's", async () => {
+    const room = await aRoom(platform)
+    await aRoom(platform, { name: "Peacock Suite" })
+    const change = { id: room.id, version: null, draft: aDraft({ name: "peacock SUITE" }) }
+    expect(await updateRoomType(platform, owner, change)).toMatchObject({ refusal: { kind: "name-taken" } })
+  })
+})
+
+describe("deleting a room type", () => {
+  test("[ADM-10] hides it from everybody, takes its rooms off sale, and can be undone", async () => {
+    const room = await aRoom(platform)
+    expect(await deleteRoomType(platform, owner, room.id)).toEqual({ ok: true, value: null })
+    expect(await findRoom(platform.db, room.id)).toBeNull()
+    expect(await deleteRoomType(platform, owner, room.id)).toMatchObject({
+      refusal: { kind: "unknown-room" },
+    })
+    expect(await restoreRoomType(platform, owner, room.id)).toEqual({ ok: true, value: null })
+    expect(valueOf(await quoteStay(platform, room.id, aQuestion())).left).toBe(5)
+    expect(await actions()).toEqual(["delete", "restore"])
+  })
+
+  test("[BOOK-8] is refused while guests will sleep in it, naming the nights", async () => {
+    const room = await aRoom(platform)
+    await aBooking(platform, { roomId: room.id, nights: 2 })
+    expect(await deleteRoomType(platform, owner, room.id)).toEqual({
+      ok: false,
+      refusal: { kind: "sold-beyond", nights: ["2026-08-01", "2026-08-02"] },
+    })
+    expect((await findRoom(platform.db, room.id))?.isActive).toBe(true)
+    platform.moveTo("2026-08-03T06:30:00Z")
+    expect((await deleteRoomType(platform, owner, room.id)).ok).toBe(true)
+  })
+
+  test("[ADM-4] cannot be undone when its name was given away", async () => {
+    const room = await aRoom(platform, { name: "Peacock Suite" })
+    await deleteRoomType(platform, owner, room.id)
+    await aRoom(platform, { name: "peacock suite" })
+    expect(await restoreRoomType(platform, owner, room.id)).toMatchObject({ refusal: { kind: "name-taken" } })
+  })
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { loadInventoryNights, updateCapacity } from "./inventory.store.ts"
+import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
+import { inventoryHorizonDays, setCapacity, type SoldBeyond, withinWhatIsSold } from "./rooms.service.ts"
+import { insertRoomType, lockRoomType } from "./rooms.store.ts"
+import { findNewPlace, listEveryRoomType, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
+
+type Forbidden = { readonly kind: "forbidden" }
+type UnknownRoom = { readonly kind: "unknown-room" }
+type NameTaken = { readonly kind: "name-taken" }
+
+/** Every type for the staff, those that guests do not see among them. */
+export async function listRoomsForStaff(platform: Platform, actor: Actor): Promise<RoomType[]> {
+  return hasRight(actor, "rates.see") ? listEveryRoomType(platform.db) : []
+}
+
+async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | NameTaken>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint !== "room_types_name_taken") throw error
+    return refused({ kind: "name-taken" as const })
+  }
+}
+
+const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType) => facts
+
+const subjectOf = (id: string) => ({ subjectType: "room-type", subjectId: id })
+
+/** Opens a new type at the end of the house's order, and makes its nights ready for sale. */
+export async function createRoomType(
+  platform: Platform,
+  actor: Actor,
+  draft: RoomDraft,
+): Promise<Result<RoomType, Forbidden | NameTaken>> {
+  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const id = randomUUID()
+      const wanted = slugOf(draft.name) || "room"
+      const { position, isSlugTaken } = await findNewPlace(tx, wanted)
+      const slug = isSlugTaken || wanted === "room" ? `${wanted}-${id.slice(0, 8)}` : wanted
+      const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
+      const room: RoomType = { ...draft, id, slug, finalPrice, version: 1 }
+      await insertRoomType(tx, room, position)
+      const from = platform.clock.today()
+      await loadInventoryNights(tx, [id], { from, to: addDays(from, inventoryHorizonDays) })
+      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(room) })
+      return done(room)
+    }),
+  )
+}
+
+export type UpdateRoomRefusal =
+  | Forbidden
+  | UnknownRoom
+  | NameTaken
+  | SoldBeyond
+  | { readonly kind: "changed-meanwhile"; readonly current: RoomType }
+
+export type UpdateRoom = {
+  readonly id: string
+  /** The version that was edited; null takes the type as it is. */
+  readonly version: number | null
+  readonly draft: RoomDraft
+}
+
+/** Changes a type; bookings that were made keep their prices. */
+export async function updateRoomType(
+  platform: Platform,
+  actor: Actor,
+  { id, version, draft }: UpdateRoom,
+): Promise<Result<RoomType, UpdateRoomRefusal>> {
+  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
+  const limit = { roomTypeId: id, capacity: draft.stockQuantity }
+  return withinWhatIsSold(platform, limit, () =>
+    orNameTaken(() =>
+      platform.db.transaction(async (tx) => {
+        const before = isRecordId(id) ? await lockRoomType(tx, id) : null
+        if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
+        if (version !== null && version !== before.version)
+          return refused<UpdateRoomRefusal>({ kind: "changed-meanwhile", current: before })
+        return done(await writeRoom(platform, tx, { actor, before, draft }))
+      }),
+    ),
+  )
+}
+
+async function writeRoom(
+  platform: Platform,
+  tx: Sql,
+  { actor, before, draft }: { actor: Actor; before: RoomType; draft: RoomDraft },
+): Promise<RoomType> {
+  const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
+  const after: RoomType = { ...before, ...draft, finalPrice, version: before.version + 1 }
+  await updateRoom(tx, after)
+  if (draft.stockQuantity !== before.stockQuantity)
+    await setCapacity(platform, tx, { actor, room: before, stockQuantity: draft.stockQuantity })
+  const change = { before: audited(before), after: audited(after) }
+  await recordAudit(tx, actor, { action: "update", ...subjectOf(before.id), ...change })
+  return after
+}
+
+/**
+ * Deletes a type that nobody will sleep in: refused where rooms are held or sold from today on, naming the nights.
+ * Its nights have no rooms then, so that a booking under way finds none. It can be undone.
+ */
+export async function deleteRoomType(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, Forbidden | UnknownRoom | SoldBeyond>> {
+  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
+  return withinWhatIsSold(platform, { roomTypeId: id, capacity: 0 }, () =>
+    platform.db.transaction(async (tx) => {
+      const room = isRecordId(id) ? await lockRoomType(tx, id) : null
+      if (!room) return refused({ kind: "unknown-room" as const })
+      await updateRoomDeleted(tx, id, true)
+      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
+      await recordAudit(tx, actor, { action: "delete", ...subjectOf(id), before: audited(room) })
+      return done(null)
+    }),
+  )
+}
+
+/** Brings a deleted type back, with its rooms. */
+export async function restoreRoomType(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, Forbidden | UnknownRoom | NameTaken>> {
+  if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const room = isRecordId(id) ? await lockRoomType(tx, id, "deleted") : null
+      if (!room) return refused({ kind: "unknown-room" as const })
+      await updateRoomDeleted(tx, id, false)
+      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
+      await recordAudit(tx, actor, { action: "restore", ...subjectOf(id), after: audited(room) })
+      return done(null)
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+import { type ChangeEvent, useState } from "react"
+import { Form, Link } from "react-router"
+import { fromPaise } from "#src/shared/money.ts"
+import type { FieldValues } from "#src/shared/meanwhile.ts"
+import { Button } from "#src/ui/button.tsx"
+import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { PictureChoice } from "#src/ui/picture-choice.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Price } from "#src/ui/price.tsx"
+import { SelectField } from "#src/ui/select-field.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { activeWords, roomFields, stockWords } from "../room-fields.ts"
+import { finalPriceOf } from "../room-type.ts"
+import { roomTypeInput } from "../rooms.schema.ts"
+import styles from "./room-form.module.css"
+
+type RoomFormProps = {
+  /** The type as it was opened; without one the form makes a new type. */
+  record?: { version: number; values: FieldValues }
+  pictures: readonly PictureSource[]
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+const choicesOf = (words: Readonly<Record<"true" | "false", string>>) =>
+  (["true", "false"] as const).map((value) => ({ value, label: words[value] }))
+
+const kinds = ["Room", "Suite", "Family suite"]
+
+const newRoom: FieldValues = { kind: "Room", discount: "0", stock: "true", active: "true" }
+
+function finalPriceText(price: string, discount: string): number | null {
+  const [rupees, percent] = [Number(price), Number(discount === "" ? "0" : discount)]
+  if (price === "" || !(rupees >= 0 && rupees <= 10_000_000) || !(percent >= 0 && percent <= 100)) return null
+  return finalPriceOf(fromPaise(Math.round(rupees * 100)), percent)
+}
+
+function FinalPrice({ price, discount }: { price: string; discount: string }) {
+  const final = finalPriceText(price, discount)
+  return (
+    <div className={styles.final}>
+      <span className={styles.finalLabel}>{roomFields.finalPrice}</span>
+      <output name="finalPrice" htmlFor="field-price field-discount" className={styles.finalPrice}>
+        {final === null ? "-" : <Price amount={fromPaise(final)} size="large" />}
+      </output>
+      <span className={styles.finalNote}>a night, taxes included</span>
+    </div>
+  )
+}
+
+const shown = (name: string, value: string) => {
+  if (name === "stock") return stockWords[value === "true" ? "true" : "false"]
+  if (name === "active") return activeWords[value === "true" ? "true" : "false"]
+  return value
+}
+
+/** Makes or changes a room type; the final price follows what is typed (ADM-5, CONST-1). */
+export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(roomTypeInput, answer)
+  const values = { ...newRoom, ...record?.values, ...answer?.values }
+  const [typed, setTyped] = useState({ price: values["price"] ?? "", discount: values["discount"] ?? "" })
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    form.onChange(event)
+    const { name, value } = event.target as unknown as HTMLInputElement
+    if (name === "price" || name === "discount") setTyped((others) => ({ ...others, [name]: value }))
+  }
+  const field = (name: keyof typeof roomFields) => ({
+    name,
+    label: roomFields[name],
+    error: errors[name],
+    defaultValue: values[name],
+  })
+  return (
+    <Form method="post" encType="multipart/form-data" {...form} onChange={onChange} className={styles.form}>
+      <FormFields>
+        {record && <ChangedMeanwhile answer={answer} record={record} labels={roomFields} show={shown} />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField {...field("name")} hint="As guests read it" maxLength={50} />
+        <TextAreaField {...field("message")} optional rows={5} hint="20 characters or more" />
+        <div className={styles.prices}>
+          <TextField {...field("price")} kind="number" inputMode="decimal" hint="Rupees a night, with GST" />
+          <TextField {...field("discount")} kind="number" inputMode="decimal" optional hint="Percent" />
+          <FinalPrice {...typed} />
+        </div>
+        <div className={styles.prices}>
+          <TextField {...field("stockQuantity")} kind="number" hint="Rooms of this type" />
+          <SelectField {...field("stock")} choices={choicesOf(stockWords)} />
+          <SelectField {...field("active")} choices={choicesOf(activeWords)} hint="Shown to guests" />
+        </div>
+        <FieldPair>
+          <TextField {...field("kind")} optional list="room-kinds" />
+          <TextField {...field("sizeSqft")} kind="number" optional hint="Square feet" />
+        </FieldPair>
+        <datalist id="room-kinds">
+          {kinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </datalist>
+        <FieldPair>
+          <TextField {...field("bed")} optional placeholder="King or twin beds" />
+          <TextField {...field("view")} optional placeholder="Garden" />
+        </FieldPair>
+        <PictureChoice
+          name="oldPic"
+          id="field-pic"
+          label={roomFields.pic}
+          error={errors["pic"]}
+          hint="The first is seen first"
+          pictures={pictures}
+          chosen={(values["pic"] ?? "").split(" ")}
+          many
+        />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            {record ? "Update" : "Create"}
+          </Button>
+          <Link to="/admin/roomcart">{record ? "Leave it as it is" : "Back to the list"}</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
+
+const printable = /^\P{Cc}*$/u
+// Line breaks and tabs belong to what people write; other control characters do not.
+const writable = /^(?:\P{Cc}|[\n\r\t])*$/u
+
+const control = (label: string) => ({ error: fieldMessage(label, "Must Not Contain Control Characters") })
+const atMost = (label: string, most: number) => ({
+  error: fieldMessage(label, `Field Length Must Be At Most ${most}`),
+})
+
+// A field may collect several messages; the first is the one to show.
+/** One line of text. */
+export const line = (label: string) =>
+  z
+    .string({ error: fieldIsRequired(label) })
+    .trim()
+    .regex(printable, control(label))
+
+export const requiredLine = (label: string) => line(label).min(1, { error: fieldIsRequired(label) })
+
+/** A name of 3 to 50 characters (VAL-2). */
+export const nameLine = (label: string) => {
+  const error = fieldMessage(label, messages.validation.length3To50)
+  return requiredLine(label).min(3, { error }).max(50, { error })
+}
+
+/** One line that may be left empty. */
+export const openLine = (label: string, most: number) =>
+  line(label).max(most, atMost(label, most)).default("")
+
+/** Text of several lines. */
+export const prose = (label: string, most: number) =>
+  z
+    .string({ error: fieldIsRequired(label) })
+    .trim()
+    .max(most, atMost(label, most))
+    .regex(writable, control(label))
+    .overwrite((text) => text.replaceAll("\r\n", "\n"))
+
+/** The version that a form was opened with; a call that names none takes the record as it is. */
+export const versionField = z
+  .union([z.literal(""), z.coerce.number().int().positive()])
+  .optional()
+  .transform((version) => (typeof version === "number" ? version : null))

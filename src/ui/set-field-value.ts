@@ -1,0 +1,15 @@
+/** Puts a value into a control as if it had been typed, so that whoever listens to the form hears of it. */
+export function setFieldValue(form: HTMLFormElement | null | undefined, name: string, value: string): void {
+  const control = form?.elements.namedItem(name)
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  if (!isControl) return
+  // React overrides the setter of the element itself, and would take the event for no change.
+  const prototype = Object.getPrototypeOf(control) as object
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value)
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  )
+}
