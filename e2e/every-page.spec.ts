@@ -36,6 +36,7 @@ const publicPages: readonly (readonly [string, string])[] = [
   ["/signin", "/signin"],
   ["/login", "/signin"],
   ["/signup", "/signup"],
+  ["/forget1", "/forget1"],
 ]
 
 async function canonicalOf(page: Page): Promise<string> {
@@ -92,10 +93,18 @@ test("the forms of an account show what is wrong accessibly", async ({ page }) =
   for (const [path, button] of [
     ["/signup", "Sign up"],
     ["/signin", "Sign in"],
+    ["/forget1", "Send OTP"],
   ] as const) {
     await page.goto(path)
     await page.getByRole("main").getByRole("button", { name: button }).click()
     await expect(page.getByRole("region", { name: "Please look at this again" })).toBeVisible()
+    await expectGood(page)
+  }
+})
+
+test("the later steps of a reset that was not begun are well formed and accessible", async ({ page }) => {
+  for (const path of ["/forget2", "/forget3"]) {
+    expect((await page.goto(path))?.status()).toBe(200)
     await expectGood(page)
   }
 })

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi"
 import { accountsApi } from "#src/features/accounts/accounts.api.ts"
+import { passwordResetsApi } from "#src/features/accounts/password-resets.api.ts"
 import { bookingsApi } from "#src/features/bookings/bookings.api.ts"
 import { confirmationsApi } from "#src/features/bookings/confirmations.api.ts"
 import { paymentsApi } from "#src/features/bookings/payments.api.ts"
@@ -28,6 +29,7 @@ const description = {
 /** The whole API under `/api`, and its description, made from the same code (API-9). */
 export const api = new OpenAPIHono<ServerEnv>()
   .route("/user", accountsApi)
+  .route("/user", passwordResetsApi)
   .route("/roomcart", roomsApi)
   // Ahead of /booking/{id}: `orders` and `verify` are no ids.
   .route("/booking", paymentsApi)

@@ -47,6 +47,13 @@ export const messages = {
     profileUpdated: "Update Profile Successfully!",
     profileUpdateFailed: "Something went wrong!",
     profileLoadFailed: "Error fetching profile:",
+    otpSent: "OTP Sent",
+    otpSentTo: (username: string): string =>
+      `If ${username} has an account with us, a one-time code is on its way to its e-mail address.`,
+    otpShape: "OTP Must Be 6 Digits",
+    wrongOtp: "This OTP is not right. Please look at the letter again.",
+    otpOver: "This OTP is no longer valid. Please ask for a new one.",
+    resetOver: "This reset is no longer valid. Please start again.",
     passwordReset: "Password Reset Successfully",
     resetPasswordsDiffer: "Password and Confirm Password do not match",
     resetFailed: "Internal Server Error. Please Try Again Later.",

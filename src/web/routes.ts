@@ -34,6 +34,9 @@ export default [
     route("signin", "pages/site/sign-in.tsx"),
     route("login", "pages/site/sign-in.tsx", { id: "login" }),
     route("signup", "pages/site/sign-up.tsx"),
+    route("forget1", "pages/site/forget-username.tsx"),
+    route("forget2", "pages/site/forget-code.tsx"),
+    route("forget3", "pages/site/forget-password.tsx"),
     route("signout", "pages/site/sign-out.tsx"),
     layout("layouts/account-layout.tsx", [
       route("my-account", "pages/account/my-account.tsx"),

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto"
+import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { type Account, noAddress } from "./account.ts"
 import { insertAccount } from "./accounts.store.ts"
 import type { SignUpInput } from "./accounts.schema.ts"
+import { beginPasswordReset, registerPasswordResetJobs } from "./password-resets.service.ts"
 import { hashPassword } from "./passwords.service.ts"
 import { openSession, type OpenedSession } from "./sessions.service.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
 
 /** The password of every account that `anAccount` stores. */
 export const factoryPassword = "Lantern7Courtyard"
@@ -48,3 +51,29 @@ export async function aSignedIn(
   const account = await anAccount(platform, parts)
   return { ...account, ...(await openSession(platform, { userId: account.id, role: account.role })) }
 }
+
+/** The code in the newest letter of one, as its reader finds it; null without such a letter. */
+export async function codeInMail(platform: TestPlatform, email: string): Promise<string | null> {
+  registerLetterJobs(platform)
+  registerPasswordResetJobs(platform)
+  await platform.queue.runJobs()
+  const letter = platform.sentLetters.findLast(
+    ({ to, subject }) => to === email && subject.includes("one-time"),
+  )
+  return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? null
+}
+
+/** A reset that somebody began, with the code from their letter. */
+export async function aReset(
+  platform: TestPlatform,
+  { username, email }: Pick<Account, "username" | "email">,
+): Promise<{ ticket: string; code: string }> {
+  const begun = await beginPasswordReset(platform, username, "203.0.113.7")
+  if (!begun.ok) throw new Error("the reset was refused")
+  const code = await codeInMail(platform, email)
+  if (!code) throw new Error("no code was written")
+  return { ticket: begun.value.ticket, code }
+}
+
+/** Another code than this one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")

@@ -1,7 +1,10 @@
 import type { Platform } from "#src/platform/platform.ts"
+import { forgetOldResets, registerPasswordResetJobs } from "./password-resets.service.ts"
 import { forgetEndedSessions } from "./sessions.service.ts"
 
-/** Night work of the accounts; call before the queue starts. */
+/** The background work of the accounts; call before the queue starts. */
 export function registerAccountJobs(platform: Platform): void {
+  registerPasswordResetJobs(platform)
+  platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => forgetOldResets(platform))
   platform.queue.schedule("forget-ended-sessions", "40 3 * * *", () => forgetEndedSessions(platform))
 }

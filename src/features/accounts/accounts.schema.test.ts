@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { aSignUp } from "./accounts.factory.ts"
-import { profileInput, signInInput, signUpForm, signUpInput } from "./accounts.schema.ts"
+import {
+  newPasswordForm,
+  profileInput,
+  resetCodeInput,
+  signInInput,
+  signUpForm,
+  signUpInput,
+} from "./accounts.schema.ts"
 
 const filled = { ...aSignUp(), confirmPassword: aSignUp().password }
 
@@ -96,5 +103,34 @@ describe("the other forms", () => {
     const { password: _password, ...profile } = aSignUp()
     expect(profileInput.parse(profile)).toEqual(profile)
     expect(profileInput.safeParse({ ...profile, address: "x".repeat(201) }).success).toBe(false)
+  })
+})
+
+describe("the forms of a forgotten password", () => {
+  const told = (form: object): Record<string, string> => {
+    const parsed = newPasswordForm.safeParse(form)
+    return parsed.success ? {} : fieldErrors(parsed.error)
+  }
+
+  test("[AUTH-6] both passwords are required, and have to be equal", () => {
+    expect(told({ password: "", confirmPassword: "" })).toEqual({
+      password: "Password Field Is Required",
+      confirmPassword: "Confirm Password Field Is Required",
+    })
+    expect(told({ password: "Terrace9Morning", confirmPassword: "Terrace9Evening" })).toEqual({
+      confirmPassword: "Password and Confirm Password do not match",
+    })
+    expect(told({ password: "Terrace9Morning", confirmPassword: "Terrace9Morning" })).toEqual({})
+  })
+
+  test("[AUTH-7] a code may be typed with spaces, and nothing else than six digits", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), fc.nat(6), (code, at) => {
+        const otp = ` ${code.slice(0, at)} ${code.slice(at)} `
+        expect(resetCodeInput.parse({ username: "meera", otp }).otp).toBe(code)
+      }),
+    )
+    for (const otp of ["", "12345", "1234567", "12345a", "१२३४५६"])
+      expect(resetCodeInput.safeParse({ username: "meera", otp }).success).toBe(false)
   })
 })

@@ -28,6 +28,22 @@ const password = () =>
     .min(1, { error: fieldIsRequired(accountFields.password) })
     .refine(isAcceptablePassword, { error: fieldMessage(accountFields.password, texts.password) })
 
+const confirmPassword = () => {
+  const error = fieldIsRequired(accountFields.confirmPassword)
+  return z.string({ error }).min(1, { error })
+}
+
+type Twice = { readonly password: string; readonly confirmPassword: string }
+
+const isSameTwice = (form: Twice): boolean => form.password === form.confirmPassword
+
+// Judged as soon as both are there, whatever else is wrong with the form.
+const besideConfirmation = (error: string) => ({
+  path: ["confirmPassword"],
+  error,
+  when: ({ value }: { value: unknown }) => Boolean((value as Partial<Twice> | null)?.confirmPassword),
+})
+
 const optional = (label: string, max: number) =>
   text(label)
     .max(max, { error: fieldMessage(label, `Field Length Must Be At Most ${max}`) })
@@ -50,17 +66,33 @@ export const signUpForm = z
   .object({
     ...person,
     password: password(),
-    confirmPassword: z
-      .string({ error: fieldIsRequired(accountFields.confirmPassword) })
-      .min(1, { error: fieldIsRequired(accountFields.confirmPassword) }),
+    confirmPassword: confirmPassword(),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ["confirmPassword"],
-    error: messages.accounts.passwordsDiffer,
-    when: ({ value }) => Boolean((value as Partial<SignUpForm> | null)?.confirmPassword),
-  })
+  .refine(isSameTwice, besideConfirmation(messages.accounts.passwordsDiffer))
 
 export type SignUpForm = SignUpInput & { confirmPassword: string }
+
+/** Step 1 of a reset: whose password (AUTH-5). */
+export const resetUsernameInput = z.object({
+  username: required(accountFields.username).max(50, {
+    error: fieldMessage(accountFields.username, texts.length3To50),
+  }),
+})
+
+/** Step 2: the one-time code. People copy it with spaces around and in it. */
+export const resetCodeInput = resetUsernameInput.extend({
+  otp: required(accountFields.otp)
+    .overwrite((typed) => typed.replaceAll(/\s/g, ""))
+    .regex(/^\d{6}$/, { error: messages.accounts.otpShape }),
+})
+
+/** Step 3 by the API: the new password. */
+export const newPasswordInput = resetUsernameInput.extend({ password: password() })
+
+/** The form of step 3: the new password, twice (AUTH-6). */
+export const newPasswordForm = z
+  .object({ password: password(), confirmPassword: confirmPassword() })
+  .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
 
 /** Credentials as typed. Nothing more is checked here: a hint about shape would help only a guesser. */
 export const signInInput = z.object({

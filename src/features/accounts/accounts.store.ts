@@ -36,13 +36,19 @@ export async function findAccount(sql: Sql, id: string): Promise<Account | null>
 export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
   present(sql).select(accountColumns).where("role", "<>", "guest").orderBy("name").execute()
 
+const sameUsername = (username: string) => fragment<boolean>`lower(username) = lower(${username})`
+
+export async function findAccountByUsername(sql: Sql, username: string): Promise<Account | null> {
+  return (await present(sql).select(accountColumns).where(sameUsername(username)).executeTakeFirst()) ?? null
+}
+
 export type Credentials = { readonly account: Account; readonly passwordHash: string }
 
 export async function findCredentials(sql: Sql, username: string): Promise<Credentials | null> {
   const row = await present(sql)
     .select(accountColumns)
     .select("password_hash")
-    .where(fragment`lower(username)`, "=", fragment`lower(${username})`)
+    .where(sameUsername(username))
     .executeTakeFirst()
   if (!row) return null
   const { password_hash: passwordHash, ...account } = row
@@ -94,6 +100,15 @@ export async function updateProfileColumns(sql: Sql, { id, profile, at }: Profil
     .set((eb) => ({ ...profile, updated_at: at, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .execute()
+}
+
+export type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
+
+export async function updatePasswordHash(sql: Sql, { id, passwordHash, at }: PasswordChange): Promise<void> {
+  await sql.execute(
+    "update users set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",
+    [id, passwordHash, at],
+  )
 }
 
 export async function removeAccount(sql: Sql, id: string, at: string): Promise<void> {

@@ -12,3 +12,11 @@ export const signUpByAddress = { name: "sign-up-address", points: 60, seconds: h
 
 /** Questions whether a name is taken: enough for a form, too few to collect names. */
 export const takenCheckByAddress = { name: "taken-check-address", points: 60, seconds: 10 * minute } as const
+
+/** Codes asked for with one username, and from one network address: each is a letter to somebody (AUTH-8). */
+export const resetByAccount = { name: "reset-account", points: 5, seconds: hour } as const
+export const resetByAddress = { name: "reset-address", points: 60, seconds: hour } as const
+
+/** Tries at the codes of one username: all that five codes allow. */
+export const resetCodeByAccount = { name: "reset-code-account", points: 25, seconds: hour } as const
+export const resetCodeByAddress = { name: "reset-code-address", points: 200, seconds: hour } as const

@@ -1,7 +1,7 @@
 import type { Role } from "#src/shared/actor.ts"
 
 const anySite = "https://site.invalid"
-const doorways = ["/signin", "/login", "/signup", "/signout"]
+const doorways = ["/signin", "/login", "/signup", "/signout", "/forget1", "/forget2", "/forget3"]
 
 /** A path of this site to go on to, from a `to` that anybody may have written; null for everything else. */
 export function returnPath(to: string | null | undefined): string | null {

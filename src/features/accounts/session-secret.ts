@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { hostCookie } from "./host-cookie.ts"
 
 export const idleHours = 12
 export const absoluteDays = 30
@@ -29,22 +30,9 @@ export function tokenOf(authorization: string | undefined): string | null {
   return secretShape.test(token) ? token : null
 }
 
-/** `__Host-` pins the cookie to this host over https; browsers refuse that name on plain http. */
-const cookieName = (origin: string): string => (origin.startsWith("https:") ? "__Host-session" : "session")
+const cookie = hostCookie("session", absoluteDays * 86_400)
 
-const attributes = (origin: string): string =>
-  `Path=/; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`
-
-export const sessionCookie = (secret: string, origin: string): string =>
-  `${cookieName(origin)}=${secret}; Max-Age=${absoluteDays * 86_400}; ${attributes(origin)}`
-
-export const endedSessionCookie = (origin: string): string =>
-  `${cookieName(origin)}=; Max-Age=0; ${attributes(origin)}`
-
+export const sessionCookie = cookie.set
+export const endedSessionCookie = cookie.forget
 /** The secret in a `cookie` header; null when there is none that can be ours. */
-export function secretOfCookie(header: string | null | undefined, origin: string): string | null {
-  const prefix = `${cookieName(origin)}=`
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(prefix))
-  const secret = pair?.slice(prefix.length) ?? ""
-  return secretShape.test(secret) ? secret : null
-}
+export const secretOfCookie = cookie.read

@@ -1,8 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { createHmac, timingSafeEqual } from "node:crypto"
 
 const sealShape = /^(?<at>[0-9a-z]{1,11})\.(?<proof>[\w-]{43})$/
-
-export const newFormSecret = (): string => randomBytes(32).toString("base64url")
 
 const proofOf = (secret: string, at: string): string =>
   createHmac("sha256", secret).update(`form given at ${at}`).digest("base64url")

@@ -1,9 +1,9 @@
+import { keptSecret } from "#src/platform/db/kept-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SentSigns } from "./enquiries.schema.ts"
 import { mostPostsByAddress, postsByAddress, postsOfAll } from "./enquiry-budgets.ts"
-import { newFormSecret, readFormAge, sealFormAge } from "./form-age.ts"
-import { findOrInsertFormSecret } from "./form-secret.store.ts"
+import { readFormAge, sealFormAge } from "./form-age.ts"
 import { type Signs, type Suspicion, suspicionOf } from "./suspicion.ts"
 
 /** Who posts: their network address, whether by a form of the site, and what the post gives away. */
@@ -15,7 +15,7 @@ export type Sender = {
 
 export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
-const secretOf = ({ db }: Platform): Promise<string> => findOrInsertFormSecret(db, newFormSecret)
+const secretOf = ({ db }: Platform): Promise<string> => keptSecret(db, "form-secret")
 
 /** The seal of a form that is given out now. */
 export const giveFormAge = async (platform: Platform): Promise<string> =>

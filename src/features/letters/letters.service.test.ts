@@ -117,3 +117,59 @@ describe("letters", () => {
     expect(await findStoredLetter(platform, id)).toBeNull()
   })
 })
+
+describe("letters whose words are a secret", () => {
+  const wordsOf = async () => {
+    const { letter: stored } = await onlyLetter()
+    return [stored.text, stored.html]
+  }
+
+  const sendSecret = () =>
+    sendLetter(platform, platform.db, {
+      kind: "one-time-code",
+      bookingId: null,
+      isConfidential: true,
+      letter,
+    })
+
+  test("[AUTH-7] are blank as soon as they have left", async () => {
+    const post = withBrokenPost()
+    await sendSecret()
+    await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
+    expect(await wordsOf()).toEqual([letter.text, letter.html])
+    post.isBroken = false
+    await platform.queue.enqueue(platform.db, {
+      name: "deliver-letter",
+      data: { letterId: (await onlyLetter()).id },
+    })
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([letter])
+    expect(await wordsOf()).toEqual(["", ""])
+  })
+
+  test("[AUTH-7] are blank after an hour, wherever they are, and leave no more", async () => {
+    const post = withBrokenPost()
+    await sendSecret()
+    await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
+    await platform.db.execute("update letters set created_at = $1::timestamptz - interval '2 hours'", [
+      platform.clock.now().toISOString(),
+    ])
+    await platform.queue.runScheduled("blank-confidential-letters")
+    expect(await wordsOf()).toEqual(["", ""])
+    post.isBroken = false
+    await platform.queue.enqueue(platform.db, {
+      name: "deliver-letter",
+      data: { letterId: (await onlyLetter()).id },
+    })
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([])
+  })
+
+  test("others keep their words", async () => {
+    withBrokenPost().isBroken = false
+    await send()
+    await platform.queue.runJobs()
+    await platform.queue.runScheduled("blank-confidential-letters")
+    expect(await wordsOf()).toEqual([letter.text, letter.html])
+  })
+})

@@ -1,6 +1,8 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import {
+  blankConfidentialBefore,
+  blankIfConfidential,
   findLetter,
   insertLetter,
   type LetterFate,
@@ -50,7 +52,8 @@ export const listLettersById = (sql: Sql, ids: readonly string[]): Promise<Lette
 export function registerLetterJobs(platform: Platform): void {
   platform.queue.work<{ letterId: string }>(deliverJob, async ({ letterId }) => {
     const stored = await findLetter(platform.db, letterId)
-    if (!stored || stored.status === "sent") return
+    // A secret that could not leave in time is blank by now: there is nothing left to send.
+    if (!stored || stored.status === "sent" || stored.letter.text === "") return
     try {
       await platform.mailer.deliver(stored.letter)
     } catch (error) {
@@ -58,5 +61,13 @@ export function registerLetterJobs(platform: Platform): void {
       throw error
     }
     await updateLetterSent(platform.db, letterId)
+    // The local mailbox is read here; a letter that left by SMTP is read elsewhere.
+    if (platform.mailer.kind === "smtp") await blankIfConfidential(platform.db, letterId)
   })
+  platform.queue.schedule("blank-confidential-letters", "17 * * * *", () => blankOldSecrets(platform))
 }
+
+const confidentialMinutes = 60
+
+const blankOldSecrets = ({ db, clock }: Platform): Promise<void> =>
+  blankConfidentialBefore(db, new Date(clock.now().getTime() - confidentialMinutes * 60_000).toISOString())

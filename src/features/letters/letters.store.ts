@@ -7,6 +7,8 @@ export type NewLetter = {
   readonly id?: string
   readonly kind: string
   readonly bookingId: string | null
+  /** Its words are a secret: blanked once it has left, and never shown to staff. */
+  readonly isConfidential?: boolean
   readonly letter: Letter
 }
 
@@ -34,17 +36,23 @@ type LetterRow = {
 
 const insert: Statement = {
   name: "insert-letter",
-  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) on conflict (id) do nothing returning id`,
+  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9) on conflict (id) do nothing returning id`,
 }
 
 /** Keeps a letter and gives its id; null when a letter of that id is kept already. */
 export async function insertLetter(
   sql: Sql,
-  { id, kind, bookingId, letter }: NewLetter,
+  { id, kind, bookingId, isConfidential = false, letter }: NewLetter,
 ): Promise<string | null> {
   const body = [letter.to, letter.subject, letter.text, letter.html, JSON.stringify(letter.attachments)]
-  const [row] = await sql.run<{ id: string }>(insert, [id ?? randomUUID(), bookingId, kind, ...body])
+  const [row] = await sql.run<{ id: string }>(insert, [
+    id ?? randomUUID(),
+    bookingId,
+    kind,
+    ...body,
+    isConfidential,
+  ])
   return row?.id ?? null
 }
 
@@ -121,4 +129,16 @@ export async function updateLetterFailed(sql: Sql, id: string, error: string): P
     "update letters set status = 'failed', attempts = attempts + 1, last_error = $2 where id = $1 and status <> 'sent'",
     [id, error.slice(0, 500)],
   )
+}
+
+const blank = "update letters set text_body = '', html_body = ''"
+
+/** Forgets the words of a letter when they are a secret. */
+export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
+  await sql.execute(`${blank} where id = $1 and is_confidential`, [id])
+}
+
+/** The same for all that were written before an instant, whether they left or not. */
+export async function blankConfidentialBefore(sql: Sql, before: string): Promise<void> {
+  await sql.execute(`${blank} where is_confidential and text_body <> '' and created_at < $1`, [before])
 }

@@ -8,6 +8,7 @@ import { TextField } from "#src/ui/text-field.tsx"
 import { type AccountField, accountFields } from "../account-fields.ts"
 import { signUpForm } from "../accounts.schema.ts"
 import { withReturnPath } from "../return-path.ts"
+import { passwordHint } from "./password-hint.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 
 type SignUpFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
@@ -28,11 +29,7 @@ export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
           <TextField {...field("email")} kind="email" />
           <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
         </FieldPair>
-        <PasswordField
-          {...secret("password")}
-          hint="8 characters or more: capital and small letters, a digit, no spaces"
-          autoComplete="new-password"
-        />
+        <PasswordField {...secret("password")} hint={passwordHint} autoComplete="new-password" />
         <PasswordField {...secret("confirmPassword")} autoComplete="new-password" />
         <FormActions>
           <Button size="large" wide pending={isPending}>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
+import { browserStorage } from "./browser-storage.ts"
 
 /** What a browser keeps of a sign-in: it decides what is shown, never what is allowed. */
 export type StoredSession = {
@@ -14,20 +15,11 @@ const keys = { userId: "userid", role: "role", token: "token", name: "name" } as
 const flag = "login"
 const everyKey = [flag, ...Object.values(keys), "email"]
 
-// A browser that is told to keep nothing throws at the mere mention of its storage.
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
 const announce = () => window.dispatchEvent(new StorageEvent("storage"))
 
 /** Keeps the sign-in under the keys of CONST-5. */
 export function storeSession(session: StoredSession): void {
-  const kept = storage()
+  const kept = browserStorage()
   kept?.setItem(flag, "true")
   for (const [part, key] of Object.entries(keys)) kept?.setItem(key, session[part as keyof StoredSession])
   announce()
@@ -35,13 +27,13 @@ export function storeSession(session: StoredSession): void {
 
 /** Forgets everything that a sign-in left in this browser (ACCT-7). */
 export function clearStoredSession(): void {
-  const kept = storage()
+  const kept = browserStorage()
   for (const key of everyKey) kept?.removeItem(key)
   announce()
 }
 
 function readStoredSession(): StoredSession | null {
-  const kept = storage()
+  const kept = browserStorage()
   if (!kept?.getItem(flag)) return null
   const read = (key: string) => kept.getItem(key) ?? ""
   return { userId: read(keys.userId), role: read(keys.role), token: read(keys.token), name: read(keys.name) }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react"
-import { redirect, useNavigate } from "react-router"
+import { useCallback } from "react"
+import { redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
@@ -15,6 +15,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useToldOnce } from "#src/web/use-told-once.ts"
 import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
@@ -29,23 +30,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
 
-/** Says once that the profile was changed; the address forgets it. */
-function useUpdatedToast(isUpdated: boolean): void {
-  const toast = useToast()
-  const navigate = useNavigate()
-  const isTold = useRef(false)
-  useEffect(() => {
-    if (!isUpdated) isTold.current = false
-    if (!isUpdated || isTold.current) return
-    isTold.current = true
-    toast.success(messages.accounts.profileUpdated)
-    void navigate("/my-account", { replace: true, preventScrollReset: true })
-  }, [isUpdated, navigate, toast])
-}
-
 export default function MyAccount({ loaderData }: Route.ComponentProps) {
   const loaded = "profile" in loaderData ? loaderData : null
-  useUpdatedToast(loaded?.isUpdated ?? false)
+  const toast = useToast()
+  const tellUpdated = useCallback(() => toast.success(messages.accounts.profileUpdated), [toast])
+  useToldOnce(loaded?.isUpdated ?? false, tellUpdated, "/my-account")
   useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
   return (
     <AccountPage

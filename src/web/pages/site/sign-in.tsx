@@ -7,6 +7,7 @@ import { Doorway } from "#src/features/accounts/ui/doorway.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { Onward } from "#src/features/accounts/ui/onward.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
+import { clearResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
 import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
@@ -15,11 +16,13 @@ import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/notice.tsx"
 import { handOverToast } from "#src/ui/toast-handover.ts"
+import { useToast } from "#src/ui/toast-provider.tsx"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { cookieOfSession, storedSessionOf } from "#src/web/session.server.ts"
+import { useToldOnce } from "#src/web/use-told-once.ts"
 import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -30,13 +33,18 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 const justSignedIn = "signed-in"
 
+const newsOf = (search: URLSearchParams) => ({
+  isNewHere: search.has("joined"),
+  isReset: search.has("reset"),
+})
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const to = returnPath(searchParams.get("to"))
   const actor = context.get(actorContext)
   const session = await storedSessionOf(context, request)
   if (actor.kind !== "user" || !session) {
-    return { session: null, to, isNewHere: searchParams.has("joined") }
+    return { session: null, to, ...newsOf(searchParams) }
   }
   if (!searchParams.has(justSignedIn)) throw redirect(to ?? "/my-account")
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" }
@@ -70,7 +78,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const isPending = useNavigation().state !== "idle"
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (loaderData.session) return <Arrival {...loaderData} />
-  const { to, isNewHere } = loaderData
+  const { to, isNewHere, isReset } = loaderData
   return (
     <Doorway
       eyebrow="Your account"
@@ -83,9 +91,26 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <KeepSessionStored session={null} />
+      <PasswordReset isReset={isReset} />
       {isNewHere && <Notice tone="success" title="Your account is ready. Please sign in." />}
       <SignInForm to={to} answer={actionData} isPending={isPending} />
     </Doorway>
+  )
+}
+
+/** Says that a new password is set, and forgets whose it was (AUTH-5). */
+function PasswordReset({ isReset }: { isReset: boolean }) {
+  const toast = useToast()
+  const tell = useCallback(() => {
+    clearResetUsername()
+    toast.success(messages.accounts.passwordReset)
+  }, [toast])
+  useToldOnce(isReset, tell, "/signin")
+  if (!isReset) return null
+  return (
+    <noscript>
+      <Notice tone="success" title={messages.accounts.passwordReset} />
+    </noscript>
   )
 }
 

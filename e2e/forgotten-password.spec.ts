@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test"
+import { type Guest, signInOnScreen, signUpGuest } from "./guest.ts"
+import { expect, test } from "./hotel-test.ts"
+import { codeFor } from "./mailbox.ts"
+
+const password = "Terrace9Morning"
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const main = (page: Page) => page.getByRole("main")
+const keptUsername = (page: Page) => page.evaluate(() => localStorage.getItem("username"))
+
+async function sendCode(page: Page, username: string): Promise<void> {
+  await page.goto("/forget1")
+  await main(page).getByLabel("Username").fill(username)
+  await main(page).getByRole("button", { name: "Send OTP" }).click()
+}
+
+async function closeAlert(page: Page, name: string): Promise<void> {
+  const alert = page.getByRole("alertdialog", { name })
+  await expect(alert).toBeVisible()
+  await alert.getByRole("button").click()
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await main(page).getByLabel("OTP").fill(code)
+  await main(page).getByRole("button", { name: "Verify OTP" }).click()
+}
+
+async function setPassword(page: Page, confirm = password): Promise<void> {
+  await main(page).getByLabel("Password", { exact: true }).fill(password)
+  await main(page).getByLabel("Confirm Password").fill(confirm)
+  await main(page).getByRole("button", { name: "Reset password" }).click()
+}
+
+async function goToStepThree(page: Page, guest: Guest): Promise<void> {
+  await sendCode(page, guest.username)
+  await closeAlert(page, "OTP Sent")
+  await enterCode(page, await codeFor(page.request, guest.email))
+  await expect(page).toHaveURL("/forget3")
+}
+
+const wrongCode = (code: string): string => (code === "123456" ? "654321" : "123456")
+
+test("[AUTH-5] [AUTH-7] [CONST-5] a forgotten password is set anew in three steps, and every session ends", async ({
+  page,
+}) => {
+  const guest = await signUpGuest()
+  await page.goto("/signin")
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
+  await expect(page).toHaveURL("/forget1")
+  await sendCode(page, guest.username)
+  await closeAlert(page, "OTP Sent")
+  await expect(page).toHaveURL("/forget2")
+  expect(await keptUsername(page)).toBe(guest.username)
+  const code = await codeFor(page.request, guest.email)
+  await enterCode(page, wrongCode(code))
+  await expect(page.getByRole("alert")).toContainText("This OTP is not right.")
+  await enterCode(page, code)
+  await expect(page).toHaveURL("/forget3")
+  await setPassword(page)
+  await expect(messages(page)).toContainText("Password Reset Successfully")
+  await expect(page).toHaveURL("/signin")
+  expect(await keptUsername(page)).toBeNull()
+  expect((await guest.api.get("/api/booking")).status()).toBe(401)
+  await signInOnScreen(page, guest)
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription(/Invalid Username/)
+  await signInOnScreen(page, { username: guest.username, password })
+  await expect(page).toHaveURL("/")
+})
+
+test("[AUTH-6] two passwords that differ, and one that is too weak, are told beside their fields", async ({
+  page,
+}) => {
+  await goToStepThree(page, await signUpGuest())
+  await main(page).getByRole("button", { name: "Reset password" }).click()
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /Password Field Is Required/,
+  )
+  await setPassword(page, "Terrace9Evening")
+  await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription(
+    /Password and Confirm Password do not match/,
+  )
+})
+
+test("[AUTH-6] [AUTH-7] a reset that was used in another tab is told in an alert, and begins anew", async ({
+  page,
+  context,
+}) => {
+  await goToStepThree(page, await signUpGuest())
+  const other = await context.newPage()
+  await other.goto("/forget3")
+  await setPassword(other)
+  await expect(other).toHaveURL("/signin")
+  await setPassword(page)
+  await closeAlert(page, "Internal Server Error. Please Try Again Later.")
+  await expect(page.getByText("This reset is no longer valid. Please start again.")).toBeVisible()
+})
+
+test("[AUTH-6] a step whose call is lost reads Server Error. Please try again., and keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto("/forget1")
+  await page.route(/\/forget1\.data/, (route) => route.abort())
+  await main(page).getByLabel("Username").fill("meera")
+  await main(page).getByRole("button", { name: "Send OTP" }).click()
+  await closeAlert(page, "Server Error. Please try again.")
+  await expect(main(page).getByLabel("Username")).toHaveValue("meera")
+})
+
+test("[AUTH-7] a name that nobody has goes the same way, and no code opens it", async ({ page }) => {
+  await sendCode(page, `nobody-${crypto.randomUUID().slice(0, 8)}`)
+  await closeAlert(page, "OTP Sent")
+  await expect(page).toHaveURL("/forget2")
+  const reason = page.getByRole("alert")
+  for (let tries = 0; tries < 5; tries += 1) {
+    await enterCode(page, `10000${tries}`)
+    await expect(reason).toContainText("This OTP is not right.")
+  }
+  await enterCode(page, "100009")
+  await expect(reason).toContainText("This OTP is no longer valid.")
+})
+
+test("[AUTH-7] a browser that has not done the step before is led to the first", async ({
+  page,
+  openBrowser,
+}) => {
+  const guest = await signUpGuest()
+  await sendCode(page, guest.username)
+  await closeAlert(page, "OTP Sent")
+  const elsewhere = await openBrowser()
+  for (const path of ["/forget2", "/forget3"]) {
+    expect((await elsewhere.goto(path))?.status()).toBe(200)
+    await expect(main(elsewhere).getByRole("link", { name: "Begin" })).toHaveAttribute("href", "/forget1")
+  }
+  await page.goto("/forget3")
+  await expect(main(page).getByLabel("Confirm Password")).toHaveCount(0)
+  expect(
+    (
+      await page.request.post("/forget3", {
+        form: { username: guest.username, password, confirmPassword: password },
+      })
+    ).status(),
+  ).toBe(409)
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[AUTH-5] [AUTH-7] the three steps lead to a new password", async ({ page }) => {
+    const guest = await signUpGuest()
+    await sendCode(page, guest.username)
+    await expect(page).toHaveURL("/forget2")
+    await enterCode(page, "12")
+    await expect(page.getByText("OTP Must Be 6 Digits").first()).toBeVisible()
+    await enterCode(page, await codeFor(page.request, guest.email))
+    await expect(page).toHaveURL("/forget3")
+    await setPassword(page)
+    await expect(page).toHaveURL("/signin?reset")
+    await expect(page.locator("noscript p", { hasText: "Password Reset Successfully" })).toBeVisible()
+    await signInOnScreen(page, { username: guest.username, password })
+    await expect(page).toHaveURL("/")
+  })
+})

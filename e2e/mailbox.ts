@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from "@playwright/test"
+import { origin } from "./hotel-under-test.ts"
+
+const rowShape = /<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td><a href="([^"]+)">([^<]*)<\/a>/g
+
+type Sought = { readonly to: string; readonly about: string }
+
+/** The plain text of the newest letter to somebody whose subject has these words; waits until it has come. */
+export async function letterTo(api: APIRequestContext, { to, about }: Sought, at = origin): Promise<string> {
+  let address = ""
+  await expect
+    .poll(async () => {
+      const inbox = await (await api.get(`${at}/dev/mailbox`)).text()
+      const rows = [...inbox.matchAll(rowShape)]
+      address = rows.find(([, reader, , subject]) => reader === to && subject?.includes(about))?.[2] ?? ""
+      return address
+    })
+    .not.toBe("")
+  const letter = await (await api.get(at + address)).text()
+  return /<pre>([\s\S]*)<\/pre>/.exec(letter)?.[1] ?? ""
+}
+
+/** The one-time code that the newest letter brings. */
+export async function codeFor(api: APIRequestContext, to: string, at = origin): Promise<string> {
+  const code = /^\d{6}$/m.exec(await letterTo(api, { to, about: "one-time code" }, at))?.[0]
+  if (!code) throw new Error(`the letter to ${to} brings no code`)
+  return code
+}

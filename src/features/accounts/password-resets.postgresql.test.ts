@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { rushTheGrant, rushTheTries } from "#test/stress/password-resets.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+let database: TestDatabase
+let platform: TestPlatform
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platform = await createTestPlatform({ db: database.open() })
+})
+afterAll(async () => {
+  await platform.close()
+  await database.drop()
+})
+
+async function inRounds(rush: (on: TestPlatform) => Promise<void>): Promise<void> {
+  for (let round = 0; round < 8; round += 1) {
+    await platform.clear()
+    await rush(platform)
+  }
+}
+
+test("[AUTH-7] with many connections, five tries are counted of many at once", async () => {
+  await inRounds(rushTheTries)
+})
+
+test("[AUTH-7] with many connections, one new password of many at once is set", async () => {
+  await inRounds(rushTheGrant)
+})

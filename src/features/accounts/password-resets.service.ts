@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { keptSecret } from "#src/platform/db/kept-secret.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Account } from "./account.ts"
+import { codeLetter, passwordChangedLetter } from "./accounts.emails.tsx"
+import { findAccountByUsername, lockAccount, updatePasswordHash } from "./accounts.store.ts"
+import {
+  resetByAccount,
+  resetByAddress,
+  resetCodeByAccount,
+  resetCodeByAddress,
+  signInByAccount,
+} from "./budgets.ts"
+import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
+import { hmacOfCode, newOneTimeCode } from "./one-time-code.ts"
+import {
+  endResetsOf,
+  findOpenReset,
+  findUncodedReset,
+  insertReset,
+  type OpenReset,
+  removeOldResets,
+  takeResetGrant,
+  tryResetCode,
+  updateResetCode,
+} from "./password-resets.store.ts"
+import { hashPassword } from "./passwords.service.ts"
+import { hashOfSecret, newSessionSecret } from "./session-secret.ts"
+import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const codeJob = "write-one-time-code"
+
+const isoAfter = (platform: Platform, milliseconds: number): string =>
+  new Date(platform.clock.now().getTime() + milliseconds).toISOString()
+
+const now = (platform: Platform): string => isoAfter(platform, 0)
+
+async function firstWait(waits: readonly (() => Promise<number | null>)[]): Promise<TooManyTries | null> {
+  for (const take of waits) {
+    const wait = await take()
+    if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
+  }
+  return null
+}
+
+const secretOfCodes = ({ db }: Platform): Promise<string> => keptSecret(db, "one-time-code-secret")
+
+/**
+ * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username is
+ * found out afterwards, in the background: neither the answer nor its time can tell.
+ */
+export async function beginPasswordReset(
+  platform: Platform,
+  username: string,
+  address: string,
+): Promise<Result<{ ticket: string }, TooManyTries>> {
+  const { rateLimiter, db, queue } = platform
+  const wait = await firstWait([
+    () => rateLimiter.take(resetByAddress, address),
+    () => rateLimiter.take(resetByAccount, username.toLowerCase()),
+  ])
+  if (wait) return refused(wait)
+  const ticket = newSessionSecret()
+  const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, at: now(platform) }
+  await db.transaction(async (tx) => {
+    await insertReset(tx, { ...reset, codeExpiresAt: isoAfter(platform, codeMinutes * minute) })
+    await queue.enqueue(tx, { name: codeJob, data: { resetId: reset.id } })
+  })
+  return done({ ticket })
+}
+
+/** Gives the queue its writer of one-time codes; call before the queue starts. */
+export function registerPasswordResetJobs(platform: Platform): void {
+  platform.queue.work<{ resetId: string }>(codeJob, ({ resetId }) => writeCode(platform, resetId))
+}
+
+// A name that nobody has gets a code as well, which nobody is told: its tries are counted like any other's.
+async function writeCode(platform: Platform, resetId: string): Promise<void> {
+  const reset = await findUncodedReset(platform.db, resetId)
+  if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
+  const account = await findAccountByUsername(platform.db, reset.username)
+  const code = newOneTimeCode()
+  const given = {
+    userId: account?.id ?? null,
+    codeHmac: hmacOfCode(await secretOfCodes(platform), reset.ticketHash, code),
+    codeExpiresAt: isoAfter(platform, codeMinutes * minute),
+  }
+  await platform.db.transaction(async (tx) => {
+    if (!(await updateResetCode(tx, resetId, given)) || !account) return
+    await sendLetter(platform, tx, {
+      kind: "one-time-code",
+      bookingId: null,
+      isConfidential: true,
+      letter: { to: account.email, ...codeLetter(account.name, code), attachments: [] },
+    })
+  })
+}
+
+/** The reset that this browser is in the middle of; null when there is none, or it is over. */
+export const findPasswordReset = (platform: Platform, ticket: string): Promise<OpenReset | null> =>
+  findOpenReset(platform.db, hashOfSecret(ticket), now(platform))
+
+export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
+
+export type CodeTry = { readonly ticket: string | null; readonly username: string; readonly code: string }
+
+/** Step 2: the right code, within its time and five tries, lets this browser set a new password (AUTH-7). */
+export async function checkResetCode(
+  platform: Platform,
+  { ticket, username, code }: CodeTry,
+  address: string,
+): Promise<Result<null, CodeRefusal>> {
+  const { rateLimiter, db } = platform
+  const wait = await firstWait([
+    () => rateLimiter.take(resetCodeByAddress, address),
+    () => rateLimiter.take(resetCodeByAccount, username.toLowerCase()),
+  ])
+  if (wait) return refused(wait)
+  if (!ticket) return refused({ kind: "code-over" })
+  const ticketHash = hashOfSecret(ticket)
+  const fits = await tryResetCode(db, {
+    ticketHash,
+    username,
+    codeHmac: hmacOfCode(await secretOfCodes(platform), ticketHash, code),
+    at: now(platform),
+    grantExpiresAt: isoAfter(platform, grantMinutes * minute),
+  })
+  if (fits === null) return refused({ kind: "code-over" })
+  return fits ? done(null) : refused({ kind: "wrong-code" })
+}
+
+export type ResetRefusal = { readonly kind: "not-granted" } | TooManyTries
+
+export type NewPassword = {
+  readonly ticket: string | null
+  readonly username: string
+  readonly password: string
+}
+
+/** Step 3: sets the password once, ends every session of its owner and tells them by letter (AUTH-7). */
+export async function resetPassword(
+  platform: Platform,
+  { ticket, username, password }: NewPassword,
+  address: string,
+): Promise<Result<null, ResetRefusal>> {
+  const { rateLimiter, db } = platform
+  const wait = await firstWait([() => rateLimiter.take(resetCodeByAddress, address)])
+  if (wait) return refused(wait)
+  const open = ticket ? await findPasswordReset(platform, ticket) : null
+  if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })
+  const passwordHash = await hashPassword(password)
+  const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
+  const isSet = await db.transaction(async (tx) => {
+    const userId = await takeResetGrant(tx, grant)
+    const account = userId ? await lockAccount(tx, userId) : null
+    if (!account) return false
+    await setPassword(platform, tx, { account, passwordHash, at: grant.at })
+    return true
+  })
+  if (!isSet) return refused({ kind: "not-granted" })
+  await rateLimiter.forgive(signInByAccount, username.toLowerCase())
+  return done(null)
+}
+
+type Owned = { account: Account; passwordHash: string; at: string }
+
+async function setPassword(platform: Platform, tx: Sql, { account, passwordHash, at }: Owned): Promise<void> {
+  const { id, role, name, email } = account
+  await updatePasswordHash(tx, { id, passwordHash, at })
+  await endAllSessions(tx, id)
+  await endResetsOf(tx, id, at)
+  const owner = { kind: "user", userId: id, role } as const
+  await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
+  const letter = { to: email, ...passwordChangedLetter(name), attachments: [] }
+  await sendLetter(platform, tx, { kind: "password-changed", bookingId: null, letter })
+}
+
+/** Forgets resets that are long over; a nightly job. */
+export const forgetOldResets = (platform: Platform): Promise<void> =>
+  removeOldResets(platform.db, isoAfter(platform, -day))

@@ -1,0 +1,127 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+
+export type NewReset = {
+  readonly id: string
+  readonly ticketHash: Buffer
+  readonly username: string
+  readonly at: string
+  readonly codeExpiresAt: string
+}
+
+const insert: Statement = {
+  name: "insert-password-reset",
+  text: `insert into password_resets (id, ticket_hash, username, created_at, code_expires_at)
+    values ($1, $2, $3, $4, $5)`,
+}
+
+export async function insertReset(sql: Sql, reset: NewReset): Promise<void> {
+  await sql.run(insert, [reset.id, reset.ticketHash, reset.username, reset.at, reset.codeExpiresAt])
+}
+
+/** A reset whose code is not written yet. */
+export type UncodedReset = {
+  readonly username: string
+  readonly ticketHash: Buffer
+  readonly codeExpiresAt: string
+}
+
+const findUncoded: Statement = {
+  name: "find-uncoded-password-reset",
+  text: `select username, ticket_hash as "ticketHash", code_expires_at as "codeExpiresAt"
+    from password_resets where id = $1 and code_hmac is null`,
+}
+
+export async function findUncodedReset(sql: Sql, id: string): Promise<UncodedReset | null> {
+  const [row] = await sql.run<UncodedReset>(findUncoded, [id])
+  return row ?? null
+}
+
+const giveCode: Statement = {
+  name: "give-password-reset-code",
+  text: `update password_resets set user_id = $2, code_hmac = $3, code_expires_at = $4
+    where id = $1 and code_hmac is null returning id`,
+}
+
+type Code = {
+  readonly userId: string | null
+  readonly codeHmac: Buffer
+  readonly codeExpiresAt: string
+}
+
+/** False when the reset has its code already. */
+export async function updateResetCode(sql: Sql, id: string, code: Code): Promise<boolean> {
+  const values = [id, code.userId, code.codeHmac, code.codeExpiresAt]
+  return (await sql.run(giveCode, values)).length === 1
+}
+
+const openReset: Statement = {
+  name: "open-password-reset",
+  text: `select username, grant_expires_at is not null and grant_expires_at > $2 as "isGranted"
+    from password_resets
+    where ticket_hash = $1 and used_at is null and greatest(code_expires_at, grant_expires_at) > $2`,
+}
+
+export type OpenReset = { readonly username: string; readonly isGranted: boolean }
+
+/** The reset that a browser is in the middle of; null when there is none, or it is over. */
+export async function findOpenReset(sql: Sql, ticketHash: Buffer, at: string): Promise<OpenReset | null> {
+  const [row] = await sql.run<OpenReset>(openReset, [ticketHash, at])
+  return row ?? null
+}
+
+// One statement counts the try and judges the code: under any interleaving a code is tried five times at most.
+const takeTry: Statement = {
+  name: "try-password-reset-code",
+  text: `update password_resets set tries = tries + 1,
+      grant_expires_at = case when code_hmac = $3 then coalesce(grant_expires_at, $5) else grant_expires_at end
+    where ticket_hash = $1 and lower(username) = lower($2) and tries < 5 and used_at is null and code_expires_at > $4
+    returning coalesce(code_hmac = $3, false) as fits`,
+}
+
+type Try = {
+  readonly ticketHash: Buffer
+  readonly username: string
+  readonly codeHmac: Buffer
+  readonly at: string
+  readonly grantExpiresAt: string
+}
+
+/** Counts a try. Whether the code fits; null when no try is left, or the code is over. */
+export async function tryResetCode(sql: Sql, given: Try): Promise<boolean | null> {
+  const { ticketHash, username, codeHmac, at, grantExpiresAt } = given
+  const [row] = await sql.run<{ fits: boolean }>(takeTry, [
+    ticketHash,
+    username,
+    codeHmac,
+    at,
+    grantExpiresAt,
+  ])
+  return row?.fits ?? null
+}
+
+const useGrant: Statement = {
+  name: "use-password-reset-grant",
+  text: `update password_resets set used_at = $3
+    where ticket_hash = $1 and lower(username) = lower($2) and used_at is null and grant_expires_at > $3
+    returning user_id as "userId"`,
+}
+
+type Grant = { readonly ticketHash: Buffer; readonly username: string; readonly at: string }
+
+/** Uses up the leave to set a new password. Whose; null when there is none, or it is used. */
+export async function takeResetGrant(sql: Sql, { ticketHash, username, at }: Grant): Promise<string | null> {
+  const [row] = await sql.run<{ userId: string | null }>(useGrant, [ticketHash, username, at])
+  return row?.userId ?? null
+}
+
+/** Ends whatever else was begun for this person. */
+export async function endResetsOf(sql: Sql, userId: string, at: string): Promise<void> {
+  await sql.execute("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [
+    userId,
+    at,
+  ])
+}
+
+export async function removeOldResets(sql: Sql, before: string): Promise<void> {
+  await sql.execute("delete from password_resets where created_at < $1", [before])
+}

@@ -1,0 +1,43 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { accountFields } from "../account-fields.ts"
+import { resetUsernameInput } from "../accounts.schema.ts"
+
+type ForgotPasswordFormProps = {
+  username: string | null
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** Step 1: whose password (AUTH-5). */
+export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswordFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(resetUsernameInput, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField
+          name="username"
+          label={accountFields.username}
+          error={errors["username"]}
+          defaultValue={answer?.values?.["username"] ?? username ?? ""}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Send OTP
+          </Button>
+          <Link to="/signin">Back to sign in</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

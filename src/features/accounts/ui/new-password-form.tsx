@@ -1,0 +1,41 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PasswordField } from "#src/ui/password-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { type AccountField, accountFields } from "../account-fields.ts"
+import { newPasswordForm } from "../accounts.schema.ts"
+import { passwordHint } from "./password-hint.ts"
+
+type NewPasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Step 3: the new password, twice (AUTH-6). */
+export function NewPasswordForm({ username, answer, isPending }: NewPasswordFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(newPasswordForm, answer)
+  const secret = (name: AccountField) => ({
+    name,
+    label: accountFields[name],
+    error: errors[name],
+    autoComplete: "new-password" as const,
+  })
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        {/* Password managers file the new password under this name. */}
+        <input type="hidden" name="username" value={username} autoComplete="username" />
+        <PasswordField {...secret("password")} hint={passwordHint} />
+        <PasswordField {...secret("confirmPassword")} />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Reset password
+          </Button>
+          <Link to="/signin">Back to sign in</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { accountFields } from "../account-fields.ts"
+import { resetCodeInput } from "../accounts.schema.ts"
+import { codeMinutes } from "../one-time-code-rules.ts"
+
+type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Step 2: the code from the letter (AUTH-5). */
+export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(resetCodeInput, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <input type="hidden" name="username" value={username} />
+        <TextField
+          name="otp"
+          kind="code"
+          label={accountFields.otp}
+          hint={`Six digits, good for ${codeMinutes} minutes in this browser`}
+          error={errors["otp"]}
+        />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Verify OTP
+          </Button>
+          <Link to="/forget1">Send another</Link>
+          <Link to="/signin">Back to sign in</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { Doorway } from "./doorway.tsx"
+
+const steps = {
+  1: {
+    title: "Forgot your password?",
+    phrase: "Every key can be cut anew.",
+    note: "Tell us your username, and we send a one-time code to the e-mail address of your account.",
+  },
+  2: {
+    title: "Enter your OTP",
+    phrase: "Look for the light in your mailbox.",
+    note: "The letter takes a moment. If none comes, look among unwanted mail, or check the username.",
+  },
+  3: {
+    title: "A new password",
+    phrase: "The door is open again.",
+    note: "When it is set, every device is signed out, and you sign in with the new one.",
+  },
+} as const
+
+type ResetDoorwayProps = { step: keyof typeof steps; children: ReactNode }
+
+/** The frame of the three steps to a new password. */
+export const ResetDoorway = ({ step, children }: ResetDoorwayProps) => (
+  <Doorway eyebrow={`Step ${step} of 3`} {...steps[step]}>
+    {children}
+  </Doorway>
+)
+
+/** Where a step is opened that this browser has not come to, or that is over. */
+export const NoReset = ({ reason }: { reason: string | undefined }) => (
+  <>
+    {reason && <Notice tone="error" title={reason} live />}
+    <Notice tone="info" title="Please begin with your username.">
+      Each step follows the one before in the same browser, within 10 minutes.
+    </Notice>
+    <LinkButton to="/forget1" wide size="large">
+      Begin
+    </LinkButton>
+  </>
+)

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto"
+import type { Sql, Statement } from "./database.ts"
+
+const select: Statement = { name: "kept-secret", text: "select value from settings where name = $1" }
+
+const insert: Statement = {
+  name: "insert-kept-secret",
+  text: "insert into settings (name, value) values ($1, to_jsonb($2::text)) on conflict (name) do nothing",
+}
+
+async function find(sql: Sql, name: string): Promise<string | null> {
+  const [row] = await sql.run<{ value: string }>(select, [name])
+  return row?.value ?? null
+}
+
+/** A secret of the house, the same for every process; the first that needs one of this name makes it. */
+export async function keptSecret(sql: Sql, name: string): Promise<string> {
+  const known = await find(sql, name)
+  if (known !== null) return known
+  await sql.run(insert, [name, randomBytes(32).toString("base64url")])
+  const secret = await find(sql, name)
+  if (secret === null) throw new Error(`the secret ${name} could not be kept`)
+  return secret
+}

@@ -1,0 +1,43 @@
+import { expect } from "vitest"
+import type { TestPlatform } from "#test/test-platform.ts"
+import { aReset, aSignedIn, wrongCode } from "#src/features/accounts/accounts.factory.ts"
+import { checkResetCode, resetPassword } from "#src/features/accounts/password-resets.service.ts"
+import { resolveSession, signIn } from "#src/features/accounts/sessions.service.ts"
+
+const home = "203.0.113.7"
+
+const kindOf = (outcome: { ok: boolean; refusal?: { kind: string } }): string =>
+  outcome.ok ? "done" : (outcome.refusal?.kind ?? "")
+
+const tally = (kinds: readonly string[]) =>
+  Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]))
+
+/** Twenty wrong codes at once: five are judged, and the right one is refused after them. */
+export async function rushTheTries(platform: TestPlatform): Promise<void> {
+  const guest = await aSignedIn(platform)
+  const { ticket, code } = await aReset(platform, guest)
+  const asked = { ticket, username: guest.username }
+  const tries = Array.from({ length: 20 }, () =>
+    checkResetCode(platform, { ...asked, code: wrongCode(code) }, home),
+  )
+  expect(tally((await Promise.all(tries)).map(kindOf))).toEqual({ "wrong-code": 5, "code-over": 15 })
+  expect(kindOf(await checkResetCode(platform, { ...asked, code }, home))).toBe("code-over")
+}
+
+/** Ten new passwords at once: one is set, and it is that one which signs in. */
+export async function rushTheGrant(platform: TestPlatform): Promise<void> {
+  const guest = await aSignedIn(platform)
+  const { username } = guest
+  const { ticket, code } = await aReset(platform, guest)
+  await checkResetCode(platform, { ticket, username, code }, home)
+  const passwords = Array.from({ length: 10 }, (_, index) => `Terrace9Morning${index}`)
+  const kinds = (
+    await Promise.all(
+      passwords.map((password) => resetPassword(platform, { ticket, username, password }, home)),
+    )
+  ).map(kindOf)
+  expect(tally(kinds)).toEqual({ done: 1, "not-granted": 9 })
+  const password = passwords[kinds.indexOf("done")] ?? ""
+  expect(kindOf(await signIn(platform, { username, password }, home))).toBe("done")
+  expect(await resolveSession(platform, guest.secret)).toBeNull()
+}
