@@ -15,6 +15,7 @@ const mayUse = {
   payments: [],
   rates: ["rooms"],
   bookings: ["accounts", "audit", "letters", "payments", "rates", "rooms"],
+  desk: ["accounts", "audit", "bookings", "letters", "payments", "rates", "rooms"],
 }
 
 const layer = (name, from, above) => ({ name, severity: "error", from: { path: from }, to: { path: above } })

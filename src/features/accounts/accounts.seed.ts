@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { demoGuests } from "#database/seed/demo-guests.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Account } from "./account.ts"
@@ -36,54 +37,15 @@ const guest: SeededAccount = {
   role: "guest",
 }
 
-const townsfolk = [
-  [
-    "Venkatasubramanian Krishnamurthy",
-    "venkat.k",
-    "venkat.krishnamurthy@example.in",
-    "9444012378",
-    "Chennai",
-    "Tamil Nadu",
-    "600028",
-  ],
-  [
-    "Harpreet Kaur Ahluwalia",
-    "harpreet",
-    "harpreet.ahluwalia@example.in",
-    "9815067421",
-    "Amritsar",
-    "Punjab",
-    "143001",
-  ],
-  [
-    "Mohammed Faizan Qureshi",
-    "faizan.q",
-    "faizan.qureshi@example.in",
-    "8800124567",
-    "Lucknow",
-    "Uttar Pradesh",
-    "226001",
-  ],
-  [
-    "Ananya Bhattacharya",
-    "ananya.b",
-    "ananya.bhattacharya@example.in",
-    "9830056712",
-    "Kolkata",
-    "West Bengal",
-    "700019",
-  ],
-  ["Joseph Varghese", "joseph.v", "joseph.varghese@example.in", "9447045890", "Kochi", "Kerala", "682011"],
-] as const
-
-/** The guests in whose names the demo hotel is booked, made when they are missing. Nobody knows their passwords. */
+/** The guests in whose names the demo hotel is booked. Nobody knows their password. */
 export async function demoGuestsForBookings(platform: Platform): Promise<{ id: string }[]> {
   const guests: { id: string }[] = []
-  for (const [name, username, email, phone, city, state, pin] of townsfolk) {
+  const passwordHash = await hashPassword(randomUUID())
+  const createdAt = platform.clock.now().toISOString()
+  for (const [name, username, email, phone, city, state, pin] of demoGuests) {
     const id = randomUUID()
     const person = { name, username, email, phone, city, state, pin, address: "", role: "guest" as const }
-    const createdAt = platform.clock.now().toISOString()
-    await insertAccount(platform.db, { ...person, id, createdAt }, await hashPassword(randomUUID()))
+    await insertAccount(platform.db, { ...person, id, createdAt }, passwordHash)
     guests.push({ id })
   }
   return guests

@@ -2,7 +2,7 @@ import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { registerBookingLetterJobs } from "./booking-letters.service.ts"
 import { expireLapsedHolds } from "./booking-moves.store.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
+import { auditInventoryAndKeep } from "./inventory-audit.service.ts"
 import { reconcilePayments } from "./pay-booking.service.ts"
 import { settleJob, settleRecorded } from "./settle-payment.service.ts"
 
@@ -29,5 +29,5 @@ export function registerBookingJobs(platform: Platform): void {
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
-  queue.schedule("audit-inventory", atThreeAtNight, async () => void (await auditInventory(platform)))
+  queue.schedule("audit-inventory", atThreeAtNight, () => auditInventoryAndKeep(platform))
 }

@@ -53,3 +53,20 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
       or (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise)
       or coalesce(c.charged, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
     limit 1000`)
+
+/** When a recount was made, and how many nights and bookings it found to differ. */
+export type PastAudit = { readonly at: string; readonly counters: number; readonly totals: number }
+
+export async function insertAudit(sql: Sql, found: Pick<PastAudit, "counters" | "totals">): Promise<void> {
+  await sql.execute("insert into inventory_audits (counters, totals) values ($1, $2)", [
+    found.counters,
+    found.totals,
+  ])
+}
+
+export async function findNewestAudit(sql: Sql): Promise<PastAudit | null> {
+  const [row] = await sql.execute<PastAudit>(
+    "select at, counters, totals from inventory_audits order by id desc limit 1",
+  )
+  return row ?? null
+}

@@ -1,39 +1,65 @@
-import { listBookings } from "#src/features/bookings/bookings.service.ts"
-import { BookingTable } from "#src/features/bookings/ui/booking-table.tsx"
-import { messages } from "#src/shared/messages.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
+import { findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { findDeskDay } from "#src/features/desk/day.service.ts"
+import { dayLists } from "#src/features/desk/desk-stay.ts"
+import { Blocks, DayBlock, DayTiles } from "#src/features/desk/ui/day-blocks.tsx"
+import { listNewEnquiries } from "#src/features/enquiries/new-enquiries.service.ts"
+import { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
+import { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireStaff } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { EnquiryBlock, HouseHealth, LettersBlock, StrayMoneyBlock } from "#src/web/admin-home-news.tsx"
 import type { Route } from "./+types/home"
+import styles from "./home.module.css"
 
 export const meta = () => pageMeta({ title: "Administration", isPrivate: true })
 
-const newestShown = 8
+const shown = 6
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
-  const page = { limit: newestShown, withUnpaid: false }
-  return { newest: await listBookings(context.get(platformContext), actor, page) }
+  const platform = context.get(platformContext)
+  const [day, enquiries, letters, money, audit] = await Promise.all([
+    findDeskDay(platform, actor, shown),
+    listNewEnquiries(platform, actor, shown),
+    listFailedLetters(platform, actor, shown),
+    listStrayMoney(platform, actor, shown),
+    findLastAudit(platform, actor),
+  ])
+  const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
+  return { day, enquiries, letters, money, health, canSeeBookings: hasRight(actor, "bookings.see") }
 }
 
-export default function AdminHome({ loaderData: { newest } }: Route.ComponentProps) {
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  const { day, enquiries, letters, money, health, canSeeBookings } = loaderData
   return (
     <AdminPage
-      title="Front desk"
-      note="the newest bookings"
+      title={day ? "Front desk" : "Administration"}
+      note={day ? "the day at the house" : "what is new"}
       actions={
-        <LinkButton to="/admin/booking" variant="secondary" size="small">
-          All bookings
-        </LinkButton>
+        canSeeBookings && (
+          <LinkButton to="/admin/booking" variant="secondary" size="small">
+            All bookings
+          </LinkButton>
+        )
       }
     >
-      {newest.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Bookings")} />
-      ) : (
-        <BookingTable bookings={newest} caption="The newest bookings" />
+      {day && <DayTiles day={day} />}
+      <Blocks>
+        {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
+        {enquiries.map((news) => (
+          <EnquiryBlock key={news.kind} {...news} />
+        ))}
+        {letters && <LettersBlock letters={letters} />}
+        {money && <StrayMoneyBlock money={money} />}
+      </Blocks>
+      {health && (
+        <div className={styles.health}>
+          <HouseHealth {...health} />
+        </div>
       )}
     </AdminPage>
   )

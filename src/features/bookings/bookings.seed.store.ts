@@ -1,0 +1,77 @@
+import type { Sql } from "#src/platform/db/database.ts"
+
+/** Rows of the demo hotel by table, ready as the database wants them. */
+export type DemoRows = {
+  readonly bookings: readonly object[]
+  readonly nights: readonly object[]
+  readonly orders: readonly object[]
+  readonly payments: readonly object[]
+  readonly entries: readonly object[]
+}
+
+const writes: readonly (readonly [keyof DemoRows, string])[] = [
+  [
+    "bookings",
+    `with given as (
+        select * from jsonb_to_recordset($1::jsonb) as r (id uuid, reference text, user_id uuid, status text, mode text,
+          payment text, check_in date, check_out date, party jsonb, adults int, children int, rooms int,
+          subtotal bigint, gst bigint, total bigint, policy jsonb, held_for int, booked_at timestamptz,
+          ended_at timestamptz, is_certain boolean, room_type_id uuid, room_name text, confirmation_id uuid)
+      ), made as (
+        insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in, check_out, party,
+          adults, children, rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
+          nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
+        select id, reference, user_id, status, mode, payment, check_in, check_out, party, adults, children, rooms,
+          subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
+          check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at
+        from given
+      ), lines as (
+        insert into booking_lines (booking_id, room_type_id, room_name, rooms)
+        select id, room_type_id, room_name, rooms from given
+      )
+      insert into booking_confirmations (id, booking_id, confirmed_at)
+      select confirmation_id, id, booked_at from given where is_certain`,
+  ],
+  [
+    "nights",
+    `insert into booking_nights
+        (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
+      select * from jsonb_to_recordset($1::jsonb) as r (booking_id uuid, room_type_id uuid, night date, rooms int,
+        price bigint, taxable bigint, gst bigint, basis_points int)`,
+  ],
+  [
+    "orders",
+    `insert into payment_orders (id, booking_id, provider, provider_order_id, amount_paise, created_at)
+      select * from jsonb_to_recordset($1::jsonb) as r (id uuid, booking_id uuid, provider text, provider_order_id text,
+        amount bigint, at timestamptz)`,
+  ],
+  [
+    "payments",
+    `insert into payments
+        (id, provider, provider_payment_id, order_id, booking_id, amount_paise, method, outcome, captured_at)
+      select * from jsonb_to_recordset($1::jsonb) as r (id uuid, provider text, provider_payment_id text, order_id uuid,
+        booking_id uuid, amount bigint, method text, outcome text, at timestamptz)`,
+  ],
+  [
+    "entries",
+    `insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise, created_at)
+      select * from jsonb_to_recordset($1::jsonb) as r (transaction_id uuid, booking_id uuid, kind text, account text,
+        amount bigint, at timestamptz)`,
+  ],
+]
+
+// The counters of the demo hotel come from its bookings, past nights included.
+const countNights = `insert into inventory_nights (room_type_id, night, capacity, held, sold)
+  select l.room_type_id, day::date, r.stock_quantity,
+    coalesce(sum(l.rooms) filter (where b.status = 'held'), 0)::int,
+    coalesce(sum(l.rooms) filter (where b.status in ('confirmed', 'completed')), 0)::int
+  from bookings b join booking_lines l on l.booking_id = b.id join room_types r on r.id = l.room_type_id
+    cross join lateral generate_series(b.check_in, b.check_out - 1, interval '1 day') as day
+  where b.status in ('held', 'confirmed', 'completed') group by 1, 2, 3 order by 1, 2
+  on conflict (room_type_id, night) do update set held = excluded.held, sold = excluded.sold`
+
+/** Writes the demo hotel's bookings in a handful of statements: thousands of them, within the seconds of a first start. */
+export async function insertDemoRows(sql: Sql, rows: DemoRows): Promise<void> {
+  for (const [table, text] of writes) await sql.execute(text, [JSON.stringify(rows[table])])
+  await sql.execute(countNights)
+}

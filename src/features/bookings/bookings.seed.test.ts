@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { seedBookings } from "./bookings.seed.ts"
+import { planDemoStays } from "./demo-plan.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  await seedRooms(platform)
+  await seedBookings(platform)
+})
+afterAll(() => platform.close())
+
+const count = async (where: string): Promise<number> =>
+  (await platform.db.execute<{ n: number }>(`select count(*)::int as n from bookings where ${where}`))[0]
+    ?.n ?? 0
+
+const today = "'2026-07-01'::date"
+
+describe("the demo hotel", () => {
+  test("[BOOK-8] has sound books, though its bookings were written at once", async () => {
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("has every kind of day at its desk", async () => {
+    for (const where of [
+      `check_in = ${today} and status = 'confirmed'`,
+      `check_out = ${today} and status = 'completed'`,
+      `check_in < ${today} and check_out > ${today} and status = 'confirmed'`,
+      "payment_mode = 'online' and payment_status = 'done'",
+      "status = 'cancelled'",
+      "status = 'expired'",
+      "status = 'held'",
+      `check_in < ${today} - 80 and status = 'completed'`,
+    ])
+      expect(await count(where), where).toBeGreaterThan(0)
+    const [part] = await platform.db.execute(`select 1 from bookings b
+      where payment_status = 'pending' and exists (select 1 from ledger_entries e where e.booking_id = b.id and e.kind = 'payment')`)
+    expect(part).toBeDefined()
+  })
+
+  test("looks the same at every start", () => {
+    const house = { stocks: [24, 22, 6], guests: 24, crews: 2, today: calendarDateOf("2026-07-01") }
+    expect(planDemoStays(house)).toEqual(planDemoStays(house))
+  })
+})

@@ -1,0 +1,36 @@
+import type { BookingStatus, PaymentStatus } from "#src/features/bookings/booking.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** A booking as the desk's lists show it: one line. */
+export type DeskStay = {
+  readonly id: string
+  readonly reference: string
+  readonly guestName: string
+  readonly phone: string
+  readonly roomName: string
+  readonly rooms: number
+  readonly guests: number
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  readonly total: Money
+  readonly status: BookingStatus
+  readonly paymentStatus: PaymentStatus
+  readonly holdExpiresAt: string | null
+}
+
+/** How many there are, and the first of them. `count` stops at `mostCounted`. */
+export type Short<T> = { readonly count: number; readonly first: readonly T[] }
+
+export const mostCounted = 1000
+
+/** The lists of a day at the desk. */
+export const dayLists = ["arrivals", "departures", "in-house", "unpaid", "holds"] as const
+
+export type DayList = (typeof dayLists)[number]
+
+export const isDayList = (text: string | null): text is DayList => dayLists.some((list) => list === text)
+
+/** '1000+' where nobody counted on. */
+export const countInWords = (count: number): string =>
+  count < mostCounted ? count.toLocaleString("en-IN") : `${mostCounted.toLocaleString("en-IN")}+`

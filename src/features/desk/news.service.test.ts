@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditInventoryAndKeep, findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
+import { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
+import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const seeing = async (sees: (actor: Actor) => Promise<unknown>): Promise<Role[]> => {
+  const answers = await Promise.all(
+    roles.map(async (role) => ((await sees(as(role))) === null ? [] : [role])),
+  )
+  return answers.flat()
+}
+
+describe("what the administration is told", () => {
+  test("[L-25] a letter that failed, to the owner and the desk", async () => {
+    const write = (subject: string, status: string) =>
+      platform.db.execute(
+        `insert into letters (id, kind, recipient, subject, text_body, html_body, status, last_error)
+          values ($1, 'confirmed', 'a@example.in', $2, '', '', $3, 'refused')`,
+        [randomUUID(), subject, status],
+      )
+    await write("lost", "failed")
+    await write("gone out", "sent")
+    const failed = await listFailedLetters(platform, as("front-desk"), 6)
+    expect(failed).toMatchObject({ count: 1, first: [{ subject: "lost", lastError: "refused" }] })
+    expect(await seeing((actor) => listFailedLetters(platform, actor, 6))).toEqual(["owner", "front-desk"])
+  })
+
+  test("[L-7] money without a booking, to the owner", async () => {
+    await platform.db.execute(
+      "insert into payments (id, provider, provider_payment_id, amount_paise, problem) values ($1, 'sandbox', 'pay_1', 5000, 'unknown-order')",
+      [randomUUID()],
+    )
+    expect(await listStrayMoney(platform, as("owner"), 6)).toMatchObject({
+      count: 1,
+      first: [{ providerPaymentId: "pay_1", amount: 5000 }],
+    })
+    expect(await seeing((actor) => listStrayMoney(platform, actor, 6))).toEqual(["owner"])
+  })
+
+  test("[BOOK-8] what the last recount found, good or bad", async () => {
+    expect(await findLastAudit(platform, as("owner"))).toBeNull()
+    await aBooking(platform)
+    await auditInventoryAndKeep(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 0, totals: 0 })
+    await platform.db.execute("update inventory_nights set sold = sold + 1")
+    await auditInventoryAndKeep(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 2, totals: 0 })
+    expect(await seeing((actor) => findLastAudit(platform, actor))).toEqual(["owner", "front-desk"])
+  })
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { countInWords } from "../desk-stay.ts"
+import styles from "./desk-block.module.css"
+
+type DeskBlockProps = {
+  id: string
+  title: string
+  count: number
+  /** What stands there when there is nothing to do. */
+  nothing: string
+  /** The whole list. */
+  more?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** One concern of the day: how many, the first of them, and the way to the rest. */
+export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlockProps) {
+  return (
+    <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>{countInWords(count)}</span>
+      </div>
+      {count === 0 ? (
+        <p className={styles.nothing}>{nothing}</p>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
+      {more && count > 0 && (
+        <Link to={more.to} className={styles.more}>
+          {more.label}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type DeskRowProps = {
+  /** Where the row leads, if anywhere. */
+  to?: string
+  name: string
+  facts: ReactNode
+  end?: ReactNode
+  endFacts?: ReactNode
+}
+
+/** One line of a block. */
+export function DeskRow({ to, name, facts, end, endFacts }: DeskRowProps) {
+  return (
+    <li className={styles.row}>
+      {to ? (
+        <Link to={to} className={styles.name}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+      <span className={styles.end}>{end}</span>
+      <span className={styles.soft}>{facts}</span>
+      <span className={`${styles.soft} ${styles.end}`}>{endFacts}</span>
+    </li>
+  )
+}

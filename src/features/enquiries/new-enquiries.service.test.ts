@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { listNewEnquiries } from "./new-enquiries.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+
+test("[ENQ-5] new enquiries are those of a week that no bot sent, for whoever may read their kind", async () => {
+  const write = (name: string, sentAt: string, suspicion: string | null = null) =>
+    platform.db.execute(
+      `insert into enquiries (id, kind, name, email, phone, sent_at, suspicion)
+        values ($1, 'contact', $2, 'a@example.in', '9876543210', $3, $4)`,
+      [randomUUID(), name, sentAt, suspicion],
+    )
+  await write("today", "2026-07-01T06:00:00Z")
+  await write("last month", "2026-06-01T06:00:00Z")
+  await write("a bot", "2026-07-01T06:00:00Z", "honeypot")
+  const kindsFor = async (role: Role) =>
+    (await listNewEnquiries(platform, as(role), 6)).map(({ kind, count }) => [kind, count])
+  const seen = await Promise.all(roles.map(async (role) => [role, await kindsFor(role)]))
+  const all = [
+    ["contact", 1],
+    ["banquet", 0],
+    ["corporate", 0],
+  ]
+  expect(Object.fromEntries(seen)).toEqual({
+    guest: [],
+    owner: all,
+    "front-desk": [["contact", 1]],
+    marketing: [["contact", 1]],
+    events: all,
+  })
+})

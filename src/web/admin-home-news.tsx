@@ -1,0 +1,121 @@
+import type { NewEnquiries } from "#src/features/enquiries/new-enquiries.service.ts"
+import type { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
+import type { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
+import type { findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { formatHotelMoment } from "#src/features/bookings/ui/hotel-moment.ts"
+import { DeskBlock, DeskRow } from "#src/features/desk/ui/desk-block.tsx"
+import { formatMoney } from "#src/shared/money.ts"
+import { Notice } from "#src/ui/notice.tsx"
+
+const enquiryWords = {
+  contact: { title: "New contact messages", nothing: "No new message this week.", to: "/admin/contact" },
+  banquet: { title: "New banquet queries", nothing: "No new query this week.", to: "/admin/enquery" },
+  corporate: {
+    title: "New corporate queries",
+    nothing: "No new query this week.",
+    to: "/admin/corporate-query",
+  },
+} as const
+
+export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
+  const { title, nothing, to } = enquiryWords[kind]
+  return (
+    <DeskBlock
+      id={`new-${kind}`}
+      title={title}
+      count={count}
+      nothing={nothing}
+      more={{ to, label: "Read them" }}
+    >
+      {first.map(({ id, name, sentAt }) => (
+        <DeskRow key={id} name={name} facts={formatHotelMoment(sentAt)} />
+      ))}
+    </DeskBlock>
+  )
+}
+
+type Present<T> = NonNullable<Awaited<T>>
+
+export function LettersBlock({ letters }: { letters: Present<ReturnType<typeof listFailedLetters>> }) {
+  return (
+    <DeskBlock
+      id="failed-letters"
+      title="Letters that failed"
+      count={letters.count}
+      nothing="Every letter left."
+    >
+      {letters.first.map((letter) => (
+        <DeskRow
+          key={letter.id}
+          {...(letter.bookingId && { to: `/admin/${letter.bookingId}` })}
+          name={letter.subject}
+          facts={letter.lastError ?? letter.recipient}
+          endFacts={formatHotelMoment(letter.createdAt)}
+        />
+      ))}
+    </DeskBlock>
+  )
+}
+
+const problemWords = {
+  "unknown-order": "for an order that is not ours",
+  "amount-differs": "not the amount of its order",
+} as const
+
+export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof listStrayMoney>> }) {
+  return (
+    <DeskBlock
+      id="stray-money"
+      title="Money without a booking"
+      count={money.count}
+      nothing="All money belongs to a booking."
+    >
+      {money.first.map(({ id, providerPaymentId, amount, problem, capturedAt }) => (
+        <DeskRow
+          key={id}
+          name={providerPaymentId}
+          facts={problemWords[problem]}
+          end={formatMoney(amount)}
+          endFacts={formatHotelMoment(capturedAt)}
+        />
+      ))}
+    </DeskBlock>
+  )
+}
+
+type Health = {
+  audit: Awaited<ReturnType<typeof findLastAudit>>
+  isEmbedded: boolean
+}
+
+/** Whether the books agree with the bookings, and how safe the database is. */
+export function HouseHealth({ audit, isEmbedded }: Health) {
+  const isSound = audit && audit.counters === 0 && audit.totals === 0
+  return (
+    <>
+      {audit && !isSound && (
+        <Notice tone="error" title="The books do not agree with the bookings">
+          {`The recount of ${formatHotelMoment(audit.at)} found ${audit.counters} nights and ${audit.totals} bookings that differ. The command npm run audit names them.`}
+        </Notice>
+      )}
+      <Notice
+        tone={isSound ? "success" : "info"}
+        title={
+          isSound
+            ? "Every night and every total was recounted, and all agree"
+            : "The house is recounted each night"
+        }
+      >
+        {audit
+          ? `Last recount: ${formatHotelMoment(audit.at)}.`
+          : "The first recount runs at three in the morning; its result stands here afterwards."}
+      </Notice>
+      {isEmbedded && (
+        <Notice title="This house runs on its embedded database">
+          It is safe when the process dies, not when the power does. A real hotel sets DATABASE_URL to a
+          PostgreSQL server.
+        </Notice>
+      )}
+    </>
+  )
+}
