@@ -51,6 +51,7 @@ export default [
   layout("layouts/admin-layout.tsx", [
     route("admin", "pages/admin/home.tsx"),
     route("admin/day", "pages/admin/day.tsx"),
+    route("admin/figures", "pages/admin/figures.tsx"),
     route("admin/booking", "pages/admin/bookings.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
     ...["contact", "enquery", "corporate-query"].map((desk) =>
