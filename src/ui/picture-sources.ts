@@ -1,3 +1,5 @@
+import { type PictureFormat, pictureAddress, pictureWidths } from "#src/shared/picture-address.ts"
+
 export type PictureSource = {
   id: string
   /** Empty when the picture only decorates. */
@@ -10,21 +12,19 @@ export type PictureSource = {
   focal?: readonly [number, number]
 }
 
-const offeredWidths = [480, 800, 1200, 1600, 1920]
-
-const address = (picture: PictureSource, width: number, format: string): string =>
-  `/media/pictures/${picture.id}-${width}.${format}`
-
 function widthsOf({ width }: PictureSource): number[] {
-  const widths = offeredWidths.filter((offered) => offered <= width)
+  const widths: number[] = pictureWidths.filter((offered) => offered <= width)
   return widths.length > 0 ? widths : [480]
 }
 
-export const sourceSet = (picture: PictureSource, format: string): string =>
+export const sourceSet = (picture: PictureSource, format: PictureFormat): string =>
   widthsOf(picture)
-    .map((width) => `${address(picture, width, format)} ${width}w`)
+    .map((width) => `${pictureAddress(picture.id, { width, format })} ${width}w`)
     .join(", ")
 
 /** For browsers that choose no source themselves. */
 export const plainAddress = (picture: PictureSource): string =>
-  address(picture, widthsOf(picture).findLast((width) => width <= 1200) ?? 480, "jpg")
+  pictureAddress(picture.id, {
+    width: widthsOf(picture).findLast((width) => width <= 1200) ?? 480,
+    format: "jpg",
+  })

@@ -1,5 +1,6 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { type Money, toRupees } from "#src/shared/money.ts"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 
 /** Something as schema.org describes it; addresses in it are whole, so that it needs to know where the site stands. */
 export type Thing = {
@@ -18,7 +19,8 @@ const addressData = {
 
 const idOfHotel = (origin: string): string => `${origin}/#hotel`
 
-const pictureAt = (origin: string, id: string): string => `${origin}/media/pictures/${id}-1600.jpg`
+const pictureAt = (origin: string, id: string): string =>
+  origin + pictureAddress(id, { width: 1600, format: "jpg" })
 
 /** The hotel itself: `<StructuredData of={hotelData} />`. */
 export const hotelData = (origin: string): Thing => ({

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, nightPriceOf } from "./booking.ts"
 import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
 import { adultsOf, childrenOf, partyOfTotals } from "./party.ts"
@@ -148,7 +149,7 @@ export function presentBooking(booking: Booking): BookingOutput {
     rppid: booking.transactionId,
     roomId: booking.roomTypeId,
     name: booking.roomName,
-    pic: booking.pictureId && `/media/pictures/${booking.pictureId}-1200.jpg`,
+    pic: booking.pictureId && pictureAddress(booking.pictureId, { width: 1200, format: "jpg" }),
     date: booking.createdAt,
     holdExpiresAt: booking.holdExpiresAt,
     sequence: booking.sequence,

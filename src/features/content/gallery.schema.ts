@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 import type { GalleryPlace } from "./gallery.ts"
 
 /** A place of the gallery in the specification's words (section 3). */
@@ -7,5 +8,5 @@ export const galleryOutput = z.object({ _id: z.string(), name: z.string(), pic: 
 export const presentGalleryPlace = (place: GalleryPlace): z.infer<typeof galleryOutput> => ({
   _id: place.id,
   name: place.name,
-  pic: place.pictures.map(({ id }) => `/media/pictures/${id}-1200.jpg`),
+  pic: place.pictures.map(({ id }) => pictureAddress(id, { width: 1200, format: "jpg" })),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 import type { Offer } from "./offers.ts"
 
 /** An offer in the specification's words (section 3). */
@@ -15,7 +16,7 @@ export const offerOutput = z.object({
 export const presentOffer = (offer: Offer): z.infer<typeof offerOutput> => ({
   _id: offer.id,
   name: offer.name,
-  pic: `/media/pictures/${offer.pictureId}-800.jpg`,
+  pic: pictureAddress(offer.pictureId, { width: 800, format: "jpg" }),
   description: offer.description,
   validdate: offer.validUntil,
   offerDiscount: offer.roomDiscount,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 import type { Testimonial } from "./testimonials.ts"
 
 /** A testimonial in the specification's words (section 3). */
@@ -14,6 +15,6 @@ export type TestimonialOutput = z.infer<typeof testimonialOutput>
 export const presentTestimonial = ({ id, name, pictureId, message }: Testimonial): TestimonialOutput => ({
   _id: id,
   name,
-  pic: `/media/pictures/${pictureId}-800.jpg`,
+  pic: pictureAddress(pictureId, { width: 800, format: "jpg" }),
   message,
 })

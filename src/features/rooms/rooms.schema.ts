@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { pictureAddress } from "#src/shared/picture-address.ts"
 import { nameLine, openLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
 import { roomFields } from "./room-fields.ts"
 import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
@@ -24,7 +25,7 @@ export const roomcartOutput = z.object({
 export type RoomcartOutput = z.infer<typeof roomcartOutput>
 
 /** Where a picture of the hotel is served in a width that suits most screens. */
-const pictureAddress = (pictureId: string): string => `/media/pictures/${pictureId}-1200.jpg`
+const addressOf = (pictureId: string): string => pictureAddress(pictureId, { width: 1200, format: "jpg" })
 
 export const presentRoom = (room: RoomType): RoomcartOutput => ({
   _id: room.id,
@@ -37,7 +38,7 @@ export const presentRoom = (room: RoomType): RoomcartOutput => ({
   stock: room.isInStock && isSellable({ ...room, isActive: true }),
   stockQuantity: room.stockQuantity,
   active: room.isActive,
-  pic: room.pictureIds.map(pictureAddress),
+  pic: room.pictureIds.map(addressOf),
   amenities: [...roomAmenities],
 })
 

@@ -1,0 +1,42 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  pictureAddress,
+  pictureFormats,
+  pictureIdOf,
+  pictureWidths,
+  uploadedPictureId,
+  uploadHashOf,
+} from "./picture-address.ts"
+
+const sizes = fc.record({
+  width: fc.constantFrom(...pictureWidths),
+  format: fc.constantFrom(...pictureFormats),
+})
+const uploads = fc.stringMatching(/^[0-9a-f]{40}$/).map(uploadedPictureId)
+const houseIds = fc.stringMatching(/^[a-z][a-z0-9-]{0,40}[a-z]$/).filter((id) => !id.startsWith("upload-"))
+
+describe("the address of a picture", () => {
+  test("names its picture, whatever the width and format", () => {
+    fc.assert(
+      fc.property(fc.oneof(uploads, houseIds), sizes, (id, size) => {
+        expect(pictureIdOf(pictureAddress(id, size))).toBe(id)
+        expect(pictureIdOf(`https://vimana.example${pictureAddress(id, size)}`)).toBe(id)
+        expect(pictureIdOf(id)).toBe(id)
+      }),
+    )
+  })
+
+  test("says by its folder whether the picture was uploaded", () => {
+    const hash = "0123456789abcdef0123456789abcdef01234567"
+    const size = { width: 800, format: "webp" } as const
+    expect(pictureAddress(uploadedPictureId(hash), size)).toBe(`/media/uploads/${hash}/800.webp`)
+    expect(pictureAddress("suite", size)).toBe("/media/pictures/suite-800.webp")
+    expect([uploadHashOf("suite"), uploadHashOf(`upload-${hash}`)]).toEqual([null, hash])
+  })
+
+  test.each(["", "../../etc/passwd", "/media/uploads/xyz/800.webp", "a b", "<script>", "UPLOAD"])(
+    "%j names none",
+    (text) => expect(pictureIdOf(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,35 @@
+/** The widths that every picture of the site is offered in. */
+export const pictureWidths = [480, 800, 1200, 1600, 1920] as const
+export const pictureFormats = ["avif", "webp", "jpg"] as const
+
+export type PictureFormat = (typeof pictureFormats)[number]
+export type PictureSize = { readonly width: number; readonly format: PictureFormat }
+
+const uploaded = /^upload-(?<hash>[0-9a-f]{40})$/
+
+/** The id of a picture that was uploaded; its hash is of the bytes that came. */
+export const uploadedPictureId = (hash: string): string => `upload-${hash}`
+
+/** The hash of an uploaded picture; null for the pictures that belong to the house. */
+export const uploadHashOf = (pictureId: string): string | null =>
+  uploaded.exec(pictureId)?.groups?.["hash"] ?? null
+
+/** Where a picture is served: uploaded ones by their content, those of the house by their names. */
+export function pictureAddress(pictureId: string, { width, format }: PictureSize): string {
+  const hash = uploadHashOf(pictureId)
+  return hash === null
+    ? `/media/pictures/${pictureId}-${width}.${format}`
+    : `/media/uploads/${hash}/${width}.${format}`
+}
+
+const houseAddress = /\/media\/pictures\/(?<id>[a-z0-9-]{1,80})-\d{3,4}\.(?:avif|webp|jpg)$/
+const uploadAddress = /\/media\/uploads\/(?<hash>[0-9a-f]{40})\/\d{3,4}\.(?:avif|webp|jpg)$/
+
+/** The picture that an address or an id names; null when it names none. */
+export function pictureIdOf(text: string): string | null {
+  const house = houseAddress.exec(text)?.groups?.["id"]
+  if (house) return house
+  const hash = uploadAddress.exec(text)?.groups?.["hash"]
+  if (hash) return uploadedPictureId(hash)
+  return /^[a-z0-9-]{1,80}$/.test(text) ? text : null
+}
