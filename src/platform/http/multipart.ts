@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { mkdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import type { ReadableStream as NodeReadableStream } from "node:stream/web"
+import type { Busboy } from "busboy"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { type SentField, type SentPart, startMultipartParser } from "./multipart-parser.ts"
+
+export type { SentField, SentFile, SentPart } from "./multipart-parser.ts"
+
+export type MultipartLimits = {
+  readonly files: number
+  readonly fileBytes: number
+  readonly fields: number
+  /** All parts together, with what stands between them. */
+  readonly bodyBytes: number
+  /** How long the sender may be silent, and how long the whole may take. */
+  readonly stallSeconds: number
+  readonly totalSeconds: number
+}
+
+export type MultipartRefusal = {
+  readonly kind: "not-multipart" | "cut-short" | "too-large" | "too-many-parts" | "too-slow"
+  /** What was read before, so that a form can be shown again with it. */
+  readonly fields: readonly SentField[]
+}
+
+export type MultipartSource = {
+  readonly request: Request
+  /** Where files lie while they are looked at. */
+  readonly folder: string
+  readonly limits: MultipartLimits
+}
+
+// A browser shows the answer only once it has sent everything; beyond this nobody waits for it.
+const drainBytes = 64 * 1024 * 1024
+
+/** Reads a multipart form as it streams in; its files are kept on disk while `use` runs, and are gone afterwards. */
+export async function readMultipart<T>(
+  { request, folder, limits }: MultipartSource,
+  use: (parts: readonly SentPart[]) => Promise<T>,
+): Promise<Result<T, MultipartRefusal>> {
+  const contentType = request.headers.get("content-type") ?? ""
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType))
+    return refused({ kind: "not-multipart", fields: [] })
+  const ownFolder = join(folder, randomUUID())
+  await mkdir(ownFolder, { recursive: true })
+  try {
+    const { parser, parts, settle } = startMultipartParser({ contentType, folder: ownFolder, limits })
+    const fault = await feed(request.body, { parser, limits })
+    const ending = await settle(fault)
+    if (!ending) return done(await use(parts))
+    return refused({ kind: ending, fields: parts.filter((part) => part.kind === "field") })
+  } finally {
+    await rm(ownFolder, { recursive: true, force: true })
+  }
+}
+
+type Target = { readonly parser: Busboy; readonly limits: MultipartLimits }
+
+/** Hands the body to the parser no faster than it is written to disk; gives why it stopped, or null at the end. */
+async function feed(
+  body: ReadableStream,
+  { parser, limits }: Target,
+): Promise<MultipartRefusal["kind"] | null> {
+  const patience = createPatience(limits)
+  let bytes = 0
+  try {
+    for await (const chunk of Readable.fromWeb(body as NodeReadableStream, { signal: patience.signal })) {
+      const part = chunk as Uint8Array
+      bytes += part.length
+      patience.renew()
+      if (bytes > limits.bodyBytes + drainBytes) return "too-large"
+      if (bytes > limits.bodyBytes || parser.destroyed) continue
+      if (!parser.write(part)) await once(parser, "drain", { signal: patience.signal })
+    }
+  } catch {
+    return patience.signal.aborted ? "too-slow" : "cut-short"
+  } finally {
+    patience.end()
+  }
+  return bytes > limits.bodyBytes ? "too-large" : null
+}
+
+function createPatience({ stallSeconds, totalSeconds }: MultipartLimits) {
+  const controller = new AbortController()
+  const give = () => controller.abort()
+  const total = setTimeout(give, totalSeconds * 1000)
+  const stall = setTimeout(give, stallSeconds * 1000)
+  return {
+    signal: controller.signal,
+    renew: () => void stall.refresh(),
+    end() {
+      clearTimeout(total)
+      clearTimeout(stall)
+    },
+  }
+}
