@@ -1,3 +1,6 @@
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { readConfig } from "#src/config.ts"
 import type { CardPayments } from "#src/platform/card-payments/card-payments.ts"
 import { createClock } from "#src/platform/clock.ts"
@@ -5,8 +8,10 @@ import type { Database } from "#src/platform/db/database.ts"
 import { openEmbedded } from "#src/platform/db/embedded.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
+import { createImaging } from "#src/platform/imaging/imaging.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Letter } from "#src/platform/mailer/mailer.ts"
+import { createDiskStorage } from "#src/platform/media/disk-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { createTestCardPayments } from "./test-card-payments.ts"
 import { createTestQueue, type TestQueue } from "./test-queue.ts"
@@ -60,14 +65,22 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   let instant = new Date(options.now ?? testStart)
   const rateLimiter = createTestRateLimiter(() => instant)
   const queue = createTestQueue()
+  const dataDir = join(tmpdir(), `vimana-test-${crypto.randomUUID()}`)
   return {
-    config: readConfig({ ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "silent", ...options.env }),
+    config: readConfig({
+      ADMIN_PASSWORD: "Runway27Left",
+      LOG_LEVEL: "silent",
+      DATA_DIR: dataDir,
+      ...options.env,
+    }),
     origin: options.origin ?? "http://localhost:3000",
     db,
     clock: createClock(() => new Date(instant)),
     log: silentLog,
     mailer: { kind: "mailbox", deliver: async (letter) => void sentLetters.push(letter) },
     cardPayments: options.cardPayments ?? createTestCardPayments(),
+    media: createDiskStorage(join(dataDir, "media")),
+    imaging: createImaging(),
     queue,
     rateLimiter,
     sandbox: null,
@@ -85,6 +98,9 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       sentLetters.length = 0
       instant = new Date(options.now ?? testStart)
     },
-    close: () => db.close(),
+    close: async () => {
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }

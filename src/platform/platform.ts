@@ -4,8 +4,10 @@ import type { CardPayments } from "./card-payments/card-payments.ts"
 import type { DeliverWebhook } from "./card-payments/sandbox/webhooks.ts"
 import type { Clock } from "./clock.ts"
 import type { Database } from "./db/database.ts"
+import type { Imaging } from "./imaging/imaging.ts"
 import type { Log } from "./log/log.ts"
 import type { Mailer } from "./mailer/mailer.ts"
+import type { MediaStorage } from "./media/media-storage.ts"
 import type { Queue } from "./queue/queue.ts"
 import type { RateLimiter } from "./rate-limiter/rate-limiter.ts"
 
@@ -26,6 +28,8 @@ export type Platform = {
   readonly log: Log
   readonly mailer: Mailer
   readonly cardPayments: CardPayments
+  readonly media: MediaStorage
+  readonly imaging: Imaging
   readonly queue: Queue
   readonly rateLimiter: RateLimiter
   /** The card provider's stand-in; null with live keys. */

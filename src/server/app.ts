@@ -15,6 +15,7 @@ import { callerAddress, session } from "./middleware/session.ts"
 import { pages } from "./pages.ts"
 import { pictureFiles } from "./picture-files.ts"
 import { searchFiles } from "./search-files.ts"
+import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
 import { staticFiles } from "./static-files.ts"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
@@ -35,6 +36,8 @@ export function createApp(platform: Platform) {
     .route("/", searchFiles)
     .route("/", staticFiles(platform.config))
     .route("/media/pictures", pictureFiles)
+    .route("/media/uploads", uploadedPictureFiles)
+    .all("/media/*", (c) => c.text("There is no such file.", 404))
     .route("/api/payments", paymentCallback)
     .route("/api/webhooks", webhooks)
     .route("/", platform.sandbox?.app ?? new Hono())

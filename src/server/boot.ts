@@ -8,6 +8,7 @@ import { seedOffers } from "#src/features/content/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials.seed.ts"
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
@@ -26,10 +27,11 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerRefundJobs(platform)
   registerAccountJobs(platform)
   registerBookingJobs(platform)
+  registerMediaJobs(platform)
   await platform.queue.start()
   const isNew = await seedAccounts(platform)
   if (config.seed === "demo") await seedDemoHouse(platform)
-  warmPictures(config).catch((error: unknown) =>
+  warmPictures(platform).catch((error: unknown) =>
     platform.log.warn({ err: error }, "a picture could not be made ahead"),
   )
   return { platform, notices: noticesOf(platform, isNew) }

@@ -73,6 +73,7 @@ export const messages = {
       "Password must contains atleast 1 upper case character ,1 lower case character 1 digit must contains 8-100 character",
     phone: "Invalid Phone Number",
     picTooLarge: "Pic size is more then 4 MB Please Upload pic upto 4 mb",
+    picTooLargeAmongSeveral: "Pic size is more then 3 MB Please Upload pic upto 3 mb",
     invalidPic: "Invalid Pic",
   },
   newsletter: { subscribed: "Thanks For Subscribe !", failed: "Internal Server Error" },

@@ -63,4 +63,5 @@ export default [
     route("admin/:id", "pages/admin/booking.tsx"),
   ]),
   route("admin/theme", "pages/admin/theme.ts"),
+  route("admin/upload-picture", "pages/admin/upload-picture.ts"),
 ] satisfies RouteConfig

@@ -15,7 +15,8 @@ export function drawingPlate(name: DrawingName): Plate {
 export const beginsWith = (place: string) => (picture: Pick<HotelPicture, "id">) =>
   picture.id === place || picture.id.startsWith(`${place}-`)
 
-const orDrawings = (found: readonly Plate[], standIns: readonly DrawingName[]): Plate[] =>
+/** Pictures, or drawings of the house where there is none yet. */
+export const orDrawings = (found: readonly Plate[], standIns: readonly DrawingName[]): Plate[] =>
   found.length > 0 ? [...found] : standIns.map(drawingPlate)
 
 /** Every picture of some places, place by place; drawings where there is none. */
@@ -24,10 +25,6 @@ export const platesOfPlaces = (places: readonly string[], standIns: readonly Dra
     places.flatMap((place) => everyPicture().filter(beginsWith(place))),
     standIns,
   )
-
-/** Those of the pictures that have been made; drawings where there is none. */
-export const platesOfIds = (ids: readonly string[], standIns: readonly DrawingName[]): Plate[] =>
-  orDrawings(listPictures(ids), standIns)
 
 /** The first of the pictures that has been made, or the drawing. */
 export const firstPlate = (ids: readonly string[], standIn: DrawingName): Plate =>

@@ -3,7 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -26,10 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const bookings = await listOwnBookings(platform, actor)
   const today = platform.clock.today()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
-  const stay = (booking: Booking) => ({
-    booking,
-    picture: booking.pictureId === null ? null : findPicture(booking.pictureId),
-  })
+  const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
+  const pictures = new Map(
+    (await shownPicturesOf(platform.db, ids)).flat().map((picture) => [picture.id, picture]),
+  )
+  const stay = (booking: Booking) => ({ booking, picture: pictures.get(booking.pictureId ?? "") ?? null })
   return {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),

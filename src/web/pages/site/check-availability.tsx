@@ -4,7 +4,7 @@ import type { RefusalWords } from "#src/features/bookings/refusal-words.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/bookings/stay-search.ts"
 import { type StayAnswer, StayOffer } from "#src/features/bookings/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -33,7 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
   const shown = {
     room,
-    picture: findPicture(room.pictureIds[0] ?? "") ?? undefined,
+    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
     search,
     isAsked,
     today: platform.clock.today(),

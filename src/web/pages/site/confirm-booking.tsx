@@ -11,7 +11,7 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -52,7 +52,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { stay, party, quote, settings } = offer.value
   const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
   const policy = wordsOfCancellation(terms, platform.clock.now().toISOString())
-  const picture = findPicture(room.pictureIds[0] ?? "") ?? undefined
+  const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
   const { holdMinutes } = settings
   const figures = { quote, seenTotal, holdMinutes, freshKey: randomUUID() }
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }

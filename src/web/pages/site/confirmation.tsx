@@ -8,7 +8,7 @@ import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useForgottenConfirmationKeys } from "#src/features/bookings/ui/use-confirmation-key.ts"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -31,12 +31,13 @@ const newest = "-1"
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const id = url.searchParams.get("booking") ?? newest
-  const booking = await findBooking(context.get(platformContext), actor, id)
+  const platform = context.get(platformContext)
+  const booking = await findBooking(platform, actor, id)
   if (!booking) throw data(null, { status: 404 })
   // Nobody is told of a success that has not come about (L-8).
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
-  return { booking, picture: findPicture(booking.pictureId ?? "") ?? undefined }
+  return { booking, picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined }
 }
 
 const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {

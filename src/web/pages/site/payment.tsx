@@ -12,7 +12,7 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useForgottenConfirmationKeys } from "#src/features/bookings/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/bookings/stay-search.ts"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -42,7 +42,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shown = {
     booking,
     now,
-    picture: findPicture(booking.pictureId ?? "") ?? undefined,
+    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
     outcome: parseOutcome(url.searchParams),
     searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch(booking)}`,
   }

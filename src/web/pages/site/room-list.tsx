@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router"
-import { listPictures } from "#src/features/content/pictures.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
 import { hotel } from "#src/shared/hotel.ts"
@@ -25,10 +25,14 @@ export const meta = () =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const rooms = await listRooms(platform.db)
+  const pictures = await shownPicturesOf(
+    platform.db,
+    rooms.map((room) => room.pictureIds),
+  )
   return {
     query: readStayRequest(url).query,
     viewed: url.searchParams.get("view"),
-    rooms: rooms.map((room) => ({ room, pictures: listPictures(room.pictureIds) })),
+    rooms: rooms.map((room, index) => ({ room, pictures: pictures[index] ?? [] })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router"
 import { drawingOfRoom, perksBesideAmenities } from "#database/seed/content/room-perks.ts"
-import { type DrawingName, platesOfIds } from "#src/features/content/plates.ts"
+import { type ShownPicture, shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { type DrawingName, orDrawings } from "#src/features/content/plates.ts"
 import { FadingHero, type HeroSlide } from "#src/features/content/ui/fading-hero.tsx"
 import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -33,16 +34,22 @@ const heroSlugs = ["classic", "deluxe", "super-deluxe", "suite", "family-suite"]
 const drawingFor = (slug: string): DrawingName =>
   (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
 
-const shownRoom = (room: RoomType): ShownRoom => ({
+const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom => ({
   slug: room.slug,
   name: room.name,
   message: room.message,
   facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
-  plates: platesOfIds(room.pictureIds, [drawingFor(room.slug)]),
+  plates: orDrawings(pictures, [drawingFor(room.slug)]),
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const rooms = (await listRooms(context.get(platformContext).db)).map(shownRoom)
+  const { db } = context.get(platformContext)
+  const listed = await listRooms(db)
+  const pictures = await shownPicturesOf(
+    db,
+    listed.map(({ pictureIds }) => pictureIds),
+  )
+  const rooms = listed.map((room, index) => shownRoom(room, pictures[index] ?? []))
   const slides = heroSlugs
     .map((slug) => rooms.find((room) => room.slug === slug))
     .flatMap((room): HeroSlide[] => {

@@ -3,7 +3,7 @@ import { type RoomOffer, searchStays } from "#src/features/bookings/quote-stay.s
 import { formatHandedOn, type StaySearch } from "#src/features/bookings/stay-search.ts"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
 import { type StayResult, StayResults } from "#src/features/bookings/ui/stay-results.tsx"
-import { findPicture } from "#src/features/content/pictures.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -39,25 +39,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!offers.ok) {
     return { ...shown, refusal: wordsOfOffer(offers.refusal), results: await undatedResults(platform, query) }
   }
-  return { ...shown, refusal: null, results: offers.value.map((offer) => datedResult(offer, search, query)) }
+  return { ...shown, refusal: null, results: await datedResults(platform, offers.value, { search, query }) }
 }
 
-const shownRoom = (room: RoomType, query: string): StayResult => ({
+const shownRoom = async ({ db }: Platform, room: RoomType, query: string): Promise<StayResult> => ({
   room,
-  picture: findPicture(room.pictureIds[0] ?? "") ?? undefined,
+  picture: (await findShownPicture(db, room.pictureIds[0])) ?? undefined,
   stay: null,
   checkTo: `/check-availability/${room.id}${query}`,
 })
 
 async function undatedResults(platform: Platform, query: string): Promise<StayResult[]> {
-  return (await listRooms(platform.db)).map((room) => shownRoom(room, query))
+  const rooms = await listRooms(platform.db)
+  return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
 }
 
-function datedResult(offer: RoomOffer, search: StaySearch, query: string): StayResult {
-  const { room, quote, left, isAvailable } = offer
-  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-  const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
-  return { ...shownRoom(room, query), stay: { quote, left, isAvailable, bookTo } }
+type Asked = { readonly search: StaySearch; readonly query: string }
+
+function datedResults(platform: Platform, offers: readonly RoomOffer[], { search, query }: Asked) {
+  const resultOf = async ({ room, quote, left, isAvailable }: RoomOffer): Promise<StayResult> => {
+    const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+    const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
+    return { ...(await shownRoom(platform, room, query)), stay: { quote, left, isAvailable, bookTo } }
+  }
+  return Promise.all(offers.map(resultOf))
 }
 
 export default function SearchAvailability() {

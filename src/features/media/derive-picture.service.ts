@@ -1,0 +1,53 @@
+import { buffer } from "node:stream/consumers"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { contentTypes, everyKey, everySize, originalKey, sizeKey } from "./picture-files.ts"
+import { listPicturesByIds, updatePictureState } from "./pictures.store.ts"
+
+const deriveJob = "derive-picture"
+const forgetJob = "forget-picture-files"
+
+type Named = { readonly pictureId: string }
+
+/** Asks in the caller's transaction that every size of a picture is made. */
+export const derivePicture = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
+  queue.enqueue<Named>(sql, { name: deriveJob, data: { pictureId } })
+
+/** Asks in the caller's transaction that the files of a deleted picture go. */
+export const forgetFiles = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
+  queue.enqueue<Named>(sql, { name: forgetJob, data: { pictureId } })
+
+async function makeSizes({ media, imaging }: Platform, hash: string): Promise<void> {
+  const original = await media.read(originalKey(hash))
+  if (!original) throw new Error("the original of a picture is not in the media storage")
+  const source = await buffer(original.stream)
+  await imaging.derive(source, everySize, (size, bytes) =>
+    media.write(sizeKey(hash, size), bytes, contentTypes[size.format]),
+  )
+}
+
+async function derive(platform: Platform, { pictureId }: Named): Promise<void> {
+  const hash = uploadHashOf(pictureId)
+  const [picture] = await listPicturesByIds(platform.db, [pictureId])
+  if (!hash || !picture || picture.state === "ready") return
+  try {
+    await makeSizes(platform, hash)
+  } catch (error) {
+    await updatePictureState(platform.db, pictureId, { state: "failed", failure: String(error) })
+    throw error
+  }
+  await updatePictureState(platform.db, pictureId, { state: "ready" })
+}
+
+// The same picture may have been sent again since it was deleted: then its files stay.
+async function forget({ db, media }: Platform, { pictureId }: Named): Promise<void> {
+  const hash = uploadHashOf(pictureId)
+  if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return
+  for (const key of everyKey(hash)) await media.remove(key)
+}
+
+export function registerDeriving(platform: Platform): void {
+  platform.queue.work<Named>(deriveJob, (named) => derive(platform, named))
+  platform.queue.work<Named>(forgetJob, (named) => forget(platform, named))
+}

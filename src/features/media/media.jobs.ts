@@ -1,0 +1,61 @@
+import { readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Platform } from "#src/platform/platform.ts"
+import { system } from "#src/shared/actor.ts"
+import { uploadedPictureId } from "#src/shared/picture-address.ts"
+import { registerDeriving } from "./derive-picture.service.ts"
+import { removePicture } from "./pictures.service.ts"
+import { listOrphanIds, listPicturesByIds } from "./pictures.store.ts"
+import { uploadFolder } from "./upload-limits.ts"
+
+const atFourAtNight = "0 4 * * *"
+const everyHour = "17 * * * *"
+const millisecondsInHour = 3_600_000
+const orphanHours = 24
+const batch = 100
+
+const hoursBefore = (instant: Date, hours: number): Date =>
+  new Date(instant.getTime() - hours * millisecondsInHour)
+
+/** Deletes pictures that were uploaded for a form which was never sent. */
+export async function sweepOrphans(platform: Platform): Promise<void> {
+  const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
+  for (const id of await listOrphanIds(platform.db, before, batch)) await removePicture(platform, system, id)
+}
+
+const hashOfKey = (key: string): string | null =>
+  /^(?:originals|pictures)\/(?<hash>[0-9a-f]{40})(?:\/|$)/.exec(key)?.groups?.["hash"] ?? null
+
+/** Deletes files that no picture has: what a crash between two steps left behind. */
+export async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
+  const before = hoursBefore(clock.now(), orphanHours)
+  for (const folder of ["originals", "pictures"]) {
+    for await (const { key, writtenAt } of media.list(folder)) {
+      const hash = hashOfKey(key)
+      if (writtenAt >= before) continue
+      if (hash && (await listPicturesByIds(db, [uploadedPictureId(hash)])).length > 0) continue
+      await media.remove(key)
+    }
+  }
+}
+
+/** Deletes what forms that broke off left in the folder for uploads. */
+export async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
+  const folder = uploadFolder(config)
+  const before = hoursBefore(clock.now(), 1).getTime()
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < before) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** The background work of pictures; call before the queue starts. */
+export function registerMediaJobs(platform: Platform): void {
+  registerDeriving(platform)
+  platform.queue.schedule("sweep-uploads", everyHour, () => sweepUploads(platform))
+  platform.queue.schedule("sweep-pictures", atFourAtNight, async () => {
+    await sweepOrphans(platform)
+    await sweepStrayFiles(platform)
+  })
+}

@@ -1,0 +1,80 @@
+import { pictureIdOf } from "#src/shared/picture-address.ts"
+import { type Focal, longestAlt } from "./picture.ts"
+
+/** The names of the parts that say which pictures a record shows; `pic` and `oldPic` are the specification's. */
+export const pictureParts = {
+  file: "pic",
+  kept: "oldPic",
+  /** What new files show, all of them alike; of a kept picture: `picAlt:<id>`. */
+  alt: "picAlt",
+  focal: "picFocal",
+  place: "picPlace",
+} as const
+
+export const partOf = (name: "alt" | "focal" | "place", pictureId: string): string =>
+  `${pictureParts[name]}:${pictureId}`
+
+type Field = { readonly kind: "field"; readonly name: string; readonly value: string }
+type File = { readonly kind: "file"; readonly name: string }
+
+/** A picture that a form names: kept by its id, or sent as a file. */
+export type PictureEntry<F> = {
+  readonly pictureId: string | null
+  readonly file: F | null
+  /** Null when the form does not say. */
+  readonly alt: string | null
+  readonly focal: Focal | null
+}
+
+export const focalText = ([x, y]: Focal): string => `${x},${y}`
+
+/** Shares of width and height, such as "0.42,0.6"; null for all else. */
+export function readFocal(text: string | undefined): Focal | null {
+  const shares = /^(?<x>0|1|0?\.\d{1,6}|1\.0+),(?<y>0|1|0?\.\d{1,6}|1\.0+)$/.exec(text ?? "")?.groups
+  return shares ? [Number(shares["x"]), Number(shares["y"])] : null
+}
+
+const cleanAlt = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, longestAlt)
+
+// Clients send the list as one JSON text too.
+function keptIds(value: string): string[] {
+  if (!value.startsWith("[")) return [value]
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === "string") : []
+  } catch {
+    return []
+  }
+}
+
+/** The pictures of a form in the order of its parts, or by their places where it gives them; none twice. */
+export function readPictureEntries<F extends File>(parts: readonly (Field | F)[]): PictureEntry<F>[] {
+  const fields = new Map<string, string>()
+  for (const part of parts) if (part.kind === "field") fields.set(part.name, part.value)
+  const wordsOf = (suffix: string) => {
+    const alt = fields.get(pictureParts.alt + suffix)
+    return {
+      alt: alt === undefined ? null : cleanAlt(alt),
+      focal: readFocal(fields.get(pictureParts.focal + suffix)),
+    }
+  }
+  const seen = new Set<string>()
+  const entries = parts.flatMap((part): PictureEntry<F>[] => {
+    if (part.kind === "file")
+      return part.name === pictureParts.file ? [{ pictureId: null, file: part, ...wordsOf("") }] : []
+    if (part.name !== pictureParts.kept) return []
+    return keptIds(part.value).flatMap((text) => {
+      const pictureId = pictureIdOf(text)
+      if (!pictureId || seen.has(pictureId)) return []
+      seen.add(pictureId)
+      return [{ pictureId, file: null, ...wordsOf(`:${pictureId}`) }]
+    })
+  })
+  const placeOf = ({ pictureId }: PictureEntry<F>): number =>
+    Number(fields.get(`${pictureParts.place}:${pictureId}`)) || Number.MAX_SAFE_INTEGER
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,28 @@
+import { messages } from "#src/shared/messages.ts"
+
+/** Why a file is not taken as a picture. */
+export type PictureFileRefusal =
+  | "too-large-alone"
+  | "too-large-among-several"
+  | "not-a-picture"
+  | "too-many-pixels"
+  | "damaged"
+
+const { invalidPic, picTooLarge, picTooLargeAmongSeveral } = messages.validation
+
+export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = {
+  "too-large-alone": picTooLarge,
+  "too-large-among-several": picTooLargeAmongSeveral,
+  "not-a-picture": invalidPic,
+  "too-many-pixels": `${invalidPic}: it has more than 50 million pixels`,
+  damaged: `${invalidPic}: the file is damaged or cut short`,
+}
+
+/** Why the pictures of a record are not as they must be. */
+export type PicturesRefusal = "unknown-picture" | "alt-missing" | "too-many-pictures"
+
+export const picturesReasons: Readonly<Record<PicturesRefusal, string>> = {
+  "unknown-picture": "One of the pictures is not there any more. Please choose it again.",
+  "alt-missing": "Say in a few words what each picture shows.",
+  "too-many-pictures": "At most 20 pictures fit here.",
+}

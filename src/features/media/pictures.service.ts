@@ -1,0 +1,107 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { forgetFiles } from "./derive-picture.service.ts"
+import { mostPictures, type PictureUse, type UploadedPicture } from "./picture.ts"
+import type { PicturesRefusal } from "./picture-refusals.ts"
+import {
+  holdPictures,
+  listNewestPictures,
+  listPicturesByIds,
+  listUsesOfPicture,
+  lockPicture,
+  type PicturePage,
+  removePictureRow,
+  updatePictureWords,
+} from "./pictures.store.ts"
+import type { PictureChoice } from "./receive-pictures.service.ts"
+
+/** Those of the ids that are uploaded pictures, in no order. */
+export async function listUploads(sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> {
+  const uploads = ids.filter((id) => uploadHashOf(id) !== null)
+  return uploads.length === 0 ? [] : listPicturesByIds(sql, uploads)
+}
+
+export type Claim = {
+  readonly choices: readonly PictureChoice[]
+  /** What the record shows until now: pictures of the house may stay, others must have been uploaded. */
+  readonly current: readonly string[]
+  /** What stands for a description that was not given; null where one must be given. */
+  readonly fallbackAlt: string | null
+}
+
+/**
+ * Takes pictures for a record, in the record's own transaction: nobody deletes them before it commits, and their words
+ * are brought up to date. Gives their ids in order.
+ */
+export async function claimPictures(
+  tx: Sql,
+  actor: Actor,
+  { choices, current, fallbackAlt }: Claim,
+): Promise<Result<string[], PicturesRefusal>> {
+  if (choices.length > mostPictures) return refused("too-many-pictures")
+  const uploads = choices.map(({ pictureId }) => pictureId).filter((id) => uploadHashOf(id) !== null)
+  const held = new Map((await holdPictures(tx, uploads)).map((picture) => [picture.id, picture]))
+  const isThere = ({ pictureId }: PictureChoice) => held.has(pictureId) || current.includes(pictureId)
+  if (!choices.every(isThere)) return refused("unknown-picture")
+  for (const choice of choices) {
+    const picture = held.get(choice.pictureId)
+    if (!picture) continue
+    const alt = choice.alt || picture.alt || fallbackAlt
+    if (!alt) return refused("alt-missing")
+    await describe(tx, actor, { picture, alt, focal: choice.focal ?? picture.focal })
+  }
+  return done(choices.map(({ pictureId }) => pictureId))
+}
+
+type Words = Pick<UploadedPicture, "alt" | "focal">
+
+async function describe(
+  tx: Sql,
+  actor: Actor,
+  { picture, alt, focal }: Words & { picture: UploadedPicture },
+) {
+  const [x, y] = focal
+  if (picture.alt === alt && picture.focal[0] === x && picture.focal[1] === y) return
+  await updatePictureWords(tx, picture.id, { alt, focal })
+  const before = { alt: picture.alt, focal: picture.focal }
+  const subject = { subjectType: "picture", subjectId: picture.id }
+  await recordAudit(tx, actor, { action: "describe", ...subject, before, after: { alt, focal } })
+}
+
+/** Where a picture is shown. */
+export const listPictureUses = ({ db }: Platform, id: string): Promise<PictureUse[]> =>
+  listUsesOfPicture(db, id)
+
+/** The uploaded pictures, the newest first. */
+export const listLibrary = ({ db }: Platform, page: PicturePage): Promise<UploadedPicture[]> =>
+  listNewestPictures(db, page)
+
+export type RemovePictureRefusal =
+  | { readonly kind: "forbidden" }
+  | { readonly kind: "unknown-picture" }
+  | { readonly kind: "in-use"; readonly uses: readonly PictureUse[] }
+
+/** Deletes an uploaded picture for good, with its files; refused where something shows it. */
+export async function removePicture(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, RemovePictureRefusal>> {
+  if (!hasRight(actor, "content.change")) return refused({ kind: "forbidden" })
+  return platform.db.transaction(async (tx) => {
+    const picture = await lockPicture(tx, id)
+    if (!picture) return refused({ kind: "unknown-picture" as const })
+    const uses = await listUsesOfPicture(tx, id)
+    if (uses.length > 0) return refused({ kind: "in-use" as const, uses })
+    await removePictureRow(tx, id)
+    const before = { fileName: picture.fileName, alt: picture.alt }
+    await recordAudit(tx, actor, { action: "remove", subjectType: "picture", subjectId: id, before })
+    await forgetFiles(platform, tx, id)
+    return done(null)
+  })
+}

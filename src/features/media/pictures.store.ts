@@ -1,0 +1,150 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Focal, PictureState, PictureUse, UploadedPicture } from "./picture.ts"
+
+type PictureRow = {
+  id: string
+  file_name: string
+  file_bytes: number
+  width: number
+  height: number
+  color: string
+  alt: string
+  focal_x: string
+  focal_y: string
+  state: PictureState
+  uploaded_at: string
+}
+
+const toPicture = (row: PictureRow): UploadedPicture => ({
+  id: row.id,
+  alt: row.alt,
+  caption: row.alt,
+  width: row.width,
+  height: row.height,
+  focal: [Number(row.focal_x), Number(row.focal_y)],
+  color: row.color,
+  state: row.state,
+  fileName: row.file_name,
+  fileBytes: row.file_bytes,
+  uploadedAt: row.uploaded_at,
+})
+
+const columns = "id, file_name, file_bytes, width, height, color, alt, focal_x, focal_y, state, uploaded_at"
+
+const byIds: Statement = {
+  name: "pictures-by-ids",
+  text: `select ${columns} from pictures where id = any($1)`,
+}
+
+// A record that takes a picture holds it until it commits, so that nobody deletes it in between.
+const byIdsHeld: Statement = {
+  name: "pictures-by-ids-held",
+  text: `${byIds.text} order by id for share`,
+}
+
+const byIdLocked: Statement = {
+  name: "picture-by-id-locked",
+  text: `select ${columns} from pictures where id = $1 for update`,
+}
+
+export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
+  (await sql.run<PictureRow>(byIds, [ids])).map(toPicture)
+
+export const holdPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
+  (await sql.run<PictureRow>(byIdsHeld, [ids])).map(toPicture)
+
+export async function lockPicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
+  const [row] = await sql.run<PictureRow>(byIdLocked, [id])
+  return row ? toPicture(row) : null
+}
+
+export type NewPicture = Pick<
+  UploadedPicture,
+  "id" | "fileName" | "fileBytes" | "width" | "height" | "color"
+> & {
+  readonly fileType: string
+  readonly uploadedAt: string
+}
+
+const insertOne: Statement = {
+  name: "insert-picture",
+  text: `insert into pictures (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (id) do update set uploaded_at = excluded.uploaded_at
+    returning ${columns}`,
+}
+
+/** Keeps a picture, or the one that is kept already: it counts as fresh again. */
+export async function insertPicture(sql: Sql, picture: NewPicture): Promise<UploadedPicture> {
+  const { id, fileName, fileType, fileBytes, width, height, color, uploadedAt } = picture
+  const values = [id, fileName, fileType, fileBytes, width, height, color, uploadedAt]
+  const [row] = await sql.run<PictureRow>(insertOne, values)
+  if (!row) throw new Error("a picture was stored and is not there")
+  return toPicture(row)
+}
+
+export async function updatePictureWords(
+  sql: Sql,
+  id: string,
+  { alt, focal: [x, y] }: { alt: string; focal: Focal },
+): Promise<void> {
+  await sql.execute("update pictures set alt = $2, focal_x = $3, focal_y = $4 where id = $1", [id, alt, x, y])
+}
+
+export async function updatePictureState(
+  sql: Sql,
+  id: string,
+  { state, failure = null }: { state: PictureState; failure?: string | null },
+): Promise<void> {
+  await sql.execute("update pictures set state = $2, failure = $3 where id = $1", [id, state, failure])
+}
+
+export async function removePictureRow(sql: Sql, id: string): Promise<void> {
+  await sql.execute("delete from pictures where id = $1", [id])
+}
+
+type UseRow = {
+  subject_type: PictureUse["subjectType"]
+  subject_id: string
+  name: string
+  is_deleted: boolean
+}
+
+export async function listUsesOfPicture(sql: Sql, id: string): Promise<PictureUse[]> {
+  const rows = await sql.execute<UseRow>(
+    "select subject_type, subject_id, name, is_deleted from picture_uses where picture_id = $1 order by is_deleted, subject_type, name",
+    [id],
+  )
+  return rows.map((row) => ({
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    name: row.name,
+    isDeleted: row.is_deleted,
+  }))
+}
+
+/** Pictures that nothing shows and that were last sent before an instant. */
+export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
+  const rows = await sql.execute<{ id: string }>(
+    `select id from pictures p where uploaded_at < $1
+       and not exists (select 1 from picture_uses u where u.picture_id = p.id) order by uploaded_at limit $2`,
+    [before, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type PicturePage = { readonly beforeId?: string | undefined; readonly limit: number }
+
+/** The newest first. */
+export async function listNewestPictures(
+  sql: Sql,
+  { beforeId, limit }: PicturePage,
+): Promise<UploadedPicture[]> {
+  const rows = await sql.execute<PictureRow>(
+    `select ${columns} from pictures
+     where $1::text is null or (uploaded_at, id) < (select uploaded_at, id from pictures where id = $1)
+     order by uploaded_at desc, id desc limit $2`,
+    [beforeId ?? null, limit],
+  )
+  return rows.map(toPicture)
+}

@@ -1,0 +1,76 @@
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readMultipart } from "#src/platform/http/multipart.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { createApp } from "#src/server/app.ts"
+import { aJpeg, aPng, fileOf } from "#test/pictures.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerMediaJobs } from "./media.jobs.ts"
+import { listLibrary } from "./pictures.service.ts"
+import { receivePictures } from "./receive-pictures.service.ts"
+import { uploadFolder, uploadLimits } from "./upload-limits.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerMediaJobs(platform)
+  app = createApp(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const owner: Actor = { kind: "user", userId: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11", role: "owner" }
+
+async function send(entries: readonly (readonly [string, string | File])[], actor = owner) {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  const request = new Request("http://localhost/", { method: "POST", body: form })
+  const source = { request, folder: uploadFolder(platform.config), limits: uploadLimits.several }
+  const outcome = await readMultipart(source, (parts) => receivePictures(platform, actor, parts))
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value
+}
+
+const addressOf = (id: string, file: string) => `/media/uploads/${id.replace("upload-", "")}/${file}`
+
+describe("a picture that is sent", () => {
+  test("shows at once in a quick version, and for good when its sizes are made", async () => {
+    const { choices } = await send([["pic", fileOf(await aJpeg({ width: 1000, height: 500 }))]])
+    const id = choices[0]?.pictureId ?? ""
+    const [quick] = await listLibrary(platform, { limit: 1 })
+    expect(quick).toMatchObject({ id, width: 1000, height: 500, state: "processing", color: "#784818" })
+    const early = await app.request(addressOf(id, "800.avif"))
+    expect([early.status, early.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect(early.headers.get("cache-control")).toBe("no-cache")
+    await platform.queue.runJobs()
+    expect((await listLibrary(platform, { limit: 1 }))[0]?.state).toBe("ready")
+    for (const [format, width, shown] of [
+      ["avif", 480, 480],
+      ["webp", 800, 800],
+      ["jpg", 1920, 1000],
+    ] as const) {
+      const answer = await app.request(addressOf(id, `${width}.${format}`))
+      expect(answer.headers.get("content-type")).toBe(`image/${format === "jpg" ? "jpeg" : format}`)
+      expect(answer.headers.get("cache-control")).toContain("immutable")
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      // The loader of AVIF is shut, here as in the hotel.
+      if (format === "avif") expect(bytes.toString("latin1", 4, 12)).toBe("ftypavif")
+      else expect((await sharp(bytes).metadata()).width).toBe(shown)
+    }
+  }, 60_000)
+
+  test("is kept once, however often and under whatever name it comes", async () => {
+    const bytes = await aPng()
+    const first = await send([["pic", fileOf(bytes, "one.png")]])
+    await platform.queue.runJobs()
+    const again = await send([
+      ["pic", fileOf(bytes, "two.png")],
+      ["pic", fileOf(bytes, "three.png")],
+    ])
+    expect(again.choices).toEqual(first.choices)
+    expect(await listLibrary(platform, { limit: 9 })).toHaveLength(1)
+    expect(platform.queue.jobs).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,110 @@
+import { basename } from "node:path"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { SentFile, SentPart } from "#src/platform/http/multipart.ts"
+import type { SeenPicture } from "#src/platform/imaging/imaging.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { uploadedPictureId } from "#src/shared/picture-address.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { derivePicture } from "./derive-picture.service.ts"
+import { type Focal, mostBytes, type UploadedPicture } from "./picture.ts"
+import { originalKey, quickKey } from "./picture-files.ts"
+import { readPictureEntries } from "./picture-form.ts"
+import type { PictureFileRefusal } from "./picture-refusals.ts"
+import { insertPicture } from "./pictures.store.ts"
+
+/** A picture that a record is to show; words of null leave the picture's own. */
+export type PictureChoice = {
+  readonly pictureId: string
+  readonly alt: string | null
+  readonly focal: Focal | null
+}
+
+export type PictureFault = {
+  readonly fileName: string
+  readonly refusal: PictureFileRefusal | "forbidden"
+}
+
+export type ReceivedPictures = {
+  readonly choices: readonly PictureChoice[]
+  readonly faults: readonly PictureFault[]
+}
+
+const sizeRefusal = (file: SentFile, isAlone: boolean): PictureFileRefusal | null => {
+  const most = isAlone ? mostBytes.alone : mostBytes.amongSeveral
+  if (!file.isCut && file.bytes <= most) return null
+  return isAlone ? "too-large-alone" : "too-large-among-several"
+}
+
+/** Names are shown to people and used for nothing else. */
+const shownName = (fileName: string): string =>
+  basename(fileName.replaceAll("\\", "/"))
+    .replace(/\p{Cc}/gu, "")
+    .slice(0, 200)
+
+type Seen = { readonly file: SentFile; readonly hash: string; readonly seen: SeenPicture }
+
+// The row comes first: what is written for it afterwards is never taken for an orphan's.
+async function store(platform: Platform, actor: Actor, { file, hash, seen }: Seen): Promise<UploadedPicture> {
+  const { db, clock, media } = platform
+  const { quick, type: fileType, ...looks } = seen
+  const kept = await insertPicture(db, {
+    ...looks,
+    id: uploadedPictureId(hash),
+    fileName: shownName(file.fileName),
+    fileType,
+    fileBytes: file.bytes,
+    uploadedAt: clock.now().toISOString(),
+  })
+  if (kept.state === "ready") return kept
+  await media.write(quickKey(hash), quick, "image/webp")
+  await media.write(originalKey(hash), file.path, "application/octet-stream")
+  await db.transaction(async (tx) => {
+    await derivePicture(platform, tx, kept.id)
+    const { fileName, fileBytes, width, height } = kept
+    const after = { fileName, fileBytes, width, height }
+    await recordAudit(tx, actor, { action: "upload", subjectType: "picture", subjectId: kept.id, after })
+  })
+  return kept
+}
+
+/**
+ * Keeps a file as a picture of the hotel, once for its content: judged by its bytes, shown at once in a quick version,
+ * its sizes made in the background.
+ */
+export async function keepPicture(
+  platform: Platform,
+  actor: Actor,
+  { file, isAlone }: { file: SentFile; isAlone: boolean },
+): Promise<Result<UploadedPicture, PictureFault["refusal"]>> {
+  if (!hasRight(actor, "content.change")) return refused("forbidden")
+  const tooLarge = sizeRefusal(file, isAlone)
+  if (tooLarge) return refused(tooLarge)
+  const looked = await platform.imaging.look(file.path)
+  if (!looked.ok) return looked
+  return done(await store(platform, actor, { file, hash: file.sha256.slice(0, 40), seen: looked.value }))
+}
+
+/** The pictures that a form names, its new files kept; what was good stays good when another file is refused. */
+export async function receivePictures(
+  platform: Platform,
+  actor: Actor,
+  parts: readonly SentPart[],
+): Promise<ReceivedPictures> {
+  const entries = readPictureEntries(parts)
+  const isAlone = entries.filter(({ file }) => file).length === 1
+  const choices: PictureChoice[] = []
+  const faults: PictureFault[] = []
+  for (const { pictureId, file, alt, focal } of entries) {
+    if (pictureId) choices.push({ pictureId, alt, focal })
+    if (!file) continue
+    const outcome = await keepPicture(platform, actor, { file, isAlone })
+    if (outcome.ok) choices.push({ pictureId: outcome.value.id, alt, focal })
+    else faults.push({ fileName: shownName(file.fileName), refusal: outcome.refusal })
+  }
+  return { choices: choices.filter(isFirst), faults }
+}
+
+const isFirst = ({ pictureId }: PictureChoice, index: number, all: readonly PictureChoice[]): boolean =>
+  all.findIndex((other) => other.pictureId === pictureId) === index

@@ -1,0 +1,134 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
+import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
+import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
+import type { Icon as Drawing } from "@phosphor-icons/react"
+import type { PointerEventHandler } from "react"
+import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { FieldError } from "#src/ui/field.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import { Picture } from "#src/ui/picture.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { type Focal, longestAlt, middle } from "../picture.ts"
+import { focalText, partOf, pictureParts } from "../picture-form.ts"
+import type { FieldEntry, FieldPicture } from "./field-picture.ts"
+import { FocalPicker } from "./focal-picker.tsx"
+import styles from "./picture-card.module.css"
+
+type Handle = Record<
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
+  PointerEventHandler
+>
+
+type PictureCardProps = {
+  entry: FieldEntry
+  place: number
+  count: number
+  handle: Handle
+  isAltMissing: boolean
+  onMove: (to: number) => void
+  onRemove: () => void
+  onAim: (focal: Focal) => void
+}
+
+type ToolProps = { of: Drawing; label: string; isOff?: boolean; onPress: () => void }
+
+const Tool = ({ of, label, isOff = false, onPress }: ToolProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    title={label}
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onPress}
+  >
+    <Icon of={of} label={label} />
+  </button>
+)
+
+const Waiting = ({ entry: { fileName, progress, reason } }: { entry: FieldEntry }) => (
+  <div className={styles.waiting}>
+    <p className={styles.fileName}>{fileName}</p>
+    {reason === null ? (
+      <progress
+        className={styles.progress}
+        value={progress < 1 ? progress : undefined}
+        aria-label={fileName}
+      />
+    ) : (
+      <FieldError id={`${fileName}-reason`}>{reason}</FieldError>
+    )}
+  </div>
+)
+
+type WordsProps = { picture: FieldPicture; isMissing: boolean; onAim: (focal: Focal) => void }
+
+/** What can be said of a picture; those of the house keep their own words. */
+function Words({ picture, isMissing, onAim }: WordsProps) {
+  const { id, alt, focal = middle } = picture
+  if (uploadHashOf(id) === null)
+    return (
+      <>
+        <Picture picture={picture} sizes="20rem" />
+        <p className={styles.houseWords}>{alt}</p>
+      </>
+    )
+  return (
+    <>
+      <FocalPicker picture={picture} onAim={onAim} />
+      <input type="hidden" name={partOf("focal", id)} value={focalText(focal)} />
+      <div className={styles.words}>
+        <TextAreaField
+          name={partOf("alt", id)}
+          label="What it shows"
+          rows={3}
+          maxLength={longestAlt}
+          defaultValue={alt}
+          error={isMissing && alt === "" ? "Say it in a few words." : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A picture of a field: what it shows, its point of interest, its place. */
+export function PictureCard({ entry, place, count, handle, isAltMissing, ...on }: PictureCardProps) {
+  const { picture } = entry
+  const name = picture?.alt || entry.fileName || `picture ${place + 1}`
+  return (
+    <li className={styles.card}>
+      <div className={styles.tools}>
+        {count > 1 && (
+          <>
+            <span className={styles.handle} title="Drag" aria-hidden="true" {...handle}>
+              <Icon of={DotsSixVerticalIcon} weight="regular" />
+            </span>
+            <span className={styles.place}>
+              {place + 1} of {count}
+            </span>
+            <Tool
+              of={ArrowLeftIcon}
+              label={`Earlier: ${name}`}
+              isOff={place === 0}
+              onPress={() => on.onMove(place - 1)}
+            />
+            <Tool
+              of={ArrowRightIcon}
+              label={`Later: ${name}`}
+              isOff={place === count - 1}
+              onPress={() => on.onMove(place + 1)}
+            />
+          </>
+        )}
+        <Tool of={TrashIcon} label={`Take out: ${name}`} onPress={on.onRemove} />
+      </div>
+      {picture ? (
+        <>
+          <input type="hidden" name={pictureParts.kept} value={picture.id} />
+          <Words picture={picture} isMissing={isAltMissing} onAim={on.onAim} />
+        </>
+      ) : (
+        <Waiting entry={entry} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useReducer, useRef } from "react"
+import { mostBytes } from "../picture.ts"
+import { pictureFileReasons } from "../picture-refusals.ts"
+import { changeEntries, entryOf, type FieldEntry, type FieldPicture } from "./field-picture.ts"
+import { sendPicture } from "./send-picture.ts"
+
+const isOnItsWay = ({ picture, reason }: FieldEntry): boolean => picture === null && reason === null
+
+function refusalOfSize({ size }: File, isAmongSeveral: boolean): string | null {
+  const most = isAmongSeveral ? mostBytes.amongSeveral : mostBytes.alone
+  if (size <= most) return null
+  return pictureFileReasons[isAmongSeveral ? "too-large-among-several" : "too-large-alone"]
+}
+
+/** The pictures of a field: files are sent as soon as they are chosen, one after another. */
+export function usePictureEntries(pictures: readonly FieldPicture[], isSeveral: boolean) {
+  const [entries, change] = useReducer(changeEntries, pictures, (given) => given.map(entryOf))
+  const line = useRef(Promise.resolve())
+  const nextKey = useRef(0)
+
+  const send = (file: File, key: string, isAmongSeveral: boolean) => {
+    const tooLarge = refusalOfSize(file, isAmongSeveral)
+    if (tooLarge) {
+      change({ kind: "refused", key, reason: tooLarge })
+      return
+    }
+    const onProgress = (progress: number) => change({ kind: "progressed", key, progress })
+    const inTurn = async (before: Promise<void>) => {
+      await before
+      change({ ...(await sendPicture({ file, isAmongSeveral, onProgress })), key })
+    }
+    line.current = inTurn(line.current)
+  }
+
+  const add = (files: readonly File[]) => {
+    const chosen = isSeveral ? files : files.slice(0, 1)
+    for (const file of chosen) {
+      nextKey.current += 1
+      const key = `file-${nextKey.current}`
+      change({ kind: "added", key, fileName: file.name, replaces: !isSeveral })
+      send(file, key, chosen.length > 1)
+    }
+  }
+
+  return { entries, change, add, isSending: entries.some(isOnItsWay) }
+}

@@ -1,0 +1,27 @@
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Lets so many pieces of work run at once; others wait their turn, in order. */
+export function createGate(places: number): Gate {
+  let free = places
+  const waiting: (() => void)[] = []
+  const enter = async (): Promise<void> => {
+    if (free > 0) {
+      free -= 1
+      return
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
+  }
+  return async (work) => {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { open } from "node:fs/promises"
+import sharp, { type Sharp } from "sharp"
+import type { PictureSize } from "#src/shared/picture-address.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { createGate } from "./gate.ts"
+import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
+
+/** What a file turned out to be, once it was decoded to its end. */
+export type SeenPicture = {
+  readonly type: PictureType
+  /** As it is shown: turned as its camera said. */
+  readonly width: number
+  readonly height: number
+  /** Its dominant colour, as #rrggbb. */
+  readonly color: string
+  /** A WebP of it that is soon made, for showing until the others are. */
+  readonly quick: Uint8Array
+}
+
+export type ImagingRefusal = "not-a-picture" | "too-many-pixels" | "damaged"
+
+export type Imaging = {
+  /** Judges a file that somebody sent: by its bytes, and by its header before anything is decoded. */
+  look(file: string): Promise<Result<SeenPicture, ImagingRefusal>>
+  /** Makes one size of a picture of ours. */
+  encode(file: string, size: PictureSize): Promise<Uint8Array>
+  /** Makes sizes of a picture that was looked at, each handed over before the next is begun. */
+  derive(
+    source: Uint8Array,
+    sizes: readonly PictureSize[],
+    take: (size: PictureSize, bytes: Uint8Array) => Promise<void>,
+  ): Promise<void>
+}
+
+export const mostPixels = 50_000_000
+
+const quickWidth = 1200
+const masterWidth = 1920
+// Four loaders read what people send; everything else that the library could open stays shut.
+const loaders = ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}`)
+
+const ofStrangers = { limitInputPixels: mostPixels, failOn: "error", autoOrient: true } as const
+
+const tall = (width: number) =>
+  ({ width, height: width * 2, fit: "inside", withoutEnlargement: true }) as const
+
+function encoded(picture: Sharp, { width, format }: PictureSize): Promise<Uint8Array> {
+  const resized = picture.resize(tall(width))
+  if (format === "avif") return resized.avif({ quality: 58, effort: 2 }).toBuffer()
+  if (format === "webp") return resized.webp({ quality: 78 }).toBuffer()
+  return resized.flatten({ background: "#f7f2e8" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+}
+
+async function firstBytes(file: string): Promise<Uint8Array> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+const hex = (share: number): string => Math.round(share).toString(16).padStart(2, "0")
+
+async function dominantColor(quick: Uint8Array): Promise<string> {
+  const { dominant } = await sharp(quick).stats()
+  return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
+}
+
+const isAboutPixels = (error: unknown): boolean =>
+  error instanceof Error && /pixel limit/i.test(error.message)
+
+async function look(file: string): Promise<Result<SeenPicture, ImagingRefusal>> {
+  const type = pictureTypeOf(await firstBytes(file))
+  if (!type) return refused("not-a-picture")
+  try {
+    const { format, autoOrient } = await sharp(file, ofStrangers).metadata()
+    if (format !== type) return refused("not-a-picture")
+    const webp = { quality: 72, effort: 1 }
+    const quick = await sharp(file, ofStrangers).resize(tall(quickWidth)).webp(webp).toBuffer()
+    return done({ type, ...autoOrient, color: await dominantColor(quick), quick })
+  } catch (error) {
+    return refused(isAboutPixels(error) ? "too-many-pixels" : "damaged")
+  }
+}
+
+async function derive(...[source, sizes, take]: Parameters<Imaging["derive"]>): Promise<void> {
+  const master = await sharp(source, ofStrangers)
+    .resize(tall(masterWidth))
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = master.info
+  for (const size of sizes) {
+    await take(size, await encoded(sharp(master.data, { raw: { width, height, channels } }), size))
+  }
+}
+
+/** Pictures are decoded a few at a time, whatever is asked: it bounds the memory, and leaves cores for the guests. */
+export function createImaging({ atOnce }: { atOnce: number } = { atOnce: 2 }): Imaging {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ["VipsForeignLoad"] })
+  sharp.unblock({ operation: loaders })
+  const gate = createGate(atOnce)
+  return {
+    look: (file) => gate(() => look(file)),
+    encode: (file, size) => gate(() => encoded(sharp(file), size)),
+    derive: (...given) => gate(() => derive(...given)),
+  }
+}
