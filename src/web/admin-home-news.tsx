@@ -2,7 +2,7 @@ import type { NewEnquiries } from "#src/features/enquiries/new-enquiries.service
 import type { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
 import type { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
 import type { findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
-import { formatHotelMoment } from "#src/features/bookings/ui/hotel-moment.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DeskBlock, DeskRow } from "#src/features/desk/ui/desk-block.tsx"
 import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/notice.tsx"

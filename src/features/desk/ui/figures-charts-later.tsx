@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, Suspense } from "react"
+import { useEnhanced } from "#src/ui/use-enhanced.ts"
 import type { NightFigures } from "../figures.ts"
 import styles from "./figures.module.css"
 
-const FiguresCharts = lazy(() => import("./figures-charts.tsx"))
+const FiguresCharts = lazy(async () => ({ default: (await import("./figures-charts.tsx")).FiguresCharts }))
 
 /** Draws in the browser alone: what the server sends carries no inline styles, and the table says the same. */
 export function FiguresChartsLater({ nights }: { nights: readonly NightFigures[] }) {
-  const [isBrowser, setIsBrowser] = useState(false)
-  useEffect(() => setIsBrowser(true), [])
-  if (!isBrowser) return <div className={styles.place} />
+  const isEnhanced = useEnhanced()
+  if (!isEnhanced) return <div className={styles.place} />
   return (
     <Suspense fallback={<div className={styles.place} />}>
       <FiguresCharts nights={nights} />

@@ -93,7 +93,7 @@ const Rates = ({ points }: ChartProps) => (
 )
 
 /** The curves of a period. Lines differ by their dashes too, and every value is in the table below. */
-export default function FiguresCharts({ nights }: { nights: readonly NightFigures[] }) {
+export function FiguresCharts({ nights }: { nights: readonly NightFigures[] }) {
   const points = nights.map(pointOf)
   return (
     <div className={styles.charts}>

@@ -1,6 +1,6 @@
 import { counted } from "#src/features/bookings/booking-words.ts"
 import { paymentStatusWords } from "#src/features/bookings/status-words.ts"
-import { formatHotelTime } from "#src/features/bookings/ui/hotel-moment.ts"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "../desk-stay.ts"
