@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, renameSync } from "node:fs"
+import { existsSync, mkdirSync, renameSync, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { artworkFolder, cacheFolder } from "./pictures.ts"
 
@@ -40,9 +40,9 @@ function requireCommand(command: string, advice: string): void {
 // Debian's Blender has no denoiser of its own, so the kit carries one; it is built for the machine it runs on.
 function buildDenoiser(): void {
   const target = resolve(cacheFolder, "denoise")
-  if (existsSync(target)) return
-  requireCommand("g++", `The denoiser needs a C++ compiler. ${install}`)
   const source = resolve(artworkFolder, "kit/denoise.cpp")
+  if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) return
+  requireCommand("g++", `The denoiser needs a C++ compiler. ${install}`)
   const flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp"]
   run("g++", [...flags, source, "-o", `${target}.part`, "-ltinyexr"])
   renameSync(`${target}.part`, target)

@@ -7,6 +7,7 @@ from kit.dusk import tex_dusk
 from kit.glazing import *
 from kit.lamps import *
 from kit.lights import *
+from kit.luggage import *
 from kit.materials import *
 from kit.mesh import *
 from kit.outlook import *

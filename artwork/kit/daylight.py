@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from kit.kept import kept
 from kit.post import gauss
 from kit.textures import fbm, mix
 
 
+@kept
 def tex_day(w=2600, h=1200, hor=0.62, seed=5):
     """Blue sky with fair-weather clouds, hazy trees and low city, grass between runways."""
     r = np.random.RandomState(seed)

@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from kit.kept import kept
 from kit.post import gauss
 from kit.textures import fbm, mix
 
 
+@kept
 def tex_dusk(w=3000, h=1300, hor=0.60, seed=4, tower=True, plane=True, blur=1):
     """dusk sky over low city and airfield, sRGB. hor = horizon row from the top (0..1)"""
     r = np.random.RandomState(seed)

@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import kit.cloth as K
 from kit.cloth import *
 from kit.cloth import _grid
-from kit.stage import CACHE
+from kit.places import CACHE
 
 out = os.path.join(CACHE, "soft-goods.blend")
 data = {}

@@ -15,7 +15,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
 from kit.post import post
-from kit.stage import CACHE, camera, reset, setup
+from kit.places import CACHE
+from kit.stage import camera, reset, setup
 
 SEEDS = {"A": 11, "B": 112}
 

@@ -7,7 +7,7 @@ import random
 import bpy
 
 from kit.mesh import *
-from kit.stage import CACHE
+from kit.places import CACHE
 
 
 def soft(name, mat, loc=(0, 0, 0), rot=(0, 0, 0), scale=(1, 1, 1), sub=1, solid=0):

@@ -1,7 +1,7 @@
 """An empty scene, its camera, its sky and the renderer's settings."""
 
 import math
-import os
+
 
 import bpy
 from mathutils import Vector
@@ -9,8 +9,6 @@ from mathutils import Vector
 from kit import materials
 from kit.palette import *
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-CACHE = os.environ.get("ARTWORK_CACHE") or os.path.join(os.path.dirname(HERE), ".cache")
 
 
 def reset():

@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from kit.kept import kept
 from kit.palette import *
 
 
+@kept
 def fbm(h, w, ay=1.0, ax=1.0, beta=1.8, seed=1):
     """tileable filtered noise 0..1; ay/ax stretch"""
     r = np.random.RandomState(seed)
@@ -24,6 +26,7 @@ def mix(a, b, t):
     return np.asarray(a) * (1 - t) + np.asarray(b) * t
 
 
+@kept
 def tex_herringbone(n=6, rep=3, px=2160, seed=3, dark=(0.185, 0.125, 0.085), light=(0.42, 0.305, 0.21)):
     cells = 2 * n * rep
     y, x = np.mgrid[0:px, 0:px] / px * cells
@@ -49,6 +52,7 @@ def tex_herringbone(n=6, rep=3, px=2160, seed=3, dark=(0.185, 0.125, 0.085), lig
     return c, (gap * 0.8 + 0.2 * gr)
 
 
+@kept
 def tex_deco_rug(w=1600, h=1100, bg=(0.105, 0.13, 0.26), gold=(0.72, 0.58, 0.36), iv=(0.82, 0.77, 0.68), seed=2):
     """art-deco fan rug: scallops + double border, wool mottling"""
     y, x = np.mgrid[0:h, 0:w].astype(float)
@@ -74,6 +78,7 @@ def tex_deco_rug(w=1600, h=1100, bg=(0.105, 0.13, 0.26), gold=(0.72, 0.58, 0.36)
     return np.clip(out, 0, 1), n
 
 
+@kept
 def tex_art(kind=0, w=700, h=1000, seed=1):
     """art-deco aviation prints"""
     y, x = np.mgrid[0:h, 0:w] / w

@@ -212,6 +212,12 @@ def light():
 
 GRADE = dict(exposure=1.2, bloom=0.09, warm=(0.95, 0.99, 1.06))
 VIEWS = {
+    "portrait": {
+        "camera": dict(
+            loc=(2.3, -1.2, 1.32), target=(0.1, 4.6, 1.32), lens=24, fstop=5.6, focus=(0.6, 3.2, 1.1), shift_y=0.06
+        ),
+        "grade": GRADE,
+    },
     "counter": {
         "camera": dict(
             loc=(2.75, -1.35, 1.32), target=(-0.55, 4.2, 1.32), lens=24, fstop=5.6, focus=(0.3, 3.2, 1.1), shift_y=0.03

@@ -8,10 +8,7 @@ STONE = hexc("#d8ccb8")
 
 
 def build(view):
-    if view == "accessible":
-        accessible()
-    else:
-        suite_bath()
+    {"accessible": accessible, "suite": suite_bath, "stone": stone_bath}[view]()
 
 
 def stone_floor(name, size=1.8, rotz=0.0):
@@ -64,6 +61,53 @@ def suite_bath():
         downlight(x, y, h, 26, 60, t)
     area((w / 2, 1.8, h - 0.05), (2.6, 3.2), 34, (1, 0.78, 0.56))
     area((2.2, -1.3, 2.5), (2.6, 1.0), 45, (1, 0.84, 0.68), (0.9, 0, 0))
+
+
+def stone_bath():
+    """The super deluxe bathroom: a white tub before a lit screen, the shower behind ribbed glass."""
+    w, d, h = 3.9, 3.9, 2.8
+    sand, brass = marble(STONE, hexc("#9c8566"), 0.7, 0.2, "bath wall"), metal(rough=0.2)
+    plane(w, d + 3, (w / 2, d / 2 - 1.5, 0), paving("sand floor", 2.4, 0.25, (-0.02, -0.03, -0.04)))
+    plane(w, d + 3, (w / 2, d / 2 - 1.5, h), paint(CEILING, 0.8), (PI, 0, 0))
+    for x in (-0.05, w + 0.05):
+        box((0.1, d + 3, h), (x, d / 2 - 1.5, 0), sand)
+    box((w, 0.1, h), (w / 2, d + 0.45, 0), paint(hexc("#e2ac6c"), 0.8), 0.002)
+    box((1.35, 0.2, h), (w - 0.675, d + 0.1, 0), sand)
+    box((0.5, 0.2, h), (0.25, d + 0.1, 0), walnut((PI / 2, 0, 0)), 0.01)
+    jali(2.0, 2.3, paint(hexc("#e0d0b2"), 0.6), (1.52, d + 0.05, 0.1), 0, 0.2)
+    box((2.05, 0.2, 0.4), (1.52, d + 0.08, h - 0.4), sand)
+    area((1.52, d + 0.36, 1.25), (1.9, 2.2), 26, (1, 0.60, 0.30), (PI / 2, 0, 0))
+    area((1.52, d + 0.22, 1.25), (1.9, 2.2), 34, (1, 0.62, 0.32), (-PI / 2, 0, 0))
+    tub((1.6, 3.05, 0), 0.0, paint(hexc("#efe8dc"), 0.2, spec=0.6))
+    floor_tap((0.66, 3.45, 0), 0.8)
+    folded_towel((2.12, 3.05, 0.592), 0.24, 0.66, 1)
+    side_table((0.55, 2.35, 0), 0.18, 0.46)
+    for x, y, z in ((0.5, 2.3, 0.09), (0.62, 2.42, 0.07)):
+        candle((x, y, 0.46), z, 2)
+    rain_shower((w - 0.6, d - 0.55, 2.25), d)
+    n = 26
+    for i in range(n):
+        cyl(0.023, 2.2, (w - 1.28, d - 1.25 + 1.25 / n * (i + 0.5), 0.02), pane(tint=(0.93, 0.96, 0.95)), seg=12)
+    for z in (0.0, 2.22):
+        box((0.05, 1.28, 0.03), (w - 1.28, d - 0.62, z), brass, 0.004)
+    folded_towel((w - 0.35, d - 0.2, 0.46), 0.4, 0.26, 2)
+    box((0.55, 0.36, 0.46), (w - 0.3, d - 0.18, 0), sand, 0.01)
+    vanity((w - 0.02, 1.25, 0), 1.5, -PI / 2, 1)
+    mirror(0.85, 1.3, (w - 0.04, 1.25, 1.18), -PI / 2, True)
+    for y in (0.5, 2.0):
+        sconce((w, y, 1.75), (-1, 0), 9, 0.26)
+    bouquet((w - 0.28, 0.72, 0.835), 0.7, hexc("#e6c9b0"))
+    towels((w - 0.3, 1.75, 0.835), 2, -PI / 2)
+    slats(0, 0.1, 2.0, h - 0.3, walnut())
+    ottoman((0.95, 1.35, 0), velvet(hexc("#143f35"), 0.8, 0.5), 0.24, 0.42)
+    folded_towel((0.95, 1.35, 0.46), 0.3, 0.24, 2, 0.4)
+    palm((0.38, 3.5, 0), 1.3, 11, 5)
+    for x, y, t in ((1.6, 2.8, None), (w - 0.6, d - 0.6, None), (w - 0.6, 1.25, (w - 0.3, 1.25, 0.8)), (1.2, 1.0, None)):
+        downlight(x, y, h, 28, 62, t)
+    area((w / 2, 1.8, h - 0.05), (2.6, 3.2), 34, (1, 0.78, 0.56))
+    area((1.6, -1.3, 2.4), (2.6, 1.0), 42, (1, 0.86, 0.72), (0.9, 0, 0))
+    ceiling_wash(w / 2, 1.5, 3.0, 3.4, h, 14)
+    sky(0.04, color=(0.2, 0.2, 0.3))
 
 
 def accessible():
@@ -137,6 +181,12 @@ def water_closet(loc):
 
 
 VIEWS = {
+    "stone": {
+        "camera": dict(
+            loc=(0.75, -0.75, 1.35), target=(2.15, 3.4, 1.35), lens=23, fstop=8, focus=(1.8, 2.9, 0.6), shift_y=-0.06
+        ),
+        "grade": dict(exposure=1.1, bloom=0.09, warm=(0.93, 0.985, 1.08)),
+    },
     "suite": {
         "camera": dict(
             loc=(3.55, -0.7, 1.35), target=(1.5, 3.4, 1.35), lens=23, fstop=8, focus=(2.0, 3.2, 0.6), shift_y=-0.06

@@ -52,6 +52,18 @@ def desk_side(w, view):
 
 
 VIEWS = {
+    "portrait": {
+        "camera": dict(
+            loc=(3.35, -0.55, 1.32), target=(1.05, 2.45, 1.32), lens=25, fstop=8, focus=(1.4, 2.0, 0.7), shift_y=-0.02
+        ),
+        "grade": dict(exposure=1.12, bloom=0.09, warm=(0.93, 0.985, 1.09)),
+    },
+    "detail": {
+        "camera": dict(
+            loc=(2.15, -0.5, 1.12), target=(0.3, 1.35, 1.12), lens=36, fstop=3.2, focus=(0.4, 1.2, 0.85), shift_y=-0.06
+        ),
+        "grade": dict(exposure=1.12, bloom=0.09, warm=(0.93, 0.985, 1.09)),
+    },
     "bed": {
         "camera": dict(
             loc=(3.42, -0.95, 1.28), target=(1.0, 2.5, 1.28), lens=23, fstop=8, focus=(1.4, 2.0, 0.7), shift_y=-0.05

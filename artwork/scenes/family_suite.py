@@ -73,6 +73,12 @@ def model_aircraft(loc, turn):
 
 
 VIEWS = {
+    "seating": {
+        "camera": dict(
+            loc=(2.35, 0.0, 1.35), target=(4.75, 4.6, 1.35), lens=24, fstop=8, focus=(4.6, 3.2, 0.6), shift_y=-0.04
+        ),
+        "grade": dict(exposure=1.2, bloom=0.09, warm=(0.92, 0.985, 1.10)),
+    },
     "bed": {
         "camera": dict(
             loc=(5.0, -1.0, 1.4), target=(1.3, 3.9, 1.4), lens=23, fstop=8, focus=(1.8, 2.8, 0.7), shift_y=-0.035

@@ -123,6 +123,12 @@ def tray_light():
 
 
 VIEWS = {
+    "portrait": {
+        "camera": dict(
+            loc=(0.0, -3.6, 1.55), target=(0.0, 12, 1.55), lens=24, fstop=8, focus=(0, 5, 1), shift_y=0.10
+        ),
+        "grade": dict(exposure=0.75, bloom=0.10, warm=(0.94, 0.99, 1.07), sat=0.92),
+    },
     "hall": {
         "camera": dict(
             loc=(0.55, -3.9, 1.55), target=(0.05, 12, 1.55), lens=22, fstop=8, focus=(0, 5, 1), shift_y=0.075

@@ -60,7 +60,7 @@ VIEWS = {
     },
     "drawing": {
         "camera": dict(
-            loc=(1.9, 0.1, 1.35), target=(4.6, 5.6, 1.35), lens=23, fstop=8, focus=(4.6, 4.8, 0.7), shift_y=-0.02
+            loc=(2.75, 0.75, 1.35), target=(4.5, 5.6, 1.35), lens=24, fstop=8, focus=(4.6, 4.8, 0.7), shift_y=-0.03
         ),
         "grade": dict(exposure=1.25, bloom=0.10, warm=(0.92, 0.985, 1.10)),
     },

@@ -92,7 +92,7 @@ VIEWS = {
     },
     "seating": {
         "camera": dict(
-            loc=(0.85, 0.25, 1.32), target=(2.85, 5.4, 1.32), lens=23, fstop=8, focus=(3.2, 4.9, 0.7), shift_y=-0.04
+            loc=(3.35, 1.15, 1.32), target=(2.35, 5.4, 1.32), lens=25, fstop=8, focus=(3.0, 4.9, 0.7), shift_y=-0.05
         ),
         "grade": dict(exposure=1.2, bloom=0.09, warm=(0.91, 0.985, 1.11)),
     },

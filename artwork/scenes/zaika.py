@@ -156,7 +156,7 @@ VIEWS = {
     },
     "table": {
         "camera": dict(
-            loc=(-1.5, 0.55, 1.36), target=(1.2, 4.6, 1.36), lens=28, fstop=4.5, focus=(0, 2.4, 0.85), shift_y=-0.09
+            loc=(-1.05, 1.15, 1.30), target=(1.1, 4.6, 1.30), lens=30, fstop=4.0, focus=(0, 2.4, 0.85), shift_y=-0.10
         ),
         "grade": dict(exposure=1.55, bloom=0.10, warm=(0.93, 0.99, 1.10), sat=0.90),
     },

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { finalFile, listPictures } from "#artwork/pictures.ts"
+
+const driver = resolve(import.meta.dirname, "../artwork/render.ts")
+
+function render(names: string[], path = "") {
+  const cache = mkdtempSync(join(tmpdir(), "artwork-"))
+  const environment = { ...process.env, PATH: path, ARTWORK_CACHE: cache }
+  return spawnSync(process.execPath, [driver, ...names], { env: environment, encoding: "utf8" })
+}
+
+describe("the pictures of the hotel", () => {
+  const pictures = listPictures()
+
+  it.each(pictures)("has a master of $id in its size and weight", async ({ width, height, ...picture }) => {
+    const file = finalFile({ width, height, ...picture })
+    expect(existsSync(file)).toBe(true)
+    expect(statSync(file).size).toBeLessThanOrEqual(450_000)
+    expect(await sharp(file).metadata()).toMatchObject({ width, height, format: "webp" })
+  })
+
+  it("weighs at most 30 MB in all, and describes each picture once", () => {
+    const bytes = pictures.reduce((sum, picture) => sum + statSync(finalFile(picture)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(30_000_000)
+    expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
+    expect(pictures.filter(({ alt }) => alt.length < 20)).toEqual([])
+  })
+})
+
+describe("rendering", () => {
+  it("says what there is when it does not know a name", () => {
+    const { status, stderr } = render(["the-moon"])
+    expect(status).toBe(1)
+    expect(stderr).toContain('No picture or scene is called "the-moon". There are: classic-room,')
+  })
+
+  it("says how to install Blender where it is missing", () => {
+    const { status, stderr } = render(["classic-room", "--again"])
+    expect(status).toBe(1)
+    expect(stderr).toContain("Blender is not installed. Install it from Debian: apt-get install")
+  })
+
+  it("says how it is called when nothing is asked for", () => {
+    expect(render([]).stderr).toContain("npm run artwork -- <picture or scene>...")
+  })
+})
