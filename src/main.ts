@@ -10,11 +10,9 @@ type Site = { listener: RequestListener; notices: readonly string[]; stop: () =>
 async function bootBuilt(config: Config, origin: string): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href
-  const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("./server/boot.ts")
+  const { boot, createListener, shutDown } = (await import(bundle)) as typeof import("./server/boot.ts")
   const { platform, notices } = await boot(config, origin)
-  const answer = getRequestListener(createApp(platform).fetch)
-  const listener: RequestListener = (request, response) => void answer(request, response)
-  return { listener, notices, stop: () => shutDown(platform) }
+  return { listener: createListener(platform), notices, stop: () => shutDown(platform) }
 }
 
 /** Development: one process, pages and server code reloaded at each change, the database kept. */

@@ -16,6 +16,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { warmPictures } from "./picture-files.ts"
 
 export { createApp } from "./app.ts"
+export { createListener } from "./listener.ts"
 
 /** A site ready to serve, and what the person who started it must be told. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }

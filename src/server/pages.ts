@@ -7,12 +7,24 @@ import { actorContext, addressContext, nonceContext, platformContext } from "#sr
 const build = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
 const render = createRequestHandler(build, import.meta.env.MODE)
 
-/** Everything that is a page: handed to the router with what the server knows of the request. */
-export function pages(c: Context<ServerEnv>): Promise<Response> {
+type Asked = ServerEnv["Variables"]
+
+/** A page: handed to the router with what the server knows of the request. */
+export function renderPage(request: Request, { platform, actor, nonce, address }: Asked): Promise<Response> {
   const context = new RouterContextProvider()
-  context.set(platformContext, c.get("platform"))
-  context.set(actorContext, c.get("actor"))
-  context.set(nonceContext, c.get("nonce"))
-  context.set(addressContext, c.get("address"))
-  return render(c.req.raw, context)
+  context.set(platformContext, platform)
+  context.set(actorContext, actor)
+  context.set(nonceContext, nonce)
+  context.set(addressContext, address)
+  return render(request, context)
+}
+
+// What is not shown to everybody alike may lie in the browser that asked for it, and nowhere else.
+const ownOnly = "private, no-cache"
+
+/** Everything that is a page, for the one who asks. */
+export async function pages(c: Context<ServerEnv>): Promise<Response> {
+  const response = await renderPage(c.req.raw, c.var)
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", ownOnly)
+  return response
 }

@@ -25,11 +25,11 @@ function sourcesOf(platform: Platform, path: string): Sources {
   return isLivePayment ? forProvider(checkout.scriptUrl) : ours()
 }
 
-function policy(sources: Sources, nonce: string): string {
+function policy(sources: Sources, inlineScripts: readonly string[]): string {
   const line = (name: string, ...allowed: string[]) => [name, "'self'", ...allowed].join(" ")
   return [
     "default-src 'self'",
-    line("script-src", `'nonce-${nonce}'`, ...sources.script),
+    line("script-src", ...inlineScripts, ...sources.script),
     line("style-src", ...sources.style),
     line("connect-src", ...sources.connect),
     line("frame-src", ...sources.frame),
@@ -41,21 +41,33 @@ function policy(sources: Sources, nonce: string): string {
   ].join("; ")
 }
 
-/** Headers that every answer carries. A route that needs another policy sets its own before this one sees it. */
+/** The headers of every answer; `inlineScripts` are the sources of the policy that allow those of the page. */
+export function securityHeadersOf(
+  platform: Platform,
+  path: string,
+  inlineScripts: readonly string[],
+): (readonly [string, string])[] {
+  const sources = sourcesOf(platform, path)
+  return [
+    ["content-security-policy", policy(sources, inlineScripts)],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    // A bank's page opens in a window of its own and reports back to the checkout.
+    ["cross-origin-opener-policy", sources.frame.length > 0 ? "same-origin-allow-popups" : "same-origin"],
+    ["x-content-type-options", "nosniff"],
+    ["permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
+    ...(platform.origin.startsWith("https:")
+      ? [["strict-transport-security", "max-age=31536000; includeSubDomains"] as const]
+      : []),
+  ]
+}
+
+/** Gives every answer its headers. A route that needs another policy sets its own before this one sees it. */
 export const securityHeaders = createMiddleware<ServerEnv>(async (c, next) => {
   await next()
-  const platform = c.get("platform")
-  const sources = sourcesOf(platform, c.req.path)
-  const headers = c.res.headers
-  const keep = (name: string, value: string) => {
+  const { headers } = c.res
+  for (const [name, value] of securityHeadersOf(c.get("platform"), c.req.path, [
+    `'nonce-${c.get("nonce")}'`,
+  ])) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  keep("content-security-policy", policy(sources, c.get("nonce")))
-  keep("referrer-policy", "strict-origin-when-cross-origin")
-  // A bank's page opens in a window of its own and reports back to the checkout.
-  keep("cross-origin-opener-policy", sources.frame.length > 0 ? "same-origin-allow-popups" : "same-origin")
-  keep("x-content-type-options", "nosniff")
-  keep("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()")
-  if (platform.origin.startsWith("https:"))
-    keep("strict-transport-security", "max-age=31536000; includeSubDomains")
 })

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { ensureBuilt } from "../scripts/ensure-built.ts"
+
+export type House = { readonly port: number; readonly origin: string; close(): Promise<void> }
+
+const project = resolve(import.meta.dirname, "..")
+
+const freePort = (): Promise<number> =>
+  new Promise((give, fail) => {
+    const server = createServer()
+    server.once("error", fail)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => give(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+async function untilReady(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((wake) => setTimeout(wake, 200))
+  }
+  throw new Error("the house did not open")
+}
+
+// Derived pictures are kept from run to run, because making them takes minutes and both cores.
+const pictures = join(project, ".cache", "bench-pictures")
+
+/** Waits until the house has made the pictures that it makes ahead: meanwhile nothing can be measured. */
+async function untilPicturesStand(): Promise<void> {
+  let seen = -1
+  while (readdirSync(pictures).length !== seen) {
+    seen = readdirSync(pictures).length
+    await new Promise((wake) => setTimeout(wake, 6000))
+  }
+}
+
+/** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
+export async function openHouse(): Promise<House> {
+  ensureBuilt()
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), "vimana-bench-"))
+  mkdirSync(pictures, { recursive: true })
+  symlinkSync(pictures, join(dataDir, "pictures"))
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    ORIGIN: "",
+    DATABASE_URL: "",
+  }
+  const child = spawn(process.execPath, ["src/main.ts"], {
+    cwd: project,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...variables },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const ended = new Promise<void>((give) => child.once("exit", () => give()))
+  const close = async () => {
+    child.kill("SIGTERM")
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const isOpen = untilReady(origin).then(untilPicturesStand)
+    await Promise.race([isOpen, ended.then(() => Promise.reject(new Error("the house closed")))])
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { port, origin, close }
+}

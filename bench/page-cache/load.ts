@@ -1,0 +1,54 @@
+import { connect, type Socket } from "node:net"
+
+export type Target = { port: number; path: string; encoding: string }
+
+const headEnd = "\r\n\r\n"
+
+/** One connection that asks again as soon as it is answered, until it is told to stop. Gives the number of answers. */
+function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean): Promise<number> {
+  const question = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`
+  let answers = 0
+  let missing = 0
+  let head = ""
+  return new Promise((resolve, reject) => {
+    const answered = () => {
+      answers += 1
+      if (isOver()) socket.end(() => resolve(answers))
+      else socket.write(question)
+    }
+    const begin = (chunk: Buffer) => {
+      head += chunk.toString("latin1")
+      const end = head.indexOf(headEnd)
+      if (end < 0) return
+      const length = /^HTTP\/1\.1 200 [\s\S]*content-length: (?<length>\d+)/i.exec(head)?.groups?.["length"]
+      if (length === undefined) {
+        reject(new Error(head.slice(0, end)))
+        return
+      }
+      missing = Number(length) - (head.length - end - headEnd.length)
+      head = ""
+      if (missing === 0) answered()
+    }
+    socket.on("error", reject)
+    socket.on("data", (chunk: Buffer) => {
+      if (missing === 0) return begin(chunk)
+      missing -= chunk.length
+      if (missing === 0) answered()
+    })
+    socket.write(question)
+  })
+}
+
+/** How many answers a second a server gives to so many connections. */
+export async function answersPerSecond(
+  target: Target,
+  load: { connections: number; milliseconds: number },
+): Promise<number> {
+  const begun = performance.now()
+  const isOver = () => performance.now() - begun > load.milliseconds
+  const counts = await Promise.all(
+    Array.from({ length: load.connections }, () => askOn(connect(target.port, "127.0.0.1"), target, isOver)),
+  )
+  const seconds = (performance.now() - begun) / 1000
+  return counts.reduce((sum, count) => sum + count, 0) / seconds
+}

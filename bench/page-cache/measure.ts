@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { request } from "node:http"
+import { loadavg } from "node:os"
+import { openHouse } from "../house.ts"
+import { answersPerSecond } from "./load.ts"
+
+const load = { connections: 16, milliseconds: 1500 }
+const rounds = 7
+const leastRatio = 0.7
+const cases = [
+  { path: "/", encoding: "br" },
+  { path: "/rooms", encoding: "br" },
+  { path: "/booking", encoding: "gzip" },
+  { path: "/booking", encoding: "identity" },
+] as const
+
+type Case = (typeof cases)[number]
+
+async function openBare(bytes: Buffer): Promise<{ port: number; child: ChildProcess }> {
+  const child = fork(new URL("bare-server.ts", import.meta.url), { stdio: "inherit" })
+  child.send(bytes.toString("base64"))
+  const port = await new Promise<number>((resolve) =>
+    child.once("message", (address: { port: number }) => resolve(address.port)),
+  )
+  return { port, child }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+function bytesOf(address: string, encoding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers: { "accept-encoding": encoding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on("data", (part: Buffer) => parts.push(part)).on("end", () => resolve(Buffer.concat(parts)))
+    })
+    asked.on("error", reject).end()
+  })
+}
+
+/** The two in turn, round by round, so that what else the machine does weighs on both alike. */
+async function compare(port: number, wanted: Case): Promise<{ kept: number; bare: number; bytes: number }> {
+  const bytes = await bytesOf(`http://127.0.0.1:${port}${wanted.path}`, wanted.encoding)
+  const { port: barePort, child } = await openBare(bytes)
+  const kept: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const now = {
+      bare: await answersPerSecond({ ...wanted, port: barePort }, load),
+      kept: await answersPerSecond({ ...wanted, port }, load),
+    }
+    // The first round only warms both up.
+    if (round === 0) continue
+    kept.push(now.kept)
+    bare.push(now.bare)
+  }
+  child.kill()
+  return { kept: median(kept), bare: median(bare), bytes: bytes.length }
+}
+
+/** Prints each case against its bare reply; the process fails when one falls below the limit. */
+export async function measurePageCache(print: (line: string) => void): Promise<void> {
+  const house = await openHouse()
+  try {
+    print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+    for (const wanted of cases) {
+      const { kept, bare, bytes } = await compare(house.port, wanted)
+      const ratio = kept / bare
+      const verdict = ratio >= leastRatio ? "" : `  below ${leastRatio}`
+      print(
+        `${wanted.path.padEnd(10)}${wanted.encoding.padEnd(10)}${String(bytes).padStart(7)} bytes  ` +
+          `kept ${kept.toFixed(0).padStart(6)}  bare ${bare.toFixed(0).padStart(6)}  ratio ${ratio.toFixed(2)}${verdict}`,
+      )
+      if (ratio < leastRatio) process.exitCode = 1
+    }
+  } finally {
+    await house.close()
+  }
+}

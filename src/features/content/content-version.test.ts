@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { readContentVersion } from "./content-version.service.ts"
+import { aTestimonial } from "./testimonials.factory.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const version = () => readContentVersion(platform)
+
+/** Whether the version is another one after this. */
+async function changes(work: () => Promise<unknown>): Promise<boolean> {
+  const before = await version()
+  await work()
+  return (await version()) !== before
+}
+
+test("contents change their version when they are added, changed or removed", async () => {
+  const room = await aRoom(platform)
+  const { db } = platform
+  expect(await changes(() => aTestimonial(platform))).toBe(true)
+  expect(await changes(() => db.execute("update room_types set price_paise = 100"))).toBe(true)
+  expect(await changes(() => db.execute("delete from testimonials"))).toBe(true)
+  const night = "insert into rate_nights (room_type_id, night, price_paise) values ($1, '2026-08-01', 600000)"
+  expect(await changes(() => db.execute(night, [room.id]))).toBe(true)
+})
+
+test("what is undone leaves the version as it was", async () => {
+  const changed = await changes(() =>
+    platform.db
+      .transaction(async (tx) => {
+        await aTestimonial({ ...platform, db: { ...platform.db, ...tx } })
+        throw new Error("think again")
+      })
+      .catch(() => undefined),
+  )
+  expect(changed).toBe(false)
+})
+
+test("many changes at once are one step, so that large ones cost little", async () => {
+  await aRoom(platform)
+  await platform.db.execute(
+    `insert into rate_nights (room_type_id, night, price_paise)
+     select id, date '2026-08-01' + day, 600000 from room_types, generate_series(1, 365) as day`,
+  )
+  const [row] = await platform.db.execute<{ version: number }>("select version from content_version")
+  expect(row?.version).toBeLessThanOrEqual(3)
+})
+
+test("what belongs to guests does not change the version", async () => {
+  const room = await aRoom(platform)
+  const night =
+    "insert into inventory_nights (room_type_id, night, capacity, sold) values ($1, '2026-08-01', 5, 1)"
+  expect(await changes(() => platform.db.execute(night, [room.id]))).toBe(false)
+})
+
+test("a new day at the hotel is a new version", async () => {
+  expect(await changes(async () => platform.moveTo("2026-07-01T18:29:59Z"))).toBe(false)
+  expect(await changes(async () => platform.moveTo("2026-07-01T18:30:00Z"))).toBe(true)
+})

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto"
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aTestimonial } from "#src/features/content/testimonials.factory.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createListener } from "./listener.ts"
+import type { renderPage } from "./pages.ts"
+
+let platform: TestPlatform
+let server: Server
+let renderings = 0
+let extra: Record<string, string> = {}
+
+/** A page that shows what it was made from, with a script of the house and one that somebody smuggled in. */
+const render: typeof renderPage = async (request, { nonce, actor, address }) => {
+  renderings += 1
+  const rows = await platform.db.execute<{ name: string }>("select name from testimonials")
+  const told = JSON.stringify({
+    url: request.url,
+    actor,
+    address,
+    headers: [...request.headers.keys()],
+    names: rows.map(({ name }) => name),
+  })
+  const status = request.url.includes("/blog/") ? 404 : 200
+  const body = `<!doctype html><title>${renderings}</title><p>${told}</p><script nonce="${nonce}">ours()</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
+  return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8", ...extra } })
+}
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ origin: "https://vimana.example" })
+})
+beforeEach(async () => {
+  await platform.clear()
+  renderings = 0
+  extra = {}
+  server = createServer(createListener(platform, render))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return () => server.close()
+})
+afterAll(() => platform.close())
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = httpRequest({ port, path, method, headers, host: "127.0.0.1" }, (response) => {
+      const parts: Buffer[] = []
+      response.on("data", (part: Buffer) => parts.push(part))
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sent.on("error", reject).end()
+  })
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
+
+test("a page for everybody is rendered once and sent to all in the encoding that they accept", async () => {
+  const plain = await ask("/rooms")
+  const br = await ask("/rooms", { "accept-encoding": "gzip, deflate, br" })
+  const zipped = await ask("/rooms", { "accept-encoding": "gzip" })
+  expect([plain.status, br.status, zipped.status, renderings]).toEqual([200, 200, 200, 1])
+  expect([br.headers["content-encoding"], zipped.headers["content-encoding"]]).toEqual(["br", "gzip"])
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+  expect(gunzipSync(zipped.body)).toEqual(plain.body)
+  for (const { headers, body } of [plain, br, zipped]) {
+    expect(headers).toMatchObject({ vary: "accept-encoding", "content-length": String(body.length) })
+    expect(headers["set-cookie"]).toBeUndefined()
+  }
+})
+
+test("its policy allows the scripts of the house by what they are, and none that came in by other ways", async () => {
+  const { headers, body } = await ask("/rooms")
+  const policy = headers["content-security-policy"] ?? ""
+  expect(policy).toContain(`script-src 'self' 'sha256-${sha256("ours()")}';`)
+  expect(policy).not.toContain(sha256("theirs()"))
+  expect(policy).not.toContain("nonce")
+  expect(body.toString()).not.toContain("nonce")
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": expect.stringContaining("max-age"),
+    "referrer-policy": "strict-origin-when-cross-origin",
+  })
+})
+
+test("a browser that has the page is told so, in few bytes", async () => {
+  const { headers } = await ask("/rooms")
+  const again = await ask("/rooms", { "if-none-match": headers.etag ?? "" })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect(again.headers).toMatchObject({ etag: headers.etag, vary: "accept-encoding" })
+  expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"])
+  expect((await ask("/rooms", { "if-none-match": '"another"' })).status).toBe(200)
+})
+
+test("HEAD answers as GET does, without the page", async () => {
+  const full = await ask("/rooms")
+  const head = await ask("/rooms", {}, "HEAD")
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  expect(head.headers["content-length"]).toBe(full.headers["content-length"])
+})
+
+test("nothing of a request but its path gets into the page", async () => {
+  const poison = {
+    host: "evil.example",
+    cookie: "session=somebody",
+    authorization: "Bearer somebody",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-for": "203.0.113.9",
+    "x-forwarded-proto": "http",
+    "x-original-url": "/admin",
+    "x-http-method-override": "DELETE",
+    range: "bytes=0-3",
+  }
+  const { status, body } = await ask("/rooms", poison)
+  expect(status).toBe(200)
+  expect(body.toString()).toContain(
+    '{"url":"https://vimana.example/rooms","actor":{"kind":"visitor"},"address":"everybody","headers":[],"names":[]}',
+  )
+  expect((await ask("/rooms")).body).toEqual(body)
+  expect(renderings).toBe(1)
+})
+
+test("questions, other spellings and other methods are the router's", async () => {
+  for (const path of ["/rooms?x=1", "/rooms/", "//rooms", "/%72ooms", "http://evil.example/rooms"]) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  }
+  expect((await ask("/rooms", {}, "POST")).status).toBe(404)
+  expect(renderings).toBe(0)
+})
+
+test.each([
+  ["sets a cookie", { "set-cookie": "a=b" }],
+  ["must not be stored", { "cache-control": "no-store" }],
+  ["is for one person", { "cache-control": "private, no-cache" }],
+])("a page that %s is not kept", async (_, headers) => {
+  extra = headers
+  expect((await ask("/rooms")).status).toBe(404)
+  extra = {}
+  expect((await ask("/rooms")).status).toBe(200)
+})
+
+test("a change of the contents shows at once, whoever made it, and a page without it is not rendered again", async () => {
+  const before = await ask("/rooms")
+  await aTestimonial(platform, { name: "Somebody New" })
+  await ask("/signin", {}, "POST")
+  const after = await ask("/rooms", { "if-none-match": before.headers.etag ?? "" })
+  expect(after.status).toBe(200)
+  expect(after.body.toString()).toContain("Somebody New")
+  await ask("/signin", {}, "POST")
+  expect((await ask("/rooms")).body).toEqual(after.body)
+  expect(renderings).toBe(2)
+})
+
+test("a change made by another process shows within a moment", async () => {
+  await ask("/rooms")
+  await aTestimonial(platform, { name: "Somebody New" })
+  await expect.poll(async () => (await ask("/rooms")).body.toString()).toContain("Somebody New")
+})
+
+test("a page that is not there is answered, and never kept", async () => {
+  expect((await ask("/blog/nothing-here")).status).toBe(404)
+  expect((await ask("/blog/nothing-here")).status).toBe(404)
+  expect(renderings).toBe(2)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { encodingFor, isAlreadyThere } from "./conditions.ts"
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.1, gzip; q=1", "br"],
+  ["gzip;q=0,br;q=0.0", "identity"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["br;q=0, *", "gzip"],
+  ["brotli", "identity"],
+  ["identity", "identity"],
+])("a browser that accepts %j gets %s", (accepted, expected) => {
+  expect(encodingFor(accepted)).toBe(expected)
+})
+
+test.each([
+  [undefined, false],
+  ["", false],
+  ['W/"one"', true],
+  ['"one"', true],
+  ['"two", W/"one"', true],
+  ['"two"', false],
+  ["*", true],
+  ["one", false],
+])("a browser that has %j has the page: %j", (asked, expected) => {
+  expect(isAlreadyThere('W/"one"', asked)).toBe(expected)
+})

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { type Encoding, encodings } from "./conditions.ts"
+
+type HeaderPair = readonly [name: string, value: string]
+
+/** Names and values in turn, as `writeHead` takes them. */
+type HeaderLine = string[]
+
+/** A page ready to be sent: its bytes in each encoding, with the headers that go with them. */
+export type KeptPage = {
+  readonly status: number
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly headers: HeaderLine }>>
+  /** Of an answer that says: you have it already. */
+  readonly unchanged: HeaderLine
+}
+
+/** The headers of every answer, for a page whose inline scripts the policy knows by these sources. */
+export type HeadersFor = (inlineScripts: readonly string[]) => readonly HeaderPair[]
+
+const type = "text/html; charset=utf-8"
+const keptStatuses = [200, 404]
+
+/** Whether this answer would be the same for anybody else who asks. */
+export function isForEverybody({ status, headers }: Response): boolean {
+  const caching = headers.get("cache-control") ?? ""
+  return (
+    keptStatuses.includes(status) &&
+    (headers.get("content-type") ?? "").startsWith("text/html") &&
+    !headers.has("set-cookie") &&
+    !/no-store|private/.test(caching)
+  )
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64")
+
+// Only scripts that carry the nonce are ours: one that got into the page by other ways stays forbidden.
+function inlineScriptsOf(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  const sources = new Set<string>()
+  for (const [, attributes = "", text = ""] of scripts) {
+    const isOurs = attributes.includes(` nonce="${nonce}"`)
+    const isData = attributes.includes('type="application/ld+json"')
+    if (isOurs && !isData && !/\ssrc=/.test(attributes)) sources.add(`'sha256-${sha256(text)}'`)
+  }
+  return [...sources]
+}
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [br, zipped] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 7 })])
+  return { br, gzip: zipped, identity: bytes }
+}
+
+/** Makes a page, rendered with a nonce, one that can be sent again: its scripts are allowed by what they are. */
+export async function keepPage(response: Response, nonce: string, headersFor: HeadersFor): Promise<KeptPage> {
+  const rendered = await response.text()
+  const html = rendered.replaceAll(` nonce="${nonce}"`, "")
+  if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
+  const etag = `W/"${sha256(html).slice(0, 22)}"`
+  const common = [
+    ["etag", etag],
+    ["cache-control", "public, max-age=0, must-revalidate"],
+    ["vary", "accept-encoding"],
+    ...headersFor(inlineScriptsOf(rendered, nonce)),
+  ].flat()
+  const bytes = await encode(Buffer.from(html))
+  const body = (encoding: Encoding) => {
+    const headers = [...common, "content-type", type, "content-length", String(bytes[encoding].length)]
+    if (encoding !== "identity") headers.push("content-encoding", encoding)
+    return { bytes: bytes[encoding], headers }
+  }
+  const bodies = Object.fromEntries(encodings.map((encoding) => [encoding, body(encoding)]))
+  return { status: response.status, etag, bodies: bodies as KeptPage["bodies"], unchanged: common }
+}

@@ -1,0 +1,59 @@
+import type { KeptPage } from "./kept-page.ts"
+import type { VersionWatch } from "./version-watch.ts"
+
+/** Pages that look the same to everybody, rendered once for each version of the contents. */
+export type PageCache = {
+  /** The page as it stands, if it can be had without waiting. */
+  find(path: string): KeptPage | null
+  /** The page as it stands, rendered when it must be; null when it is not for everybody after all. */
+  load(path: string): Promise<KeptPage | null>
+}
+
+type Making = {
+  watch: VersionWatch
+  render: (path: string) => Promise<KeptPage | null>
+  /** The oldest goes when there would be more. */
+  mostPages?: number
+}
+
+export function createPageCache({ watch, render, mostPages = 300 }: Making): PageCache {
+  const kept = new Map<string, { version: string; page: KeptPage }>()
+  const underWay = new Map<string, Promise<KeptPage | null>>()
+
+  function keep(path: string, version: string, page: KeptPage): void {
+    kept.delete(path)
+    kept.set(path, { version, page })
+    const [oldest] = kept.keys()
+    if (kept.size > mostPages && oldest !== undefined) kept.delete(oldest)
+  }
+
+  // The version is read before the page: a change that comes between makes the page newer than its name, never older.
+  async function fill(path: string, version: string): Promise<KeptPage | null> {
+    const page = await render(path)
+    const isNewest = (watch.known() ?? version) === version
+    if (page?.status === 200 && isNewest) keep(path, version, page)
+    return page
+  }
+
+  function fillOnce(path: string, version: string): Promise<KeptPage | null> {
+    const key = `${version} ${path}`
+    const running = underWay.get(key)
+    if (running) return running
+    const work = fill(path, version).finally(() => underWay.delete(key))
+    underWay.set(key, work)
+    return work
+  }
+
+  const at = (path: string, version: string | null): KeptPage | null => {
+    const entry = kept.get(path)
+    return entry && entry.version === version ? entry.page : null
+  }
+
+  return {
+    find: (path) => at(path, watch.known()),
+    async load(path) {
+      const version = watch.known() ?? (await watch.read())
+      return at(path, version) ?? fillOnce(path, version)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { isSharedPage } from "./shared-pages.ts"
+
+test.each(["/", "/rooms", "/booking", "/dine", "/blog", "/blog/the-quiet-hour"])(
+  "%s is for everybody",
+  (path) => {
+    expect(isSharedPage(path)).toBe(true)
+  },
+)
+
+test.each([
+  ["a person's own", ["/my-account", "/user-booking", "/admin", "/admin/booking", "/confirmation"]],
+  [
+    "a form that carries its age, or the way back",
+    ["/contact-us", "/banquet-query", "/corporate-query", "/signin", "/signup", "/newsletter"],
+  ],
+  ["free rooms", ["/check-availability", "/checkin", "/booking/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"]],
+  ["a question", ["/rooms?a=1", "/?", "/booking?view=x", "/rooms#x"]],
+  ["data", ["/rooms.data", "/_root.data", "/api/roomcart", "/menu.pdf"]],
+  [
+    "another spelling",
+    [
+      "//rooms",
+      "/rooms/",
+      "/ROOMS",
+      "/%72ooms",
+      "/./rooms",
+      "/rooms/../admin",
+      "http://evil.example/rooms",
+      "",
+    ],
+  ],
+  ["no post's name", ["/blog/", "/blog/A", "/blog/a/b", "/blog/a.data", `/blog/${"a".repeat(121)}`]],
+])("%s is for the router: %j", (_, addresses) => {
+  for (const address of addresses) expect([address, isSharedPage(address)]).toEqual([address, false])
+})
