@@ -1,20 +1,28 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
+import { keepIconWeights } from "./scripts/icon-weights.ts"
 
-// Many tiny files compress badly: what most pages share travels as one.
-const house = {
-  name: "house",
-  test: /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/,
-  minShareCount: 8,
-}
+const part = (name: string, test: RegExp, more: { priority?: number; minShareCount?: number } = {}) => ({
+  name,
+  test,
+  ...more,
+})
+
+// Many tiny files compress badly. What every page needs comes in two: one that changes with the packages, and the frame
+// with all that it uses. What most pages share beside that is the third.
+const groups = [
+  part("framework", /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, { priority: 3 }),
+  part("frame", /src[\\/]web[\\/](root|layouts[\\/]site-)/, { priority: 2 }),
+  part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 8 }),
+]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), keepIconWeights(["light", "regular"])],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [house] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: "./src/server/boot.ts" } } },
   },
 })

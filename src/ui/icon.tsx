@@ -7,7 +7,7 @@ type IconProps = {
   of: PhosphorIcon
   /** Its name, when no words stand beside it. */
   label?: string
-  weight?: "light" | "regular" | "fill"
+  weight?: "light" | "regular"
   className?: string | undefined
 }
 
