@@ -4,7 +4,6 @@ import { addDays, calendarDateOf } from "./calendar-date.ts"
 import {
   isNarrowed,
   readTableQuery,
-  shownColumns,
   tableAddress,
   type TableQuery,
   type TableRules,
@@ -55,7 +54,7 @@ const anyQuery: fc.Arbitrary<TableQuery> = fc.record({
     .map((lit) => (Object.keys(lit).length > 0 ? { lit } : {})),
   size: fc.constantFrom(...tableSizes),
   cursor: fc.option(cursor, { nil: null }),
-  columns: fc.constantFrom(null, ["name"], ["name", "watts"]),
+  columns: fc.constantFrom(["name", "price"], ["name"], ["name", "watts"]),
   density: fc.constantFrom("comfortable" as const, "compact" as const),
 })
 
@@ -94,7 +93,7 @@ describe("the state of a list", () => {
         expect(Object.keys(query.choices).every((key) => key === "shade")).toBe(true)
         expect(query.choices["shade"]?.every((value) => ["silk", "paper"].includes(value)) ?? true).toBe(true)
         expect(tableSizes).toContain(query.size)
-        expect(query.columns?.every((column) => Object.hasOwn(rules.columns, column)) ?? true).toBe(true)
+        expect(query.columns.every((column) => Object.hasOwn(rules.columns, column))).toBe(true)
         expect(read(tableAddress(rules, query))).toEqual(query)
       }),
     )
@@ -114,9 +113,19 @@ describe("the state of a list", () => {
   })
 
   test("extra columns are shown to those who choose them", () => {
-    expect(shownColumns(rules, read("/admin/lamp"))).toEqual(["name", "price"])
-    expect(shownColumns(rules, read("/admin/lamp?column=watts&column=name"))).toEqual(["name", "watts"])
-    expect(shownColumns(rules, read("/admin/lamp?column=volts"))).toEqual(["name", "price"])
+    expect(read("/admin/lamp").columns).toEqual(["name", "price"])
+    expect(read("/admin/lamp?column=watts&column=name").columns).toEqual(["name", "watts"])
+    expect(read("/admin/lamp?column=volts").columns).toEqual(["name", "price"])
+  })
+
+  test("[ADM-9] what a reader keeps goes without saying, and an address may say otherwise", () => {
+    const kept: TableRules = { ...rules, usual: { columns: ["name"], density: "compact", size: 100 } }
+    const readKept = (address: string) =>
+      readTableQuery(kept, new URL(address, "http://vimana.test").searchParams)
+    expect(readKept("/admin/lamp")).toMatchObject({ columns: ["name"], density: "compact", size: 100 })
+    const shared = tableAddress(kept, { ...readKept("/admin/lamp"), density: "comfortable", size: 50 })
+    expect(shared).toBe("/admin/lamp?size=50&density=comfortable")
+    expect(readKept(shared)).toMatchObject({ columns: ["name"], density: "comfortable", size: 50 })
   })
 
   test("words, choices and days narrow a list; its order does not", () => {

@@ -28,6 +28,8 @@ export type TableRules = {
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, TableFilter>>
   readonly columns: Readonly<Record<string, TableColumn>>
+  /** How this reader keeps the list, where an address says nothing else. */
+  readonly usual?: Partial<TableView>
 }
 
 export type TableSort = { readonly key: string; readonly direction: "asc" | "desc" }
@@ -40,17 +42,39 @@ export const tableSizes = [25, 50, 100] as const
 export const tableDensities = ["comfortable", "compact"] as const
 export type TableDensity = (typeof tableDensities)[number]
 
+/** How a list looks, whatever it holds. */
+export type TableView = {
+  /** In the order of the rules. */
+  readonly columns: readonly string[]
+  readonly density: TableDensity
+  readonly size: (typeof tableSizes)[number]
+}
+
 /** The whole state of a list; its address says it all. */
-export type TableQuery = {
+export type TableQuery = TableView & {
   readonly search: string
   readonly sort: TableSort
   readonly choices: Readonly<Record<string, readonly string[]>>
   readonly days: Readonly<Record<string, TableDays>>
-  readonly size: (typeof tableSizes)[number]
   readonly cursor: TableCursor | null
-  /** The columns chosen; null for those that every reader sees first. */
-  readonly columns: readonly string[] | null
-  readonly density: TableDensity
+}
+
+/** How many rows a list has. Beyond a thousand they are not counted one by one. */
+export type TableCount = { readonly number: number; readonly kind: "exact" | "about" | "more-than" }
+
+/** A page of a list, and where its neighbours begin; null at the ends. */
+export type TablePage<Row> = {
+  readonly rows: readonly Row[]
+  readonly count: TableCount
+  readonly next: TableCursor | null
+  readonly previous: TableCursor | null
+}
+
+export const emptyPage: TablePage<never> = {
+  rows: [],
+  count: { number: 0, kind: "exact" },
+  next: null,
+  previous: null,
 }
 
 const longestSearch = 100
@@ -95,48 +119,75 @@ function readDays(rules: TableRules, params: URLSearchParams): TableQuery["days"
   return Object.fromEntries(read.filter(([, days]) => Object.keys(days).length > 0))
 }
 
-function readColumns(rules: TableRules, params: URLSearchParams): string[] | null {
-  if (!params.has("column")) return null
+const firstColumns = (rules: TableRules): string[] =>
+  Object.entries(rules.columns)
+    .filter(([, { isExtra }]) => !isExtra)
+    .map(([key]) => key)
+
+/** How the reader sees a list whose address says nothing of it. */
+const usualView = (rules: TableRules): TableView => ({
+  columns: firstColumns(rules),
+  density: "comfortable",
+  size: firstSize,
+  ...rules.usual,
+})
+
+/** What of the look an address, or what a reader keeps, says. */
+export function readTableView(rules: TableRules, params: URLSearchParams): Partial<TableView> {
   const asked = new Set(params.getAll("column"))
   const columns = Object.keys(rules.columns).filter((key) => asked.has(key))
-  return columns.length > 0 ? columns : null
+  const density = tableDensities.find((known) => known === params.get("density"))
+  const size = tableSizes.find((known) => String(known) === params.get("size"))
+  return { ...(columns.length > 0 && { columns }), ...(density && { density }), ...(size && { size }) }
 }
 
 /** Reads a list's state from its address. Whatever the address holds, what comes out is allowed by the rules. */
 export function readTableQuery(rules: TableRules, params: URLSearchParams): TableQuery {
-  const size = Number(params.get("size"))
   return {
+    ...usualView(rules),
+    ...readTableView(rules, params),
     search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch).trim(),
     sort: readSort(rules, params.get("sort")),
     choices: readChoices(rules, params),
     days: readDays(rules, params),
-    size: tableSizes.find((known) => known === size) ?? firstSize,
     cursor: readCursor(params),
-    columns: readColumns(rules, params),
-    density: tableDensities.find((known) => known === params.get("density")) ?? "comfortable",
   }
 }
 
-const sortText = ({ key, direction }: TableSort): string => (direction === "desc" ? `-${key}` : key)
+export const sortText = ({ key, direction }: TableSort): string => (direction === "desc" ? `-${key}` : key)
+
+type Entry = [name: string, value: string]
+
+/** The look as names and values of an address. */
+export const viewEntries = ({ columns, density, size }: Partial<TableView>): Entry[] => [
+  ...(size ? [["size", String(size)] satisfies Entry] : []),
+  ...(density ? [["density", density] satisfies Entry] : []),
+  ...(columns ?? []).map((column): Entry => ["column", column]),
+]
+
+function unusualView(rules: TableRules, { columns, density, size }: TableView): Partial<TableView> {
+  const usual = usualView(rules)
+  return {
+    ...(columns.join() !== usual.columns.join() && { columns }),
+    ...(density !== usual.density && { density }),
+    ...(size !== usual.size && { size }),
+  }
+}
 
 /** The state as names and values of an address; what goes without saying is left out. */
-export function tableEntries(rules: TableRules, query: TableQuery): [string, string][] {
-  const { search, sort, choices, days, size, cursor, columns, density } = query
+export function tableEntries(rules: TableRules, query: TableQuery): Entry[] {
+  const { search, sort, choices, days, cursor } = query
   const sorted = sortText(sort)
   return [
-    ...(search ? [["q", search] as [string, string]] : []),
-    ...Object.entries(choices).flatMap(([key, values]) =>
-      values.map((value): [string, string] => [key, value]),
-    ),
-    ...Object.entries(days).flatMap(([key, { from, to }]): [string, string][] => [
-      ...(from ? [[fromKey(key), from] as [string, string]] : []),
-      ...(to ? [[toKey(key), to] as [string, string]] : []),
+    ...(search ? [["q", search] satisfies Entry] : []),
+    ...Object.entries(choices).flatMap(([key, values]) => values.map((value): Entry => [key, value])),
+    ...Object.entries(days).flatMap(([key, { from, to }]): Entry[] => [
+      ...(from ? [[fromKey(key), from] satisfies Entry] : []),
+      ...(to ? [[toKey(key), to] satisfies Entry] : []),
     ]),
-    ...(sorted === sortText(rules.firstSort) ? [] : [["sort", sorted] as [string, string]]),
-    ...(size === firstSize ? [] : [["size", String(size)] as [string, string]]),
-    ...(density === "comfortable" ? [] : [["density", density] as [string, string]]),
-    ...(columns ?? []).map((column): [string, string] => ["column", column]),
-    ...(cursor ? [[cursor.side, `${cursor.id}.${cursor.value}`] as [string, string]] : []),
+    ...(sorted === sortText(rules.firstSort) ? [] : [["sort", sorted] satisfies Entry]),
+    ...viewEntries(unusualView(rules, query)),
+    ...(cursor ? [[cursor.side, `${cursor.id}.${cursor.value}`] satisfies Entry] : []),
   ]
 }
 
@@ -156,9 +207,3 @@ export const withChange = (query: TableQuery, change: Partial<TableQuery>): Tabl
   cursor: null,
   ...change,
 })
-
-/** The columns to show, in the order of the rules. */
-export const shownColumns = (rules: TableRules, query: TableQuery): string[] =>
-  Object.entries(rules.columns)
-    .filter(([key, { isExtra }]) => query.columns?.includes(key) ?? !isExtra)
-    .map(([key]) => key)

@@ -1,6 +1,9 @@
 export type ToastTone = "success" | "error"
 export type ToastMessage = { tone: ToastTone; text: string }
 
+/** What can be done about a message while it is shown. */
+export type ToastAction = { readonly label: string; readonly press: () => void }
+
 const key = "toast"
 
 /** Keeps a toast for the page that comes after a full reload. */

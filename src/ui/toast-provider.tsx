@@ -1,16 +1,17 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause it */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { handOverToast, takeHandedOverToast, type ToastMessage } from "./toast-handover.ts"
+import { handOverToast, takeHandedOverToast, type ToastAction, type ToastMessage } from "./toast-handover.ts"
 import styles from "./toast.module.css"
 import { Toast } from "./toast.tsx"
 
 const mostAtOnce = 20
 
-type Show = (message: ToastMessage) => void
+type ShownMessage = ToastMessage & { action?: ToastAction | undefined }
+type Show = (message: ShownMessage) => void
 
 const ToastContext = createContext<Show>(() => undefined)
 
-type KeptToast = ToastMessage & { id: number }
+type KeptToast = ShownMessage & { id: number }
 
 /** The toasts of the page, and the region that reads them out. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -56,11 +57,13 @@ function KeptToastView({ toast, isPaused, remove }: KeptToastViewProps) {
   const end = useCallback(() => {
     remove((toasts) => toasts.filter(({ id }) => id !== toast.id))
   }, [remove, toast.id])
-  return <Toast tone={toast.tone} text={toast.text} isPaused={isPaused} onEnd={end} />
+  const { tone, text, action } = toast
+  return <Toast tone={tone} text={text} action={action} isPaused={isPaused} onEnd={end} />
 }
 
 type ToastApi = {
-  success: (text: string) => void
+  /** With something to do about it, it is shown longer. */
+  success: (text: string, action?: ToastAction) => void
   error: (text: string) => void
   /** Shown by the page that loads next, after `location.reload()` or `location.assign()`. */
   afterReload: (message: ToastMessage) => void
@@ -71,7 +74,7 @@ export function useToast(): ToastApi {
   const show = use(ToastContext)
   return useMemo(
     () => ({
-      success: (text) => show({ tone: "success", text }),
+      success: (text, action) => show({ tone: "success", text, action }),
       error: (text) => show({ tone: "error", text }),
       afterReload: handOverToast,
     }),

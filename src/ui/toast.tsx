@@ -4,20 +4,30 @@ import { XIcon } from "@phosphor-icons/react/dist/icons/X"
 import { useEffect } from "react"
 import { classes } from "./classes.ts"
 import { Icon } from "./icon.tsx"
-import type { ToastMessage } from "./toast-handover.ts"
+import type { ToastAction, ToastMessage } from "./toast-handover.ts"
 import styles from "./toast.module.css"
 
 const shownMilliseconds = { success: 2000, error: 4000 }
+const withActionMilliseconds = 10_000
 
-type ToastProps = ToastMessage & { isPaused: boolean; onEnd: () => void }
+type ToastProps = ToastMessage & {
+  action?: ToastAction | undefined
+  isPaused: boolean
+  onEnd: () => void
+}
 
 /** One message that leaves by itself; its time starts again when a pause ends. */
-export function Toast({ tone, text, isPaused, onEnd }: ToastProps) {
+export function Toast({ tone, text, action, isPaused, onEnd }: ToastProps) {
+  const milliseconds = action ? withActionMilliseconds : shownMilliseconds[tone]
   useEffect(() => {
     if (isPaused) return undefined
-    const timer = setTimeout(onEnd, shownMilliseconds[tone])
+    const timer = setTimeout(onEnd, milliseconds)
     return () => clearTimeout(timer)
-  }, [isPaused, onEnd, tone])
+  }, [isPaused, milliseconds, onEnd])
+  const act = () => {
+    action?.press()
+    onEnd()
+  }
   return (
     <div className={classes(styles.toast, styles[tone])} data-tone="dark">
       <Icon
@@ -25,7 +35,14 @@ export function Toast({ tone, text, isPaused, onEnd }: ToastProps) {
         weight="regular"
         className={styles.icon}
       />
-      <p className={styles.text}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        {action && (
+          <button type="button" className={styles.action} onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <button type="button" className={styles.close} onClick={onEnd}>
         <Icon of={XIcon} label="Dismiss" />
       </button>

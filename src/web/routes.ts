@@ -64,4 +64,5 @@ export default [
   ]),
   route("admin/theme", "pages/admin/theme.ts"),
   route("admin/upload-picture", "pages/admin/upload-picture.ts"),
+  route("admin/booking.csv", "pages/admin/bookings-file.ts"),
 ] satisfies RouteConfig

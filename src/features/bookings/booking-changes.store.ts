@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import { type Money, subtract } from "#src/shared/money.ts"
 import type { Booking, BookingStatus, PaymentStatus } from "./booking.ts"
 import type { Quote } from "./quote.ts"
@@ -73,11 +74,38 @@ export async function updateStay(
 
 const softDelete: Statement = {
   name: "delete-booking",
-  text: "update bookings set deleted_at = now(), updated_at = now(), version = version + 1 where id = $1 and deleted_at is null",
+  text: `update bookings set deleted_at = now(), deleted_status = $2, updated_at = now(), version = version + 1
+    where id = $1 and deleted_at is null`,
 }
 
-export async function removeBooking(sql: Sql, id: string): Promise<void> {
-  await sql.run(softDelete, [id])
+/** Hides a booking and keeps in what status it was, so that it can be brought back. */
+export async function removeBooking(sql: Sql, { id, status }: Pick<Booking, "id" | "status">): Promise<void> {
+  await sql.run(softDelete, [id, status])
+}
+
+const lockDeleted: Statement = {
+  name: "lock-deleted-booking",
+  text: `select id, status, deleted_status as "statusBefore" from bookings
+    where id = $1 and deleted_at is not null for no key update`,
+}
+
+export type DeletedBooking = Pick<Booking, "id" | "status"> & { readonly statusBefore: BookingStatus | null }
+
+/** Locks a deleted booking until the transaction ends; null when there is none. */
+export async function lockDeletedBooking(sql: Sql, id: string): Promise<DeletedBooking | null> {
+  if (!isRecordId(id)) return null
+  const [row] = await sql.run<DeletedBooking>(lockDeleted, [id])
+  return row ?? null
+}
+
+const undelete: Statement = {
+  name: "restore-booking",
+  text: `update bookings set deleted_at = null, deleted_status = null, updated_at = now(), version = version + 1
+    where id = $1 and deleted_at is not null`,
+}
+
+export async function bringBackBooking(sql: Sql, id: string): Promise<void> {
+  await sql.run(undelete, [id])
 }
 
 const insertEntries: Statement = {

@@ -54,6 +54,14 @@ const confirmExpired = shift("confirm-expired", {
   also: charge,
 })
 
+const reconfirm = shift("reconfirm-cancelled", {
+  pick: `update bookings set status = 'confirmed', ended_at = null, updated_at = now(), version = version + 1
+    where id = $1 and status = 'cancelled' returning ${returned}`,
+  held: 0,
+  sold: 1,
+  also: charge,
+})
+
 const expired = (which: string) =>
   `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1
@@ -113,6 +121,11 @@ export async function confirmExpiredBooking(sql: Sql, id: string): Promise<boole
 /** Frees up to 50 lapsed holds, the oldest first, passing over those that another worker has; gives their ids. */
 export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<Moved>(expireBatch, [])).map((row) => row.id)
+}
+
+/** The reverse of a cancellation: takes its rooms again and charges it. Throws 23514 on inventory_no_overbook. */
+export async function reconfirmCancelledBooking(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.run<Moved>(reconfirm, [id, randomUUID(), randomUUID()])).length === 1
 }
 
 export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }

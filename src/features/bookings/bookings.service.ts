@@ -14,16 +14,12 @@ import {
   updateStatuses,
 } from "./booking-changes.store.ts"
 import { cancelConfirmedBooking } from "./booking-moves.store.ts"
-import { phoneDigitsOf } from "./booking-search.ts"
-import { parseBookingReference } from "./booking-reference.ts"
 import {
   findBookingById,
   findNewestOfUser,
   listAllBookings,
-  listBookingsByReference,
   listBookingsOfUser,
   lockAndFindBooking,
-  searchBookingsByGuest,
 } from "./bookings.store.ts"
 
 /** A booking that the actor may see; '-1' is their newest (BOOK-4). Null when there is none for them. */
@@ -57,24 +53,6 @@ export async function listBookings(platform: Platform, actor: Actor, page: Booki
 export async function listOwnBookings(platform: Platform, actor: Actor): Promise<Booking[]> {
   if (actor.kind !== "user") return []
   return listBookingsOfUser(platform.db, actor.userId, { before: null, limit: 200, withUnpaid: false })
-}
-
-/** The desk's search: a reference in any spelling, or part of a guest's name, email or phone. */
-export async function searchBookings(
-  platform: Platform,
-  actor: Actor,
-  search: { words: string; before?: number; limit: number },
-): Promise<Booking[]> {
-  if (!hasRight(actor, "bookings.see")) return []
-  const words = search.words.trim()
-  if (words === "") return listBookings(platform, actor, { ...search, withUnpaid: false })
-  const reference = parseBookingReference(words)
-  const found = reference ? await listBookingsByReference(platform.db, [reference]) : []
-  if (found.length > 0) return found
-  return searchBookingsByGuest(platform.db, phoneDigitsOf(words) ?? words, {
-    before: search.before ?? null,
-    limit: search.limit,
-  })
 }
 
 export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-meanwhile"
@@ -139,7 +117,7 @@ export async function deleteBooking(
     if (!booking || isHidden(booking)) return refused("unknown-booking")
     if (booking.status === "confirmed" && booking.paymentStatus === "done") return refused("paid")
     if (booking.status === "confirmed") await cancelConfirmedBooking(tx, booking.id, zero)
-    await removeBooking(tx, booking.id)
+    await removeBooking(tx, booking)
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "delete", ...subject, before: { status: booking.status } })
     return done(null)

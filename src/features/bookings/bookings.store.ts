@@ -119,20 +119,6 @@ const ofAll: Statement = {
     and sequence < $2 order by sequence desc limit $3`),
 }
 
-const byReference: Statement = {
-  name: "bookings-by-reference",
-  text: joined(`select * from bookings where deleted_at is null and ${notHidden}
-    and reference = any($1::text[]) order by sequence desc limit 50`),
-}
-
-const byGuest: Statement = {
-  name: "bookings-by-guest",
-  text: joined(`select b.* from bookings b join users u on u.id = b.user_id
-    where b.deleted_at is null and not (b.payment_mode = 'online' and b.payment_status = 'pending')
-      and (lower(u.name) like $1 or lower(u.email) like $1 or u.phone like $1)
-      and b.sequence < $2 order by b.sequence desc limit $3`),
-}
-
 /** Null when there is none, also for a text that is no id at all. */
 export async function findBookingById(sql: Sql, id: string): Promise<Booking | null> {
   if (!isRecordId(id)) return null
@@ -158,20 +144,6 @@ export async function listBookingsOfUser(sql: Sql, userId: string, page: Booking
 export async function listAllBookings(sql: Sql, page: BookingPage): Promise<Booking[]> {
   const values = [page.withUnpaid, page.before ?? beyondAll, page.limit]
   return (await sql.run<BookingRow>(ofAll, values)).map(toBooking)
-}
-
-export async function listBookingsByReference(sql: Sql, references: readonly string[]): Promise<Booking[]> {
-  return (await sql.run<BookingRow>(byReference, [references])).map(toBooking)
-}
-
-/** Bookings whose guest's name, email or phone contains the words. */
-export async function searchBookingsByGuest(
-  sql: Sql,
-  words: string,
-  page: Pick<BookingPage, "before" | "limit">,
-): Promise<Booking[]> {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return (await sql.run<BookingRow>(byGuest, [pattern, page.before ?? beyondAll, page.limit])).map(toBooking)
 }
 
 // Not FOR UPDATE: payments and refunds check their foreign key on this row while others hold it, and would deadlock.

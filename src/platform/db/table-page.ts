@@ -1,19 +1,14 @@
 import { CompiledQuery } from "kysely"
-import { isNarrowed, type TableCursor, type TableQuery } from "#src/shared/table-query.ts"
+import {
+  isNarrowed,
+  type TableCount,
+  type TableCursor,
+  type TablePage,
+  type TableQuery,
+} from "#src/shared/table-query.ts"
 import type { Database } from "./database.ts"
 import { createPlaces, type Place, type TableSource } from "./table-source.ts"
 import { chooseAll, chooseFound, chooseLooking, conditionsOfList, type Walk, walkOf } from "./table-walk.ts"
-
-/** How many rows a list has. Beyond a thousand they are not counted one by one. */
-export type TableCount = { readonly number: number; readonly kind: "exact" | "about" | "more-than" }
-
-export type TablePage<Row> = {
-  readonly rows: readonly Row[]
-  readonly count: TableCount
-  /** Where the neighbouring pages begin; null at the ends. */
-  readonly next: TableCursor | null
-  readonly previous: TableCursor | null
-}
 
 const mostCounted = 1000
 const firstLook = 40

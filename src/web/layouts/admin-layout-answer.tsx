@@ -3,6 +3,7 @@ import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/notice.tsx"
 import { useToast } from "#src/ui/toast-provider.tsx"
+import { UndoForm, useRestore } from "./admin-table-undo.tsx"
 import styles from "./admin-layout-answer.module.css"
 
 /** What a change came to: a toast, and the reason that stays in the page when it was refused. */
@@ -10,6 +11,8 @@ export type AdminAnswer = {
   readonly tone: "success" | "error"
   readonly text: string
   readonly reason?: string
+  /** Records whose deletion can be undone. */
+  readonly undo?: readonly string[]
 }
 
 type AnswerOrFault = AdminAnswer | FormAnswer | undefined
@@ -20,20 +23,27 @@ export function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAns
   return "tone" in given ? given : { tone: "error", text: faultText }
 }
 
+const undoing = ({ undo }: AdminAnswer, restore: (ids: readonly string[]) => void) =>
+  undo ? { label: "Undo", press: () => restore(undo) } : undefined
+
 /** Tells an answer once, in a toast; without script it stands in the page. */
 export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
   const toast = useToast()
+  const restore = useRestore()
   const faultText = fault ?? messages.admin.wentWrong
   useEffect(() => {
     const answer = adminAnswerOf(given, faultText)
-    if (answer) toast[answer.tone](answer.text)
-  }, [faultText, given, toast])
+    if (answer?.tone === "error") toast.error(answer.text)
+    else if (answer) toast.success(answer.text, undoing(answer, restore))
+  }, [faultText, given, restore, toast])
   const answer = adminAnswerOf(given, faultText)
   if (!answer) return null
   return (
     <div className={styles.answer}>
       <noscript>
-        <Notice tone={answer.tone} title={answer.text} />
+        <Notice tone={answer.tone} title={answer.text}>
+          {answer.undo && <UndoForm ids={answer.undo} />}
+        </Notice>
       </noscript>
       {answer.reason && <Notice tone="warning" title={answer.reason} />}
     </div>

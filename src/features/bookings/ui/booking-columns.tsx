@@ -1,0 +1,86 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { type bookingListRules, type ListedBooking } from "../booking-list.ts"
+import { paymentModeWords } from "../status-words.ts"
+import styles from "./booking-table.module.css"
+import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "./party-words.ts"
+import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
+
+type CellProps = { of?: "name" | "when" | "room"; children: ReactNode }
+
+const Cell = ({ of, children }: CellProps) => (
+  <div className={classes(styles.cell, of && styles[of])}>{children}</div>
+)
+
+const Soft = ({ children }: { children: ReactNode }) => <span className={styles.soft}>{children}</span>
+
+type ColumnName = keyof ReturnType<typeof bookingListRules>["columns"]
+
+/** How the desk's list shows a booking (ADM-6). */
+export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBooking>>> = {
+  reference: {
+    render: ({ id, reference, createdAt }) => (
+      <Cell>
+        <Link to={`/admin/${id}`} className={styles.reference}>
+          {reference}
+        </Link>
+        <Soft>{formatHotelMoment(createdAt)}</Soft>
+      </Cell>
+    ),
+  },
+  guest: {
+    render: ({ guest }) => (
+      <Cell of="name">
+        <span className={styles.strong}>{guest.name}</span>
+        <Soft>{guest.phone || guest.email}</Soft>
+      </Cell>
+    ),
+  },
+  email: { render: ({ guest }) => guest.email },
+  stay: {
+    render: ({ checkIn, checkOut }) => (
+      <Cell of="when">
+        <span className={styles.strong}>{formatLongDate(checkIn)}</span>
+        <Soft>
+          to {formatLongDate(checkOut)}, {wordsOfNights(daysBetween(checkIn, checkOut))}
+        </Soft>
+      </Cell>
+    ),
+  },
+  departure: { render: ({ checkOut }) => formatLongDate(checkOut) },
+  room: {
+    render: ({ roomName, rooms, party }) => (
+      <Cell of="room">
+        <span>{roomName}</span>
+        <Soft>
+          {wordsOfRooms(rooms)}, {wordsOfGuests(party)}
+        </Soft>
+      </Cell>
+    ),
+  },
+  price: {
+    align: "end",
+    render: ({ total, nightPrice }) => (
+      <Cell>
+        <span className={styles.money}>{formatMoney(total)}</span>
+        <Soft>{formatMoney(nightPrice)} a night</Soft>
+      </Cell>
+    ),
+  },
+  status: {
+    render: (booking) => (
+      <div className={styles.status}>
+        <div className={styles.badges}>
+          <BookingStatusBadge booking={booking} />
+          <PaymentStatusBadge booking={booking} />
+        </div>
+        <Soft>{paymentModeWords[booking.paymentMode]}</Soft>
+      </div>
+    ),
+  },
+}

@@ -1,0 +1,69 @@
+import { XIcon } from "@phosphor-icons/react/dist/icons/X"
+import { Link } from "react-router"
+import { formatShortDate } from "#src/shared/calendar-date.ts"
+import {
+  isNarrowed,
+  tableAddress,
+  type TableDays,
+  type TableQuery,
+  type TableRules,
+  withChange,
+} from "#src/shared/table-query.ts"
+import { Icon } from "../icon.tsx"
+import styles from "./table-tools.module.css"
+
+type Chip = { label: string; without: Partial<TableQuery> }
+
+function daysInWords({ from, to }: TableDays): string {
+  if (from && to)
+    return from === to ? formatShortDate(from) : `${formatShortDate(from)} to ${formatShortDate(to)}`
+  if (from) return `from ${formatShortDate(from)}`
+  return to ? `to ${formatShortDate(to)}` : ""
+}
+
+const without = <Value,>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+
+const chipsOf = (rules: TableRules, { search, choices, days }: TableQuery): Chip[] => [
+  ...(search ? [{ label: `“${search}”`, without: { search: "" } }] : []),
+  ...Object.entries(rules.filters).flatMap(([key, filter]): Chip[] => {
+    const range = days[key]
+    if (range)
+      return [{ label: `${filter.label} ${daysInWords(range)}`, without: { days: without(days, key) } }]
+    if (filter.kind !== "choice") return []
+    const chosen = choices[key] ?? []
+    const labels = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+    if (labels.length === 0) return []
+    return [{ label: `${filter.label}: ${labels.join(" or ")}`, without: { choices: without(choices, key) } }]
+  }),
+]
+
+/** What narrows the list at present, each taken off by a press. */
+export function TableChips({ rules, query }: { rules: TableRules; query: TableQuery }) {
+  if (!isNarrowed(query)) return null
+  return (
+    <ul className={styles.chips} aria-label="Narrowed by">
+      {chipsOf(rules, query).map((chip) => (
+        <li key={chip.label}>
+          <Link
+            to={tableAddress(rules, withChange(query, chip.without))}
+            className={styles.chip}
+            preventScrollReset
+          >
+            {chip.label}
+            <Icon of={XIcon} label="Take off" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={tableAddress(rules, withChange(query, { search: "", choices: {}, days: {} }))}
+          className={styles.clear}
+          preventScrollReset
+        >
+          Show all
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { FunnelIcon } from "@phosphor-icons/react/dist/icons/Funnel"
+import { sortText, type TableFilter, type TableQuery } from "#src/shared/table-query.ts"
+import { Button } from "../button.tsx"
+import { CheckboxField } from "../checkbox-field.tsx"
+import { Icon } from "../icon.tsx"
+import { SelectField } from "../select-field.tsx"
+import { TextField } from "../text-field.tsx"
+import { TableFold } from "./table-fold.tsx"
+import type { TableListing } from "./table-model.ts"
+import { StateFields } from "./table-state-fields.tsx"
+import styles from "./table-tools.module.css"
+import { useTableForm } from "./use-table-form.ts"
+
+type FilterProps = { name: string; filter: TableFilter; query: TableQuery }
+
+function FilterFields({ name, filter, query }: FilterProps) {
+  if (filter.kind === "choice") {
+    const chosen = query.choices[name] ?? []
+    return filter.choices.map(({ value, label }) => (
+      <CheckboxField
+        key={value}
+        id={`filter-${name}-${value}`}
+        name={name}
+        value={value}
+        label={label}
+        defaultChecked={chosen.includes(value)}
+      />
+    ))
+  }
+  const days = query.days[name] ?? {}
+  return (["from", "to"] as const).map((end) => (
+    <TextField
+      key={end}
+      id={`filter-${name}-${end}`}
+      name={`${name}-${end}`}
+      kind="date"
+      label={end === "from" ? "From" : "To"}
+      defaultValue={days[end] ?? ""}
+      optional
+    />
+  ))
+}
+
+const sortChoices = (sorts: Readonly<Record<string, string>>) =>
+  Object.entries(sorts).flatMap(([key, label]) => [
+    { value: sortText({ key, direction: "asc" }), label: `${label}, rising` },
+    { value: sortText({ key, direction: "desc" }), label: `${label}, falling` },
+  ])
+
+/** Narrows and orders the list. */
+export function TableFilters({ rules, query }: Pick<TableListing<unknown>, "rules" | "query">) {
+  const send = useTableForm(rules)
+  const names = Object.entries(rules.filters).flatMap(([name, { kind }]) =>
+    kind === "days" ? [`${name}-from`, `${name}-to`] : [name],
+  )
+  const count = Object.keys(query.choices).length + Object.keys(query.days).length
+  return (
+    <TableFold icon={<Icon of={FunnelIcon} />} label={count > 0 ? `Filters (${count})` : "Filters"}>
+      <form key={JSON.stringify(query)} action={rules.path} onSubmit={send} className={styles.form}>
+        <StateFields rules={rules} query={query} except={[...names, "sort"]} />
+        <div className={styles.groups}>
+          {Object.entries(rules.filters).map(([name, filter]) => (
+            <fieldset key={name} className={styles.group}>
+              <legend className={styles.legend}>{filter.label}</legend>
+              <FilterFields name={name} filter={filter} query={query} />
+            </fieldset>
+          ))}
+          <SelectField
+            id="table-sort"
+            name="sort"
+            label="Order"
+            choices={sortChoices(rules.sorts)}
+            defaultValue={sortText(query.sort)}
+          />
+        </div>
+        <div className={styles.formActions}>
+          <Button size="small">Apply</Button>
+        </div>
+      </form>
+    </TableFold>
+  )
+}

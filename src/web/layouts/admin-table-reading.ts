@@ -1,0 +1,57 @@
+import { redirect } from "react-router"
+import {
+  readTableQuery,
+  readTableView,
+  tableAddress,
+  type TableQuery,
+  type TableRules,
+  type TableView,
+  viewEntries,
+} from "#src/shared/table-query.ts"
+import { askedKey } from "#src/ui/data-table/table-asked.ts"
+import { keepViewField } from "#src/ui/data-table/table-view.tsx"
+
+const secondsOfAYear = 31_536_000
+
+const cookieName = ({ path }: TableRules): string => `view${path.replaceAll("/", "-")}`
+
+function keptView(rules: TableRules, cookies: string | null): Partial<TableView> | undefined {
+  const start = `${cookieName(rules)}=`
+  const kept = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(start))
+  const view = kept ? readTableView(rules, new URLSearchParams(kept.slice(start.length))) : {}
+  return Object.keys(view).length > 0 ? view : undefined
+}
+
+function viewCookie(rules: TableRules, view: TableView | null): string {
+  const value = view ? new URLSearchParams(viewEntries(view)) : ""
+  const age = view ? secondsOfAYear : 0
+  return `${cookieName(rules)}=${value}; Path=/admin; Max-Age=${age}; HttpOnly; SameSite=Lax`
+}
+
+export type ReadTable = {
+  readonly rules: TableRules
+  readonly query: TableQuery
+  readonly asked: readonly string[]
+}
+
+/**
+ * What the address of a list asks for, over the look that this browser keeps. An address that asks to keep its look, or
+ * to forget what is kept, leads to itself without that.
+ */
+export function readTable(plain: TableRules, request: Request): ReadTable {
+  const { searchParams } = new URL(request.url)
+  const usual = keptView(plain, request.headers.get("cookie"))
+  const rules = usual ? { ...plain, usual } : plain
+  const keep = searchParams.get(keepViewField)
+  if (keep === "yes") {
+    const query = readTableQuery(rules, searchParams)
+    const to = tableAddress({ ...plain, usual: query }, query)
+    throw redirect(to, { headers: { "set-cookie": viewCookie(plain, query) } })
+  }
+  if (keep === "no") {
+    for (const name of ["column", "density", "size"]) searchParams.delete(name)
+    const to = tableAddress(plain, readTableQuery(plain, searchParams))
+    throw redirect(to, { headers: { "set-cookie": viewCookie(plain, null) } })
+  }
+  return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
+}
