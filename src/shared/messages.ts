@@ -87,6 +87,12 @@ export const messages = {
   },
   gallery: { empty: "Images Record Not Found!!" },
   testimonials: { empty: "Testimonial Record Not Found!!" },
+  offers: {
+    descriptionMissing: "Descriptions Field Is Required",
+    validDateMissing: " Offer valid Date Field Is Required",
+    discountMissing: "Discount Offer Field Is Required",
+    diningDiscountMissing: " Discount Offer2 Field Is Required",
+  },
   admin: {
     deletePrompt: "Are You Sure to Delete that Item :",
     deleteTestimonialPrompt: "Are You Sure to Delete that Item?",

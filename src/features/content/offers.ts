@@ -12,3 +12,10 @@ export type Offer = {
   readonly diningDiscount: string
   readonly version: number
 }
+
+/** What the staff say of it. */
+export type OfferDraft = Omit<Offer, "id" | "version">
+
+/** An offer holds up to and on its last day. */
+export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate): boolean =>
+  offer.validUntil >= today

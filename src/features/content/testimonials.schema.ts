@@ -1,6 +1,9 @@
 import { z } from "zod"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import type { Testimonial } from "./testimonials.ts"
+import { nameLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
+import { testimonialFields } from "./content-fields.ts"
+import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
 
 /** A testimonial in the specification's words (section 3). */
 export const testimonialOutput = z.object({
@@ -16,5 +19,27 @@ export const presentTestimonial = ({ id, name, pictureId, message }: Testimonial
   _id: id,
   name,
   pic: pictureAddress(pictureId, { width: 800, format: "jpg" }),
+  message,
+})
+
+/** The form of a testimonial, and the call (VAL-6). */
+export const testimonialInput = z
+  .object({
+    name: nameLine(testimonialFields.name),
+    message: prose(testimonialFields.message, 3000)
+      .min(1, { error: fieldIsRequired(testimonialFields.message) })
+      .min(20, { error: fieldMessage(testimonialFields.message, messages.validation.messageTooShort) }),
+    pic: requiredLine(testimonialFields.pic),
+    version: versionField,
+  })
+  .transform(({ pic, version, ...rest }) => ({
+    version,
+    draft: { ...rest, pictureId: pic } satisfies TestimonialDraft,
+  }))
+
+/** A testimonial as the fields of its form; also what its editors compare (ADM-3). */
+export const testimonialFormValues = ({ name, pictureId, message }: Testimonial): Record<string, string> => ({
+  name,
+  pic: pictureId,
   message,
 })

@@ -1,7 +1,26 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import type { Testimonial } from "./testimonials.ts"
-import { findTestimonialById, listTestimonialsNewestFirst } from "./testimonials.store.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import {
+  deletionsOf,
+  type Forbidden,
+  mayChangeContent,
+  type NameTaken,
+  orNameTaken,
+  type UnknownRecord,
+} from "./content-edits.service.ts"
+import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
+import {
+  findTestimonialById,
+  insertTestimonial,
+  listTestimonialsNewestFirst,
+  lockTestimonial,
+  updateTestimonialRow,
+} from "./testimonials.store.ts"
 
 /** What guests say, the newest first. */
 export const listTestimonials = (sql: Sql): Promise<Testimonial[]> => listTestimonialsNewestFirst(sql)
@@ -10,3 +29,59 @@ export const listTestimonials = (sql: Sql): Promise<Testimonial[]> => listTestim
 export async function findTestimonial(sql: Sql, id: string): Promise<Testimonial | null> {
   return isRecordId(id) ? findTestimonialById(sql, id) : null
 }
+
+const subjectOf = (id: string) => ({ subjectType: "testimonial", subjectId: id })
+
+/** Publishes what a guest said; its name must be new, whatever its capitals. */
+export async function createTestimonial(
+  platform: Platform,
+  actor: Actor,
+  draft: TestimonialDraft,
+): Promise<Result<{ id: string }, Forbidden | NameTaken>> {
+  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const id = randomUUID()
+      await insertTestimonial(tx, { ...draft, id, createdAt: platform.clock.now() })
+      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: draft })
+      return done({ id })
+    }),
+  )
+}
+
+export type UpdateTestimonialRefusal =
+  | Forbidden
+  | UnknownRecord
+  | NameTaken
+  | { readonly kind: "changed-meanwhile"; readonly current: Testimonial }
+
+export type UpdateTestimonial = {
+  readonly id: string
+  /** The version that was edited; null takes it as it is. */
+  readonly version: number | null
+  readonly draft: TestimonialDraft
+}
+
+/** Changes a testimonial, unless somebody else did since it was opened. */
+export async function updateTestimonial(
+  platform: Platform,
+  actor: Actor,
+  { id, version, draft }: UpdateTestimonial,
+): Promise<Result<null, UpdateTestimonialRefusal>> {
+  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const current = isRecordId(id) ? await lockTestimonial(tx, id) : null
+      if (!current) return refused<UpdateTestimonialRefusal>({ kind: "unknown" })
+      if (version !== null && version !== current.version)
+        return refused<UpdateTestimonialRefusal>({ kind: "changed-meanwhile", current })
+      await updateTestimonialRow(tx, id, draft)
+      const { name, pictureId, message } = current
+      const before = { name, pictureId, message }
+      await recordAudit(tx, actor, { action: "update", ...subjectOf(id), before, after: draft })
+      return done(null)
+    }),
+  )
+}
+
+export const { remove: deleteTestimonial, restore: restoreTestimonial } = deletionsOf("testimonials")

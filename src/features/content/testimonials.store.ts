@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Testimonial } from "./testimonials.ts"
+import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
 
 type TestimonialRow = { id: string; name: string; picture_id: string; message: string; version: number }
 
@@ -38,6 +38,25 @@ export type NewTestimonial = Omit<Testimonial, "version"> & { readonly createdAt
 export async function insertTestimonial(sql: Sql, testimonial: NewTestimonial): Promise<void> {
   const { id, name, pictureId, message, createdAt } = testimonial
   await sql.run(insertOne, [id, name, pictureId, message, createdAt])
+}
+
+const lockById: Statement = { name: "lock-testimonial", text: `${byId.text} for update` }
+
+/** Locks it until the transaction ends; null when there is none. */
+export async function lockTestimonial(sql: Sql, id: string): Promise<Testimonial | null> {
+  const [row] = await sql.run<TestimonialRow>(lockById, [id])
+  return row ? toTestimonial(row) : null
+}
+
+const updateOne: Statement = {
+  name: "update-testimonial",
+  text: `update testimonials set name = $2, picture_id = $3, message = $4, version = version + 1, updated_at = now()
+    where id = $1`,
+}
+
+/** Throws 23505 on testimonials_name_taken. */
+export async function updateTestimonialRow(sql: Sql, id: string, draft: TestimonialDraft): Promise<void> {
+  await sql.run(updateOne, [id, draft.name, draft.pictureId, draft.message])
 }
 
 /** Whether there has ever been one, deleted or not. */

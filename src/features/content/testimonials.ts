@@ -6,3 +6,6 @@ export type Testimonial = {
   readonly message: string
   readonly version: number
 }
+
+/** What the staff say of it. */
+export type TestimonialDraft = Pick<Testimonial, "name" | "pictureId" | "message">

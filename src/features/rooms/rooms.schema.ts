@@ -92,7 +92,10 @@ const isGiven = (value: unknown): boolean =>
 
 const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-const list = z.unknown().transform((value) => many(value).filter(isGiven))
+const list = z
+  .unknown()
+  .optional()
+  .transform((value) => many(value).filter(isGiven))
 
 const facts = {
   name: nameLine(roomFields.name),

@@ -11,7 +11,12 @@ import styles from "./admin-layout-deletion.module.css"
 
 const { deletePrompt } = messages.admin
 
-type Deletable = { id: string; name: string }
+type Deletable = {
+  id: string
+  name: string
+  /** Where the contract asks in other words. */
+  prompt?: string
+}
 
 /** The page without its question. */
 function useBareAddress(): string {
@@ -23,12 +28,12 @@ function useBareAddress(): string {
 }
 
 /** Asks in a dialog and deletes; without script it leads to the question in the page (ADM-2). */
-export function DeleteLink({ id, name }: Deletable) {
+export function DeleteLink({ id, name, prompt = deletePrompt }: Deletable) {
   const confirm = useConfirm()
   const submit = useSubmit()
   const bare = useBareAddress()
   const ask = async () => {
-    const question = { title: name, message: deletePrompt, confirmLabel: "Delete", danger: true }
+    const question = { title: name, message: prompt, confirmLabel: "Delete", danger: true }
     if (!(await confirm(question))) return
     await submit({ id }, { method: "post", action: bare, replace: true, preventScrollReset: true })
   }
@@ -49,12 +54,12 @@ export function DeleteLink({ id, name }: Deletable) {
 }
 
 /** The question of a page without script. */
-export function DeleteQuestion({ id, name }: Deletable) {
+export function DeleteQuestion({ id, name, prompt = deletePrompt }: Deletable) {
   const bare = useBareAddress()
   return (
     <Form method="post" action={bare} replace className={styles.question} aria-labelledby="delete-question">
       <p id="delete-question" className={styles.words}>
-        {deletePrompt} <strong>{name}</strong>
+        {prompt} <strong>{name}</strong>
       </p>
       <input type="hidden" name="id" value={id} />
       <Button variant="danger" size="small">

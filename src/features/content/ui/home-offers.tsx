@@ -6,12 +6,18 @@ import type { Plate } from "../plates.ts"
 import styles from "./home-offers.module.css"
 import { PlateView } from "./plate-view.tsx"
 
-export type OfferCard = { id: number; title: string; img: Plate }
+export type OfferCard = {
+  id: string
+  title: string
+  img: Plate
+  /** Its last day, in words. */
+  until?: string
+}
 
 /** The latest offers, three at a time and one on a phone; each leads to the banquet enquiry (HOME-4). */
 export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
-  const slides = offers.map(({ id, title, img }) => ({
-    key: String(id),
+  const slides = offers.map(({ id, title, img, until }) => ({
+    key: id,
     content: (
       <Link to="/banquet-query" className={styles.card} viewTransition>
         <PlateView
@@ -21,6 +27,7 @@ export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
           className={styles.picture}
         />
         <h3 className={styles.title}>{title}</h3>
+        {until && <p className={styles.until}>{until}</p>}
         <span className={styles.onward}>Enquire</span>
       </Link>
     ),

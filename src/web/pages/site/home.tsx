@@ -3,6 +3,8 @@ import { homeAmenities, homeCorporate, homePanels, homeRooms } from "#database/s
 import { clients } from "#database/seed/content/home-clients.ts"
 import { homeOffers } from "#database/seed/content/home-offers.ts"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
+import type { Offer } from "#src/features/content/offers.ts"
+import { listCurrentOffers } from "#src/features/content/offers.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import {
   type DrawingName,
@@ -18,16 +20,19 @@ import { HomeDining } from "#src/features/content/ui/home-dining.tsx"
 import { HomeFilm } from "#src/features/content/ui/home-film.tsx"
 import { HomeInvitation } from "#src/features/content/ui/home-invitation.tsx"
 import { HomeJournal } from "#src/features/content/ui/home-journal.tsx"
-import { HomeOffers } from "#src/features/content/ui/home-offers.tsx"
+import { HomeOffers, type OfferCard } from "#src/features/content/ui/home-offers.tsx"
 import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home-opening.tsx"
 import { HomePanels } from "#src/features/content/ui/home-panels.tsx"
 import { HomeRooms } from "#src/features/content/ui/home-rooms.tsx"
 import { HomeTestimonials } from "#src/features/content/ui/home-testimonials.tsx"
+import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { hotelData } from "#src/web/structured-data.ts"
 import { StructuredData } from "#src/web/structured-data.tsx"
+import type { Route } from "./+types/home"
 
 export const handle: PageHandle = { hero: true }
 
@@ -58,7 +63,21 @@ function latestPost() {
   }
 }
 
-export const loader = () => ({
+/** What the staff published comes first, then the house's standing invitations (HOME-4). */
+function offerCards(published: readonly Offer[]): OfferCard[] {
+  const cards = published.map(({ id, name, pictureId, roomDiscount, validUntil }) => ({
+    id,
+    title: `${name}: ${roomDiscount}`,
+    until: `Until ${formatShortDate(validUntil)}`,
+    img: firstPlate([pictureId], "palace"),
+  }))
+  return [
+    ...cards,
+    ...homeOffers.map(({ id, img, title }) => ({ id: String(id), title, img: drawingPlate(img) })),
+  ]
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
   hero: firstPlate(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
@@ -77,7 +96,7 @@ export const loader = () => ({
     outlets: listOutlets().map(({ id, name, meaning, line }) => ({ id, name, meaning, line })),
     plate: firstPlate(["aero-stag-bar"], "dinner"),
   },
-  offers: homeOffers.map(({ img, ...offer }) => ({ ...offer, img: drawingPlate(img) })),
+  offers: offerCards(await listCurrentOffers(context.get(platformContext))),
   corporate: homeCorporate.map(({ places, drawing, ...card }) => ({
     ...card,
     img: plateOf({ places, drawing }),

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto"
+import type { Locator, Page } from "@playwright/test"
+import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
+import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { hotelToday } from "./stay-dates.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
+const send = (page: Page, label: string) => main(page).getByRole("button", { name: label }).click()
+const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`
+
+const choosePicture = (page: Page, place = 0) =>
+  main(page).getByRole("group", { name: "Pic" }).getByRole("radio").nth(place).check()
+
+async function expectMissing(page: Page, texts: readonly string[]): Promise<void> {
+  const summary = page.getByRole("region", { name: "Please look at this again" })
+  await expect(summary).toBeFocused()
+  expect(await summary.getByRole("link").allTextContents()).toEqual(texts)
+}
+
+async function publishTestimonial(page: Page): Promise<string> {
+  const name = newName("Meera Iyer")
+  await page.goto("/admin/create-testimonial")
+  await field(page, "Name").fill(name)
+  await field(page, "Messages").fill("The aircraft were part of the evening.")
+  await choosePicture(page)
+  await send(page, "Create")
+  await expect(rowOf(page, name)).toBeVisible()
+  return name
+}
+
+async function fillOffer(page: Page, offer: { name: string; lastDay: string }): Promise<void> {
+  await field(page, "Name").fill(offer.name)
+  await field(page, "Offer valid Date").fill(offer.lastDay)
+  await field(page, "Description (Max 20 Words)").fill("Two nights and a supper.")
+  await field(page, "Discount Offer").fill("15% off the room")
+  await field(page, "Discount Offer2").fill("20% off at Zaika")
+  await choosePicture(page, 1)
+}
+
+test.describe("what guests say", () => {
+  test.use(asDesk)
+
+  test("[ADM-1] [ADM-3] [ADM-4] [VAL-6] [HOME-9] a testimonial is published, and among those of the house", async ({
+    page,
+  }) => {
+    await page.goto("/admin/create-testimonial")
+    await send(page, "Create")
+    await expectMissing(page, [
+      "Name Field Is Required",
+      "Messages Field Is Required",
+      "Pic Field Is Required",
+    ])
+    const name = await publishTestimonial(page)
+    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(page.getByRole("region", { name: `Message of ${name}` })).toHaveCSS("height", "100px")
+    await expectGood(page)
+    const listed = (await (await page.request.get("/api/testimonial")).json()) as { data: { name: string }[] }
+    expect(listed.data.map((one) => one.name)).toContain(name)
+    await page.goto("/admin/create-testimonial")
+    await field(page, "Name").fill(name.toUpperCase())
+    await field(page, "Messages").fill("The aircraft were part of the evening.")
+    await choosePicture(page)
+    await send(page, "Create")
+    await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
+  })
+
+  test("[ADM-3] [ADM-4] two edit one testimonial: nothing typed is lost, and the second chooses", async ({
+    page,
+    desk,
+    openBrowser,
+  }) => {
+    const name = await publishTestimonial(page)
+    const colleague = await openBrowser({ storageState: desk.state })
+    for (const browser of [page, colleague]) {
+      await browser.goto("/admin/testimonial")
+      await main(browser).getByRole("link", { name, exact: true }).click()
+    }
+    await field(colleague, "Messages").fill("What the colleague wrote of the evening.")
+    await send(colleague, "Update")
+    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await field(page, "Messages").fill("What I wrote of the evening, at length.")
+    await send(page, "Update")
+    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    await expect(panel).toContainText("What the colleague wrote of the evening.")
+    await expect(field(page, "Messages")).toHaveValue("What I wrote of the evening, at length.")
+    await send(page, "Update")
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(rowOf(page, name)).toContainText("What I wrote of the evening, at length.")
+    const other = await publishTestimonial(page)
+    await main(page).getByRole("link", { name: other, exact: true }).click()
+    await field(page, "Name").fill(name)
+    await send(page, "Update")
+    await expect(main(page).getByText("Name is alredy exits!").first()).toBeVisible()
+  })
+
+  test("[ADM-2] [ADM-10] a testimonial is deleted after its question, and comes back", async ({ page }) => {
+    const name = await publishTestimonial(page)
+    await main(page)
+      .getByRole("link", { name: `Delete ${name}` })
+      .click()
+    const prompt = page.getByRole("alertdialog")
+    await expect(prompt).toContainText("Are You Sure to Delete that Item?")
+    await prompt.getByRole("button", { name: "Delete" }).click()
+    await expect(messages(page)).toContainText("Deleted Successfully")
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await main(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rowOf(page, name)).toBeVisible()
+  })
+})
+
+test.describe("offers", () => {
+  test.use(asDesk)
+
+  test("[ADM-1] [ADM-3] [VAL-6] [HOME-4] one with a picture is published and stands on the home page", async ({
+    page,
+    openBrowser,
+  }) => {
+    await page.goto("/admin/create-offers")
+    await send(page, "Create")
+    await expectMissing(page, [
+      "Name Field Is Required",
+      " Offer valid Date Field Is Required",
+      "Descriptions Field Is Required",
+      "Discount Offer Field Is Required",
+      " Discount Offer2 Field Is Required",
+      "Pic Field Is Required",
+    ])
+    const name = newName("Suite")
+    const lastDay = addDays(hotelToday(), 20)
+    await fillOffer(page, { name, lastDay })
+    await send(page, "Create")
+    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(rowOf(page, name)).toContainText(formatLongDate(lastDay))
+    await expect(rowOf(page, name)).toContainText("On the home page")
+    await expectGood(page)
+    const guest = await openBrowser({ reducedMotion: "reduce" })
+    await guest.goto("/")
+    const card = guest.getByRole("link", { name: `${name}: 15% off the room` })
+    await expect(card).toHaveAttribute("href", "/banquet-query")
+    await expect(card.getByRole("img", { includeHidden: true })).toHaveAttribute("src", /\/media\//)
+  })
+
+  test("[HOME-4] one whose last day is over is not on the home page, and the list says so", async ({
+    page,
+    openBrowser,
+  }) => {
+    const name = newName("Spent")
+    await page.goto("/admin/create-offers")
+    await fillOffer(page, { name, lastDay: addDays(hotelToday(), -1) })
+    await send(page, "Create")
+    await expect(rowOf(page, name)).toContainText("Expired")
+    const guest = await openBrowser({ reducedMotion: "reduce" })
+    await guest.goto("/")
+    await expect(guest.getByRole("link", { name })).toHaveCount(0)
+  })
+
+  test("[ADM-2] [ADM-4] [ADM-10] a name is taken whatever its capitals; a deleted offer comes back", async ({
+    page,
+  }) => {
+    const name = newName("Deluxe")
+    const lastDay = addDays(hotelToday(), 9)
+    await page.goto("/admin/create-offers")
+    await fillOffer(page, { name, lastDay })
+    await send(page, "Create")
+    await expect(rowOf(page, name)).toBeVisible()
+    await page.goto("/admin/create-offers")
+    await fillOffer(page, { name: name.toUpperCase(), lastDay })
+    await send(page, "Create")
+    await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
+    await page.goto("/admin/offers")
+    await main(page)
+      .getByRole("link", { name: `Delete ${name}` })
+      .click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(messages(page)).toContainText("Delete Successfully")
+    await main(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rowOf(page, name)).toBeVisible()
+  })
+})
+
+test.describe("the screens of what guests read", () => {
+  test.use(asDesk)
+
+  for (const path of [
+    "/admin/testimonial",
+    "/admin/create-testimonial",
+    "/admin/offers",
+    "/admin/create-offers",
+  ])
+    test(`${path}: well formed and accessible in both themes`, async ({ page }) => {
+      await page.goto(path)
+      await expectGoodInBothThemes(page)
+    })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { Result } from "#src/shared/result.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createOffer, deleteOffer, listCurrentOffers, listOffers, restoreOffer } from "./offers.service.ts"
+import type { OfferDraft } from "./offers.ts"
+import { aTestimonial } from "./testimonials.factory.ts"
+import {
+  createTestimonial,
+  deleteTestimonial,
+  findTestimonial,
+  listTestimonials,
+  restoreTestimonial,
+  updateTestimonial,
+} from "./testimonials.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const userId = "00000000-0000-4000-8000-00000000de5c"
+const marketing: Actor = { kind: "user", userId, role: "marketing" }
+const others: Actor[] = [
+  visitor,
+  ...(["guest", "front-desk", "events"] as const).map((role) => ({ ...marketing, role })),
+]
+
+const words = { name: "Ananya Rao", pictureId: "suite", message: "Slept well, and would again." }
+
+const anOffer = (parts: Partial<OfferDraft> = {}): OfferDraft => ({
+  name: "Suite",
+  pictureId: "suite",
+  description: "A long weekend.",
+  validUntil: calendarDateOf("2026-07-03"),
+  roomDiscount: "15% off the room",
+  diningDiscount: "20% off at Zaika",
+  ...parts,
+})
+
+const refusal = <T, R>(outcome: Result<T, R>) => (outcome.ok ? null : outcome.refusal)
+
+const actions = async () =>
+  (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
+    ({ action }) => action,
+  )
+
+describe("testimonials", () => {
+  test("[ADM-3] [ADM-4] one is published, under a name that is new whatever its capitals", async () => {
+    expect((await createTestimonial(platform, marketing, words)).ok).toBe(true)
+    expect(await listTestimonials(platform.db)).toMatchObject([words])
+    const again = await createTestimonial(platform, marketing, { ...words, name: "ANANYA rao" })
+    expect(refusal(again)).toEqual({ kind: "name-taken" })
+    expect(await actions()).toEqual(["create"])
+  })
+
+  test("[ADM-3] [ADM-4] one is changed; a second who edits the same state is told", async () => {
+    const { id } = await aTestimonial(platform)
+    await aTestimonial(platform, { name: "Vikram Sethi" })
+    const change = { id, version: 1, draft: words }
+    expect((await updateTestimonial(platform, marketing, change)).ok).toBe(true)
+    expect(await findTestimonial(platform.db, id)).toEqual({ id, version: 2, ...words })
+    expect(refusal(await updateTestimonial(platform, marketing, change))).toMatchObject({
+      kind: "changed-meanwhile",
+      current: { version: 2, ...words },
+    })
+    const taken = { id, version: 2, draft: { ...words, name: "vikram sethi" } }
+    expect(refusal(await updateTestimonial(platform, marketing, taken))).toEqual({ kind: "name-taken" })
+    for (const unknown of ["nonsense", "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"])
+      expect(refusal(await updateTestimonial(platform, marketing, { ...change, id: unknown }))).toEqual({
+        kind: "unknown",
+      })
+  })
+
+  test("[ADM-10] one is deleted once, and comes back, unless its name was given away", async () => {
+    const { id } = await aTestimonial(platform, words)
+    expect((await deleteTestimonial(platform, marketing, id)).ok).toBe(true)
+    expect(refusal(await deleteTestimonial(platform, marketing, id))).toEqual({ kind: "unknown" })
+    expect((await restoreTestimonial(platform, marketing, id)).ok).toBe(true)
+    expect(await actions()).toEqual(["delete", "restore"])
+    await deleteTestimonial(platform, marketing, id)
+    await aTestimonial(platform, words)
+    expect(refusal(await restoreTestimonial(platform, marketing, id))).toEqual({ kind: "name-taken" })
+  })
+})
+
+describe("offers", () => {
+  test("[HOME-4] guests see an offer up to and on its last day, then it is gone by itself", async () => {
+    await createOffer(platform, marketing, anOffer())
+    const seen = async () => (await listCurrentOffers(platform)).map(({ name }) => name)
+    expect(await seen()).toEqual(["Suite"])
+    platform.moveTo("2026-07-03T18:29:59Z")
+    expect(await seen()).toEqual(["Suite"])
+    platform.moveTo("2026-07-03T18:30:00Z")
+    expect(await seen()).toEqual([])
+    expect(await listOffers(platform.db)).toHaveLength(1)
+  })
+
+  test("[ADM-4] [ADM-10] a name is new whatever its capitals; a deletion can be undone", async () => {
+    await createOffer(platform, marketing, anOffer())
+    expect(refusal(await createOffer(platform, marketing, anOffer({ name: "SUITE" })))).toEqual({
+      kind: "name-taken",
+    })
+    const id = (await listOffers(platform.db))[0]?.id ?? ""
+    expect((await deleteOffer(platform, marketing, id)).ok).toBe(true)
+    expect(await listOffers(platform.db)).toEqual([])
+    expect((await restoreOffer(platform, marketing, id)).ok).toBe(true)
+    expect(await listOffers(platform.db)).toHaveLength(1)
+  })
+})
+
+test("[API-10] [ADM-10] what guests read is changed by those who have the right, and by nobody else", async () => {
+  const { id } = await aTestimonial(platform)
+  for (const actor of others) {
+    const outcomes = await Promise.all([
+      createTestimonial(platform, actor, words),
+      updateTestimonial(platform, actor, { id, version: null, draft: words }),
+      deleteTestimonial(platform, actor, id),
+      restoreTestimonial(platform, actor, id),
+      createOffer(platform, actor, anOffer()),
+      deleteOffer(platform, actor, id),
+    ])
+    for (const outcome of outcomes) expect(refusal(outcome)).toEqual({ kind: "forbidden" })
+  }
+})

@@ -1,0 +1,55 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
+
+export type Forbidden = { readonly kind: "forbidden" }
+export type UnknownRecord = { readonly kind: "unknown" }
+export type NameTaken = { readonly kind: "name-taken" }
+
+export type DeletionRefusal = Forbidden | UnknownRecord | NameTaken
+
+export const mayChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
+
+/** Runs what writes a name; where the database finds it taken, whatever its capitals, refuses. */
+export async function orNameTaken<T, R>(
+  work: () => Promise<Result<T, R>>,
+): Promise<Result<T, R | NameTaken>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!databaseErrorOf(error)?.constraint?.endsWith("_name_taken")) throw error
+    return refused({ kind: "name-taken" as const })
+  }
+}
+
+const subjectTypes = { testimonials: "testimonial", offers: "offer" } as const
+
+const deletion =
+  (table: ContentTable, isDeleted: boolean) =>
+  async (platform: Platform, actor: Actor, id: string): Promise<Result<null, DeletionRefusal>> => {
+    if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+    return orNameTaken(() =>
+      platform.db.transaction(async (tx) => {
+        const name = isRecordId(id) ? await updateContentDeleted(tx, table, { id, isDeleted }) : null
+        if (name === null) return refused<DeletionRefusal>({ kind: "unknown" })
+        const subject = { subjectType: subjectTypes[table], subjectId: id }
+        await recordAudit(tx, actor, {
+          action: isDeleted ? "delete" : "restore",
+          ...subject,
+          [isDeleted ? "before" : "after"]: { name },
+        })
+        return done(null)
+      }),
+    )
+  }
+
+/** Deletes and brings back the rows of one table (ADM-10). */
+export const deletionsOf = (table: ContentTable) => ({
+  remove: deletion(table, true),
+  restore: deletion(table, false),
+})

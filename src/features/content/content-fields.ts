@@ -1,0 +1,12 @@
+/** The labels of the fields of a testimonial; its messages name the message in the plural (VAL-6). */
+export const testimonialFields = { name: "Name", message: "Messages", pic: "Pic" } as const
+
+/** The labels of the fields of an offer; their messages are those of VAL-6, spaces included. */
+export const offerFields = {
+  name: "Name",
+  description: "Description (Max 20 Words)",
+  validdate: "Offer valid Date",
+  offerDiscount: "Discount Offer",
+  offerEating: "Discount Offer2",
+  pic: "Pic",
+} as const

@@ -1,0 +1,61 @@
+import { Form, Link } from "react-router"
+import type { FieldValues } from "#src/shared/meanwhile.ts"
+import { Button } from "#src/ui/button.tsx"
+import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { PictureChoice } from "#src/ui/picture-choice.tsx"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { testimonialFields } from "../content-fields.ts"
+import { testimonialInput } from "../testimonials.schema.ts"
+import styles from "./content-form.module.css"
+
+type TestimonialFormProps = {
+  /** The testimonial as it was opened; without one the form makes a new one. */
+  record?: { version: number; values: FieldValues }
+  pictures: readonly PictureSource[]
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** Makes or changes what a guest says of the house (ADM-3). */
+export function TestimonialForm({ record, pictures, answer, isPending }: TestimonialFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(testimonialInput, answer)
+  const values: FieldValues = { ...record?.values, ...answer?.values }
+  const field = (name: keyof typeof testimonialFields) => ({
+    name,
+    label: testimonialFields[name],
+    error: errors[name],
+    defaultValue: values[name],
+  })
+  return (
+    <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
+      <FormFields>
+        {record && <ChangedMeanwhile answer={answer} record={record} labels={testimonialFields} />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField {...field("name")} maxLength={50} hint="Who says it, as guests read it" />
+        <TextAreaField
+          {...field("message")}
+          rows={6}
+          hint="20 characters or more; the home page shows the first 35 words"
+        />
+        <PictureChoice
+          name="pic"
+          label={testimonialFields.pic}
+          error={errors["pic"]}
+          pictures={pictures}
+          chosen={[values["pic"] ?? ""]}
+        />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            {record ? "Update" : "Create"}
+          </Button>
+          <Link to="/admin/testimonial">{record ? "Leave it as it is" : "Back to the list"}</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
