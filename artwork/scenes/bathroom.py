@@ -183,7 +183,7 @@ def water_closet(loc):
 VIEWS = {
     "stone": {
         "camera": dict(
-            loc=(0.75, -0.75, 1.35), target=(2.15, 3.4, 1.35), lens=23, fstop=8, focus=(1.8, 2.9, 0.6), shift_y=-0.06
+            loc=(0.8, -0.85, 1.35), target=(2.3, 3.4, 1.35), lens=23, fstop=8, focus=(1.8, 2.9, 0.6), shift_y=-0.06
         ),
         "grade": dict(exposure=1.1, bloom=0.09, warm=(0.93, 0.985, 1.08)),
     },

@@ -41,7 +41,7 @@ def desk_side(w, view):
     wood = walnut()
     box((0.03, 2.7, 0.9), (w - 0.015, 1.35, 0), wood, 0.002)
     box((0.036, 2.7, 0.014), (w - 0.018, 1.35, 0.9), metal(), 0.002)
-    if view == "bed":
+    if view in ("bed", "portrait"):
         return
     desk((w - 0.32, 1.1, 0), -PI / 2, 1.2, 0.52)
     dining_chair((w - 0.78, 1.05, 0), PI / 2 - 0.2, velvet(hexc("#7c3f2b")))
@@ -54,7 +54,7 @@ def desk_side(w, view):
 VIEWS = {
     "portrait": {
         "camera": dict(
-            loc=(3.35, -0.55, 1.32), target=(1.05, 2.45, 1.32), lens=25, fstop=8, focus=(1.4, 2.0, 0.7), shift_y=-0.02
+            loc=(3.35, -0.7, 1.30), target=(1.2, 2.6, 1.30), lens=27, fstop=8, focus=(1.4, 2.0, 0.7), shift_y=-0.10
         ),
         "grade": dict(exposure=1.12, bloom=0.09, warm=(0.93, 0.985, 1.09)),
     },

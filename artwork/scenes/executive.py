@@ -51,7 +51,7 @@ def work_wall(w, view):
 VIEWS = {
     "window": {
         "camera": dict(
-            loc=(2.25, 1.15, 1.18), target=(2.95, 4.6, 1.18), lens=30, fstop=4.5, focus=(3.0, 4.1, 0.7), shift_y=-0.08
+            loc=(2.5, 1.5, 1.18), target=(2.85, 4.6, 1.18), lens=30, fstop=4.5, focus=(3.0, 4.1, 0.7), shift_y=-0.08
         ),
         "grade": dict(exposure=1.25, bloom=0.09, warm=(0.92, 0.985, 1.10)),
     },

@@ -30,7 +30,7 @@ export const seedRoomTypes = [
       "For the traveller who lands late and presents early: a walnut desk wide enough for two screens, an emerald " +
       "headboard, shoes polished while you sleep, and an express breakfast from half past four when your flight " +
       "asks for it.",
-    pictures: ["executive-room", "executive-room-window", "executive-room-detail"],
+    pictures: ["executive-room", "executive-room-desk", "executive-room-window"],
   },
   {
     slug: "deluxe",
@@ -45,7 +45,7 @@ export const seedRoomTypes = [
     message:
       "The window runs the width of the room and the runway lights come on below it. An indigo channelled headboard, " +
       "a bench at the foot of the bed, two armchairs turned towards the evening, and a rain shower behind ribbed glass.",
-    pictures: ["deluxe-room", "deluxe-room-seating", "deluxe-room-detail"],
+    pictures: ["deluxe-room", "deluxe-room-lounge", "deluxe-room-bedside"],
   },
   {
     slug: "super-deluxe",
@@ -75,7 +75,7 @@ export const seedRoomTypes = [
     message:
       "A sitting room that can receive, and a bedroom that does not have to. Ivory sofas, a dining table for four, a " +
       "bar cabinet of brass and walnut, and a soaking tub from which the last departures can be counted.",
-    pictures: ["suite", "suite-seating", "suite-bathroom"],
+    pictures: ["suite", "suite-drawing-room", "suite-bathroom"],
   },
   {
     slug: "family-suite",

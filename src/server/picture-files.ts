@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Hono } from "hono"
 import type { Config } from "#src/config.ts"
-import { everyPicture, findPicture } from "#src/features/content/pictures.ts"
+import { everyShot, findPicture } from "#src/features/content/pictures.ts"
 import { contentTypes } from "#src/features/media/picture-files.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -61,7 +61,7 @@ const foldersOf = ({ projectDir, dataDir }: Config) => ({
 
 /** Makes what browsers will ask for first, one after another in the background, so that no guest waits for it. */
 export async function warmPictures(house: House): Promise<void> {
-  for (const { id, width: full } of everyPicture()) {
+  for (const { id, width: full } of everyShot()) {
     for (const width of pictureWidths.filter((offered) => offered <= full)) {
       await deriveOnce(house, { id, width, format: "avif" })
     }

@@ -1,6 +1,6 @@
 import { preload } from "react-dom"
 import { classes } from "./classes.ts"
-import { type PictureSource, plainAddress, sourceSet } from "./picture-sources.ts"
+import { type PictureShot, type PictureSource, plainAddress, sourceSet } from "./picture-sources.ts"
 import styles from "./picture.module.css"
 
 type PictureProps = {
@@ -14,22 +14,41 @@ type PictureProps = {
   className?: string | undefined
 }
 
+const uprightPhone = "(orientation: portrait) and (max-width: 47.99rem)"
+const uprightSizes = "max(100vw, 47vh)"
+
 /** Lets the browser fetch it before it has read the page. */
-const fetchAhead = (picture: PictureSource, sizes: string): void =>
+const fetchAhead = (picture: PictureShot, sizes: string, media?: string): void =>
   preload(plainAddress(picture), {
     as: "image",
     type: "image/avif",
     imageSrcSet: sourceSet(picture, "avif"),
     imageSizes: sizes,
     fetchPriority: "high",
+    media,
   })
+
+const UprightSources = ({ of: shot }: { of: PictureShot }) =>
+  (["avif", "webp"] as const).map((format) => (
+    <source
+      key={format}
+      media={uprightPhone}
+      type={`image/${format}`}
+      srcSet={sourceSet(shot, format)}
+      sizes={uprightSizes}
+      width={shot.width}
+      height={shot.height}
+    />
+  ))
 
 const step = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10)
 
 /** A picture in the best format and size; its place is kept before it arrives. */
 export function Picture(props: PictureProps) {
   const { picture, sizes = "100vw", shape = "natural", priority, className } = props
-  if (priority) fetchAhead(picture, sizes)
+  const portrait = shape === "fill" ? picture.portrait : undefined
+  if (priority) fetchAhead(picture, sizes, portrait && `not all and ${uprightPhone}`)
+  if (priority && portrait) fetchAhead(portrait, uprightSizes, uprightPhone)
   const [x, y] = picture.focal ?? [0.5, 0.5]
   return (
     <span className={classes(styles.frame, shape !== "natural" && styles[shape], className)}>
@@ -39,6 +58,7 @@ export function Picture(props: PictureProps) {
         </svg>
       )}
       <picture className={styles.picture}>
+        {portrait && <UprightSources of={portrait} />}
         <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
         <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
         <img

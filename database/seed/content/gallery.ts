@@ -17,13 +17,14 @@ export const galleryPlaces = [
       "super-deluxe-room",
       "suite",
       "family-suite",
+      "accessible-bathroom",
     ],
   },
   {
     id: "tables",
     name: "Tables",
     line: "Udaan, Safar, Aero-Stag and Zaika, between the first coffee and the last glass.",
-    beginnings: ["udaan", "safar", "zaika", "aero-stag", "aero-stag-bar", "brewery"],
+    beginnings: ["udaan", "safar", "zaika", "aero-stag", "brewery"],
   },
   {
     id: "water",
@@ -35,6 +36,6 @@ export const galleryPlaces = [
     id: "occasions",
     name: "Occasions",
     line: "Round tables, long tables, and the lawn.",
-    beginnings: ["banquet", "banquet-rounds", "boardroom", "event-lawn"],
+    beginnings: ["banquet", "boardroom", "conference", "event-lawn"],
   },
 ] as const

@@ -1,5 +1,5 @@
 import { galleryPlaces } from "#database/seed/content/gallery.ts"
-import { everyPicture, type HotelPicture } from "./pictures.ts"
+import { everyView, type HotelPicture } from "./pictures.ts"
 import { beginsWith } from "./plates.ts"
 
 export type GalleryPlace = {
@@ -30,4 +30,4 @@ export function groupByPlace(
 }
 
 /** Every picture of the house, place by place (GALL-1). */
-export const listGallery = (): GalleryPlace[] => groupByPlace(everyPicture(), galleryPlaces)
+export const listGallery = (): GalleryPlace[] => groupByPlace(everyView(), galleryPlaces)

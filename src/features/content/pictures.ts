@@ -1,22 +1,39 @@
 import records from "#artwork/pictures.json" with { type: "json" }
 
-/** A rendered picture of the hotel, as the site shows it. */
-export type HotelPicture = {
+type Shot = {
   readonly id: string
-  readonly alt: string
-  readonly caption: string
   readonly width: number
   readonly height: number
   /** The point to keep when it is cropped: shares of its width and height. */
   readonly focal: readonly [number, number]
 }
 
-const pictures = new Map<string, HotelPicture>(
-  records.map(({ id, alt, caption, width, height, focal: [x = 0.5, y = 0.5] }) => [
-    id,
-    { id, alt, caption, width, height, focal: [x, y] },
-  ]),
+/** A rendered picture of the hotel, as the site shows it. */
+export type HotelPicture = Shot & {
+  readonly alt: string
+  readonly caption: string
+  /** The same place composed for a phone held upright. */
+  readonly portrait?: Shot
+}
+
+const shotOf = ({ id, width, height, focal: [x = 0.5, y = 0.5] }: (typeof records)[number]): Shot => ({
+  id,
+  width,
+  height,
+  focal: [x, y],
+})
+
+const portraits = new Map(
+  records.filter(({ use }) => use === "portrait").map((record) => [record.id, shotOf(record)]),
 )
+
+const asPicture = (record: (typeof records)[number]): HotelPicture => {
+  const portrait = portraits.get(`${record.id}-portrait`)
+  const { alt, caption } = record
+  return { ...shotOf(record), alt, caption, ...(portrait && { portrait }) }
+}
+
+const pictures = new Map(records.map((record) => [record.id, asPicture(record)]))
 
 /** The picture of an id; null when it has not been made. For loaders: the list itself stays on the server. */
 export const findPicture = (id: string): HotelPicture | null => pictures.get(id) ?? null
@@ -25,4 +42,13 @@ export const findPicture = (id: string): HotelPicture | null => pictures.get(id)
 export const listPictures = (ids: readonly string[]): HotelPicture[] =>
   ids.map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 
-export const everyPicture = (): HotelPicture[] => [...pictures.values()]
+const idsWithout = (...uses: string[]): string[] =>
+  records.filter(({ use }) => !uses.includes(use)).map(({ id }) => id)
+
+/** Every file that can be asked for. */
+export const everyShot = (): Shot[] => [...pictures.values()]
+
+export const everyPicture = (): HotelPicture[] => listPictures(idsWithout("portrait"))
+
+/** The views of the house, without the close looks that are made for small places. */
+export const everyView = (): HotelPicture[] => listPictures(idsWithout("portrait", "small"))
