@@ -1,0 +1,46 @@
+/** What a first visit on a slow phone may cost: the promises of the site. Bytes are compressed, as they travel. */
+export const limits = {
+  performance: 95,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+  scriptBytes: 130_000,
+  styleBytes: 30_000,
+  largestPictureBytes: 120_000,
+  layoutShift: 0,
+} as const
+
+export type Measured = Record<keyof typeof limits, number>
+
+const words: Record<keyof typeof limits, string> = {
+  performance: "Lighthouse performance",
+  accessibility: "Lighthouse accessibility",
+  "best-practices": "Lighthouse best practices",
+  seo: "Lighthouse SEO",
+  scriptBytes: "script, bytes",
+  styleBytes: "styles, bytes",
+  largestPictureBytes: "largest picture, bytes",
+  layoutShift: "layout shift",
+}
+
+const atLeast: readonly (keyof typeof limits)[] = ["performance", "accessibility", "best-practices", "seo"]
+
+const shown = (name: keyof typeof limits, value: number): string =>
+  name === "layoutShift" ? value.toFixed(3) : String(Math.round(value))
+
+/** Each figure beside its limit, in a line; whether it keeps it. */
+export function judge(measured: Measured): { line: string; isKept: boolean }[] {
+  return (Object.keys(limits) as (keyof typeof limits)[]).map((name) => {
+    const value = measured[name]
+    const isFloor = atLeast.includes(name)
+    // Shown with two digits: what rounds to nothing is nothing.
+    const isKept = isFloor
+      ? value >= limits[name]
+      : value < limits[name] + (name === "layoutShift" ? 0.005 : 1)
+    const limit = `${isFloor ? "at least" : "at most"} ${limits[name]}`
+    return {
+      line: `  ${words[name].padEnd(28)}${shown(name, value).padStart(8)}  ${limit}${isKept ? "" : "   FAILS"}`,
+      isKept,
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const folder = import.meta.dirname
+
+/** Where a file of the checking tools lies. They come at their first use: whoever only runs the site needs none of them. */
+export function toolFile(path: string): string {
+  const file = join(folder, "node_modules", path)
+  if (!existsSync(file)) {
+    console.log("Installing the tools of the web checks ...")
+    spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], {
+      cwd: folder,
+      stdio: "inherit",
+    })
+  }
+  if (!existsSync(file)) throw new Error(`${file} is missing, and could not be installed.`)
+  return file
+}
+
+/** A module of the checking tools; its types are ours to say, because it is not there when the project is checked. */
+export const importTool = async <Module>(path: string): Promise<Module> =>
+  (await import(pathToFileURL(toolFile(path)).href)) as Module
