@@ -5,7 +5,7 @@ import { classes } from "../classes.ts"
 import { EmptyState } from "../empty-state.tsx"
 import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
-import { TableHead } from "./table-head.tsx"
+import { TableHeads } from "./table-heads.tsx"
 import type { DataColumn, DataRow, RowHandling, TableListing } from "./table-model.ts"
 import { TablePages } from "./table-pages.tsx"
 import { TableRows } from "./table-rows.tsx"
@@ -88,41 +88,17 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
           <caption>
             <VisuallyHidden>{`List of ${rules.things}`}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              {remove && (
-                <th scope="col" className={styles.select}>
-                  <label className={styles.tick}>
-                    <input
-                      type="checkbox"
-                      aria-label="Select all on this page"
-                      checked={table.getIsAllPageRowsSelected()}
-                      onChange={() => table.toggleAllPageRowsSelected()}
-                    />
-                  </label>
-                </th>
-              )}
-              {query.columns.map((id) => {
-                const column = rules.columns[id]
-                return (
-                  column && (
-                    <TableHead
-                      key={id}
-                      rules={rules}
-                      query={query}
-                      column={column}
-                      align={columns[id]?.align}
-                    />
-                  )
-                )
-              })}
-              {remove && (
-                <th scope="col" className={styles.actions}>
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHeads
+            rules={rules}
+            query={query}
+            columns={columns}
+            select={
+              remove && {
+                isAll: table.getIsAllPageRowsSelected(),
+                toggle: () => table.toggleAllPageRowsSelected(),
+              }
+            }
+          />
           <TableRows
             table={table}
             rules={rules}

@@ -31,9 +31,7 @@ export function TableSelection({ rules, query, count, remove, clear }: Selection
       aria-label="Selected rows"
     >
       <StateFields rules={rules} query={query} except={[]} />
-      <p className={styles.selected} role="status">
-        {count > 0 && `${count} selected`}
-      </p>
+      <output className={styles.selected}>{count > 0 && `${count} selected`}</output>
       <Button size="small" variant="danger">
         Delete selected
       </Button>

@@ -36,9 +36,7 @@ export function TableTools({ rules, query, page }: TableListing<unknown>) {
           Export CSV
         </LinkButton>
         <TableShortcuts />
-        <p className={styles.count} role="status">
-          {countInWords(page.count, rules.things)}
-        </p>
+        <output className={styles.count}>{countInWords(page.count, rules.things)}</output>
       </div>
       <TableChips rules={rules} query={query} />
     </div>

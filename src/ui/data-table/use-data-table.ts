@@ -1,5 +1,5 @@
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from "@tanstack/react-table"
-import { useEffect, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import type { DataColumn, DataRow, TableListing } from "./table-model.ts"
 
 /** What the headless table does for ours; order, filters and pages are the server's. */
@@ -11,8 +11,8 @@ export function useDataTable<Row extends DataRow>(
   { rules, query, page }: TableListing<Row>,
   columns: Readonly<Record<string, DataColumn<Row>>>,
 ) {
-  const [rowSelection, setRowSelection] = useState(noRows)
-  useEffect(() => setRowSelection(noRows), [page])
+  const [selection, setSelection] = useState({ page, rows: noRows })
+  const rowSelection = selection.page === page ? selection.rows : noRows
   const definitions = useMemo(
     () =>
       Object.entries(rules.columns).map(([id, { label }]) => ({
@@ -33,6 +33,7 @@ export function useDataTable<Row extends DataRow>(
     data,
     getRowId: ({ id }) => id,
     state: { rowSelection, columnVisibility },
-    onRowSelectionChange: setRowSelection,
+    onRowSelectionChange: (change) =>
+      setSelection({ page, rows: typeof change === "function" ? change(rowSelection) : change }),
   })
 }

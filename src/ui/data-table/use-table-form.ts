@@ -9,7 +9,9 @@ export function useTableForm(rules: TableRules): (event: FormEvent<HTMLFormEleme
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.hasAttribute("name")) return
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    )
     const query = readTableQuery(rules, new URLSearchParams(entries))
     void navigate(tableAddress(rules, query), { preventScrollReset: true })
   }

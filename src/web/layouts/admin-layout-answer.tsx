@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/notice.tsx"
@@ -31,12 +31,13 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
   const toast = useToast()
   const restore = useRestore()
   const faultText = fault ?? messages.admin.wentWrong
-  useEffect(() => {
-    const answer = adminAnswerOf(given, faultText)
-    if (answer?.tone === "error") toast.error(answer.text)
-    else if (answer) toast.success(answer.text, undoing(answer, restore))
-  }, [faultText, given, restore, toast])
   const answer = adminAnswerOf(given, faultText)
+  const tell = useEffectEvent((news: AnswerOrFault) => {
+    const told = adminAnswerOf(news, faultText)
+    if (told?.tone === "error") toast.error(told.text)
+    else if (told) toast.success(told.text, undoing(told, restore))
+  })
+  useEffect(() => tell(given), [given])
   if (!answer) return null
   return (
     <div className={styles.answer}>

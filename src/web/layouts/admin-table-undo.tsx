@@ -1,4 +1,3 @@
-import { useCallback, useRef } from "react"
 import { useLocation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 
@@ -6,21 +5,16 @@ import { Button } from "#src/ui/button.tsx"
 export const intentField = "intent"
 export const restoreIntent = "restore"
 
-/** Brings deleted records back, from the list that is shown when it is asked. */
+/** Brings deleted records back, at the list that is shown when it is asked. */
 export function useRestore(): (ids: readonly string[]) => void {
   const submit = useSubmit()
   const { pathname, search } = useLocation()
-  const here = useRef("")
-  here.current = pathname + search
-  return useCallback(
-    (ids) => {
-      const form = new FormData()
-      form.set(intentField, restoreIntent)
-      for (const id of ids) form.append("id", id)
-      void submit(form, { method: "post", action: here.current, replace: true, preventScrollReset: true })
-    },
-    [submit],
-  )
+  return (ids) => {
+    const form = new FormData()
+    form.set(intentField, restoreIntent)
+    for (const id of ids) form.append("id", id)
+    void submit(form, { method: "post", action: pathname + search, replace: true, preventScrollReset: true })
+  }
 }
 
 /** The same for pages without script. */
