@@ -47,3 +47,6 @@ export const stretchOf = (period: Period, today: CalendarDate): { from: Calendar
 
 /** '71.4 %'. */
 export const percentInWords = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
+
+/** Whole rupees, halves up: what a figure is shown as. */
+export const toWholeRupees = (amount: Money): Money => fromPaise(divideRoundingHalfUp(amount, 100) * 100)

@@ -1,5 +1,5 @@
 import { formatMoney, sum, zero } from "#src/shared/money.ts"
-import { figuresOf, type NightFigures, percentInWords } from "../figures.ts"
+import { figuresOf, type NightFigures, percentInWords, toWholeRupees } from "../figures.ts"
 import styles from "./figures.module.css"
 
 /** The figures of a whole period, each with what it means. */
@@ -9,9 +9,13 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   const told = [
     ["Occupancy", percentInWords(occupancyBasisPoints), "rooms sold of rooms available"],
-    ["ADR", formatMoney(averageRate), "room revenue by room sold"],
-    ["RevPAR", formatMoney(revenuePerAvailable), "room revenue by room available"],
-    ["Room revenue", formatMoney(revenue), `${sold.toLocaleString("en-IN")} room nights, before GST`],
+    ["ADR", formatMoney(toWholeRupees(averageRate)), "room revenue by room sold"],
+    ["RevPAR", formatMoney(toWholeRupees(revenuePerAvailable)), "room revenue by room available"],
+    [
+      "Room revenue",
+      formatMoney(toWholeRupees(revenue)),
+      `${sold.toLocaleString("en-IN")} room nights, before GST`,
+    ],
   ] as const
   return (
     <dl className={styles.sums}>

@@ -1,7 +1,7 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
-import { figuresOf, type NightFigures, percentInWords } from "../figures.ts"
+import { figuresOf, type NightFigures, percentInWords, toWholeRupees } from "../figures.ts"
 import styles from "./figures.module.css"
 
 const columns: readonly Column<NightFigures>[] = [
@@ -17,15 +17,20 @@ const columns: readonly Column<NightFigures>[] = [
     key: "adr",
     header: "ADR",
     align: "end",
-    render: (night) => formatMoney(figuresOf([night]).averageRate),
+    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).averageRate)),
   },
   {
     key: "revpar",
     header: "RevPAR",
     align: "end",
-    render: (night) => formatMoney(figuresOf([night]).revenuePerAvailable),
+    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).revenuePerAvailable)),
   },
-  { key: "revenue", header: "Revenue", align: "end", render: ({ revenue }) => formatMoney(revenue) },
+  {
+    key: "revenue",
+    header: "Revenue",
+    align: "end",
+    render: ({ revenue }) => formatMoney(toWholeRupees(revenue)),
+  },
 ]
 
 /** The same figures in words: for those who hear a page, and where no script runs. */
