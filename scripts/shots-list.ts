@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test"
+import { openCheckout, stayQuery } from "../e2e/booking-steps.ts"
+import { stayOn } from "../e2e/stay-dates.ts"
+
+export type Visitor = "visitor" | "guest" | "desk"
+
+export type Shot = {
+  readonly name: string
+  readonly path: string
+  readonly as?: Visitor
+  /** Only windows up to this width have this state. */
+  readonly upTo?: number
+  /** Brings the page into a state; the picture is then of the window, not of the whole page. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const search = stayQuery(stayOn(45, 2), "2-0")
+const page = (name: string, path = `/${name}`): Shot => ({ name, path })
+
+const pages: readonly Shot[] = [
+  page("home", "/"),
+  page("rooms"),
+  page("dine"),
+  page("menu"),
+  page("gallery"),
+  page("corporate"),
+  page("blog"),
+  page("blog-post", "/blog/a-night-between-two-flights-and-what-to-do-with-it"),
+  page("contact-us"),
+  page("banquet-query"),
+  page("corporate-query"),
+  page("booking"),
+  page("check-availability"),
+  page("rooms-for-a-stay", `/check-availability?${search}`),
+  page("checkin"),
+  page("checkin-with-a-stay", `/checkin?${search}`),
+  page("privacypolicy"),
+  page("termsandconditions"),
+  page("cancellationandrefund"),
+  page("signin"),
+  page("signup"),
+  page("forget1"),
+  page("newsletter"),
+  page("not-found", "/444"),
+]
+
+const open = (name: RegExp) => async (shown: Page) => {
+  await shown.getByRole("main").getByRole("link", { name }).first().click()
+  await expect(shown.getByRole("dialog").filter({ visible: true })).toBeVisible()
+}
+
+const send = (name: string | RegExp) => async (shown: Page) => {
+  await shown.getByRole("main").getByRole("button", { name }).click()
+  await expect(shown.getByRole("region", { name: "Please look at this again" })).toBeVisible()
+}
+
+async function openDates(shown: Page): Promise<void> {
+  const folded = shown.getByRole("button", { name: /^Arrive/ })
+  if (await folded.isVisible()) await folded.click()
+  else await shown.getByRole("link", { name: "Check dates and prices" }).click()
+  await expect(shown.getByRole("grid").filter({ visible: true }).first()).toBeVisible()
+}
+
+async function openMenu(shown: Page): Promise<void> {
+  await shown.getByRole("banner").locator("summary").click()
+  await expect(shown.getByRole("navigation", { name: "Menu" })).toBeVisible()
+}
+
+async function zoom(shown: Page): Promise<void> {
+  await open(/./)(shown)
+  await shown.getByRole("button", { name: "Zoom in" }).click()
+}
+
+async function openLast(shown: Page): Promise<void> {
+  await shown.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await shown.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+}
+
+const states: readonly Shot[] = [
+  { name: "home-arrival", path: "/", act: async () => undefined },
+  { name: "home-end", path: "/", act: openLast },
+  { name: "menu-open", path: "/", upTo: 991, act: openMenu },
+  { name: "dates-open", path: "/rooms", act: openDates },
+  { name: "room-gallery", path: "/booking", act: open(/^VIEW/) },
+  { name: "dining-picture", path: "/dine", act: open(/^Enlarge/) },
+  { name: "gallery-viewer", path: "/gallery", act: open(/./) },
+  { name: "gallery-zoomed", path: "/gallery", act: zoom },
+  { name: "contact-refused", path: "/contact-us", act: send("Send the message") },
+  { name: "banquet-refused", path: "/banquet-query", act: send("Send the enquiry") },
+  { name: "signup-refused", path: "/signup", act: send("Sign up") },
+]
+
+const ofGuests: readonly Shot[] = [
+  "my-account",
+  "update-profile",
+  "user-booking",
+  "user-offer",
+  "user-support",
+  "signout",
+].map((name) => ({ name, path: `/${name}`, as: "guest" }))
+
+const ofTheDesk: readonly Shot[] = [
+  { name: "admin", path: "/admin", as: "desk" },
+  { name: "admin-booking", path: "/admin/booking", as: "desk" },
+  { name: "admin-confirm", path: "/admin/confirm", as: "desk" },
+]
+
+async function book(shown: Page): Promise<void> {
+  await shown
+    .getByRole("link", { name: /^BOOK NOW|^Book/ })
+    .first()
+    .click()
+  await expect(shown).toHaveURL(/\/booking\//)
+}
+
+async function payOnline(shown: Page): Promise<void> {
+  await book(shown)
+  await shown.getByRole("radio", { name: /^Net Banking/ }).check()
+  await shown.getByRole("button", { name: /^Confirm booking/ }).click()
+  await openCheckout(shown)
+}
+
+const steps: readonly Shot[] = [
+  { name: "booking-confirm", path: `/check-availability?${search}`, as: "guest", act: book },
+  { name: "payment-checkout", path: `/check-availability?${search}`, as: "guest", act: payOnline },
+]
+
+/** Every page and state of the site, as those see it who may. */
+export const shots: readonly Shot[] = [...pages, ...states, ...ofGuests, ...steps, ...ofTheDesk]

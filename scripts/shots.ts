@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { type Browser, type BrowserContext, chromium } from "@playwright/test"
+import { adminPassword, demoGuest } from "../e2e/hotel-under-test.ts"
+import { nobody, signIn } from "../e2e/guest.ts"
+import { ensureBuilt } from "./ensure-built.ts"
+import { findChromium } from "./find-chromium.ts"
+import { type Shot, shots, type Visitor } from "./shots-list.ts"
+import { contactSheet, type TakenShot } from "./shots-sheet.ts"
+
+/**
+ * Takes a picture of every page and state at three widths, and a contact sheet of them all: shots/index.html.
+ * `npm run shots -- [http://a-hotel-that-runs] [names ...]`: without an address it opens a hotel of its own.
+ */
+const folder = resolve(import.meta.dirname, "..", "shots")
+const widths = [390, 820, 1440]
+const given = process.argv.slice(2)
+const names = given.filter((word) => !word.startsWith("http"))
+const wanted = names.length > 0 ? shots.filter(({ name }) => names.includes(name)) : shots
+
+type Hotel = { origin: string; close: () => void }
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function openHotel(): Promise<Hotel> {
+  const running = given.find((word) => word.startsWith("http"))
+  if (running) return { origin: running, close: () => undefined }
+  ensureBuilt()
+  const port = "3597"
+  const dataDir = mkdtempSync(join(tmpdir(), "vimana-shots-"))
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: "warn",
+  }
+  const hotel = spawn(process.execPath, ["src/main.ts"], { stdio: "inherit", env })
+  hotel.on("exit", () => rmSync(dataDir, { recursive: true, force: true }))
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await isReady(origin))) await new Promise((wake) => setTimeout(wake, 500))
+  return { origin, close: () => void hotel.kill("SIGTERM") }
+}
+
+const people = { guest: demoGuest, desk: { username: "admin", password: adminPassword } } as const
+
+type Sitting = { browser: Browser; origin: string; width: number }
+
+async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Promise<BrowserContext> {
+  const person = visitor === "visitor" ? null : await signIn(people[visitor], origin)
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch: width < 1000,
+    reducedMotion: "reduce",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    storageState: person?.state ?? nobody,
+  })
+  await person?.api.dispose()
+  return context
+}
+
+async function take(shot: Shot, context: BrowserContext, file: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(shot.path, { waitUntil: "load" })
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState("networkidle")
+  if (shot.act) {
+    await shot.act(page)
+  } else {
+    // Pictures that wait to be scrolled to, and a bar that floats, have no place in a picture of the whole page.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = "eager"
+    })
+    await page.addStyleTag({ content: "[aria-label='Book a stay'] { display: none }" }).catch(() => undefined)
+  }
+  await page.waitForLoadState("networkidle")
+  await page.screenshot({ path: file, fullPage: !shot.act, type: "jpeg", quality: 80 })
+  await page.close()
+}
+
+async function takeAll(sitting: Sitting): Promise<TakenShot[]> {
+  const taken: TakenShot[] = []
+  for (const visitor of ["visitor", "guest", "desk"] as const) {
+    const context = await openAs(visitor, sitting)
+    const own = wanted.filter((shot) => (shot.as ?? "visitor") === visitor)
+    for (const shot of own.filter(({ upTo = 9999 }) => sitting.width <= upTo)) {
+      const file = `${shot.name}-${sitting.width}.jpg`
+      const fault = await take(shot, context, join(folder, file)).then(
+        () => null,
+        (error: unknown) => String(error).split("\n")[0] ?? "failed",
+      )
+      if (fault) console.error(`${file}: ${fault}`)
+      taken.push({ name: shot.name, path: shot.path, width: sitting.width, file, fault })
+    }
+    await context.close()
+  }
+  return taken
+}
+
+mkdirSync(folder, { recursive: true })
+const { origin, close } = await openHotel()
+const args = ["--no-sandbox", "--disable-gpu"]
+const browser = await chromium.launch({ executablePath: findChromium(), args })
+const taken: TakenShot[] = []
+for (const width of widths) {
+  taken.push(...(await takeAll({ browser, origin, width })))
+  console.log(`${width} px: done`)
+}
+await browser.close()
+writeFileSync(join(folder, "index.html"), contactSheet(taken))
+close()
+console.log(`${taken.length} pictures: ${join(folder, "index.html")}`)
