@@ -4,8 +4,10 @@ import { Button, buttonClass } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialog.tsx"
 import { SelectField } from "#src/ui/select-field.tsx"
 import styles from "./booking-bar.module.css"
+import { BookingBarDates } from "./booking-bar-dates.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
+import { StayRange } from "./stay-range.tsx"
 import { useHotelToday } from "./use-hotel-today.ts"
 import { usualParties, usualParty } from "./usual-parties.ts"
 
@@ -17,23 +19,29 @@ type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 type BarFormProps = {
   idPrefix: string
   dates: Dates
-  onDates: (part: Partial<StayDraft>) => void
+  onDates: (part: Partial<Dates>) => void
+  /** Keeps the calendar behind a button until it is asked for. */
+  isFolded?: boolean
   onSend?: () => void
 }
 
-function BarForm({ idPrefix, dates, onDates, onSend }: BarFormProps) {
+function BarForm({ idPrefix, dates, onDates, isFolded, onSend }: BarFormProps) {
   const today = useHotelToday()
+  const fields = (
+    <StayDates draft={{ ...dates, party: [] }} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
+  )
   return (
     <Form method="get" action={page} noValidate className={styles.form} onSubmit={onSend}>
-      <div className={styles.dates}>
-        <StayDates
-          draft={{ ...dates, party: [] }}
-          onChange={onDates}
-          today={today}
-          idPrefix={idPrefix}
-          isPlain
-        />
-      </div>
+      {isFolded ? (
+        <BookingBarDates dates={dates} today={today} onChoose={onDates}>
+          {fields}
+        </BookingBarDates>
+      ) : (
+        <>
+          {fields}
+          {today && <StayRange draft={dates} today={today} onChoose={onDates} />}
+        </>
+      )}
       <SelectField
         name="rooms"
         id={`${idPrefix}-rooms`}
@@ -61,7 +69,7 @@ export function BookingBar() {
   return (
     <section className={styles.bar} data-tone="dark" aria-label="Book a stay">
       <div className={styles.wide}>
-        <BarForm idPrefix="bar" dates={dates} onDates={change} />
+        <BarForm idPrefix="bar" dates={dates} onDates={change} isFolded />
       </div>
       <a href={page} className={`${buttonClass({ wide: true })} ${styles.opener}`} onClick={openSheet}>
         {label}

@@ -2,9 +2,9 @@ import { useState } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialog.tsx"
-import { RangeCalendar } from "./range-calendar.tsx"
 import styles from "./stay-calendar.module.css"
-import { searchOf, type StayDraft } from "./stay-draft.ts"
+import type { StayDraft } from "./stay-draft.ts"
+import { StayRange } from "./stay-range.tsx"
 
 type StayCalendarProps = {
   draft: StayDraft
@@ -15,12 +15,10 @@ type StayCalendarProps = {
 /** The calendar beside the date fields: in the page where it is wide, in a sheet where it is not. Needs script. */
 export function StayCalendar({ draft, onChange, today }: StayCalendarProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const { checkIn, checkOut } = searchOf(draft)
-  const dates = { today, checkIn, checkOut }
   return (
     <div className={styles.calendar}>
       <div className={styles.inPage}>
-        <RangeCalendar {...dates} onChoose={onChange} />
+        <StayRange draft={draft} today={today} onChoose={onChange} />
       </div>
       <Button
         type="button"
@@ -32,10 +30,11 @@ export function StayCalendar({ draft, onChange, today }: StayCalendarProps) {
         Choose in a calendar
       </Button>
       <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Your dates" sheet>
-        <RangeCalendar
-          {...dates}
-          onChoose={(range) => {
-            onChange(range)
+        <StayRange
+          draft={draft}
+          today={today}
+          onChoose={(dates) => {
+            onChange(dates)
             setSheetOpen(false)
           }}
         />

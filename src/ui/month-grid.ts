@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate, calendarDateOf, daysBetween } from "#src/shared/calendar-date.ts"
-import { furthestCheckInDays, longestStayNights } from "../stay.ts"
 
 /** A month as 'YYYY-MM'. */
 export type Month = string
@@ -90,11 +89,21 @@ export function dayAfterKey(date: CalendarDate, key: string): CalendarDate | nul
 
 export type DayLimits = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** The days that can be chosen: first any arrival, then any departure of a stay that begins at `start`. */
-export const choosableDays = (today: CalendarDate, start: CalendarDate | null): DayLimits =>
+export type RangeReach = {
+  /** How far from today a range may begin. */
+  readonly furthestStartDays: number
+  readonly longestDays: number
+}
+
+/** The days that can be chosen: first any start, then any end of a range that begins at `start`. */
+export const choosableDays = (
+  today: CalendarDate,
+  start: CalendarDate | null,
+  { furthestStartDays, longestDays }: RangeReach,
+): DayLimits =>
   start
-    ? { from: today, to: addDays(start, longestStayNights) }
-    : { from: today, to: addDays(today, furthestCheckInDays) }
+    ? { from: today, to: addDays(start, longestDays) }
+    : { from: today, to: addDays(today, furthestStartDays) }
 
 export const isWithin = (date: CalendarDate, { from, to }: DayLimits): boolean => date >= from && date <= to
 

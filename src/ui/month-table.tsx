@@ -2,7 +2,7 @@
    the grid of the ARIA Authoring Practices is a table, with empty cells around a month */
 import type { KeyboardEvent } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { classes } from "#src/ui/classes.ts"
+import { classes } from "./classes.ts"
 import {
   type DayLimits,
   isWithin,
@@ -13,6 +13,8 @@ import {
   wordsOfMonth,
 } from "./month-grid.ts"
 import styles from "./month-table.module.css"
+
+export type RangePart = "start" | "end" | "between"
 
 export type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
 
@@ -26,20 +28,20 @@ type MonthTableProps = {
   /** The pointer or the keyboard is at a day. */
   onReach: (date: CalendarDate) => void
   onKey: (event: KeyboardEvent, from: CalendarDate) => void
+  /** What is said after a day of the range, as ', arrive'. */
+  said: Record<RangePart, string>
 }
 
-const roleInStay = (date: CalendarDate, { start, end }: ChosenDays): "start" | "end" | "between" | null => {
+const partOfRange = (date: CalendarDate, { start, end }: ChosenDays): RangePart | null => {
   if (date === start) return "start"
   if (date === end) return "end"
   return start && end && date > start && date < end ? "between" : null
 }
 
-const saidOf = { start: ", arrive", end: ", depart", between: ", part of your stay" }
-
 type DayProps = Omit<MonthTableProps, "month"> & { date: CalendarDate }
 
-function Day({ date, chosen, limits, active, onChoose, onReach, onKey }: DayProps) {
-  const part = roleInStay(date, chosen)
+function Day({ date, chosen, limits, active, onChoose, onReach, onKey, said }: DayProps) {
+  const part = partOfRange(date, chosen)
   const isClosed = !isWithin(date, limits)
   return (
     <td className={classes(styles.day, part ? styles[part] : false)} aria-selected={part !== null}>
@@ -49,7 +51,7 @@ function Day({ date, chosen, limits, active, onChoose, onReach, onKey }: DayProp
         data-date={date}
         tabIndex={date === active ? 0 : -1}
         aria-disabled={isClosed}
-        aria-label={`${wordsOfDay(date)}${part ? saidOf[part] : ""}`}
+        aria-label={`${wordsOfDay(date)}${part ? said[part] : ""}`}
         onClick={() => {
           if (!isClosed) onChoose(date)
         }}

@@ -1,8 +1,8 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
-import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { Icon } from "#src/ui/icon.tsx"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { Icon } from "./icon.tsx"
 import {
   addMonths,
   choosableDays,
@@ -10,18 +10,31 @@ import {
   dayOfMonthToReach,
   type Month,
   monthOf,
+  type RangeReach,
   within,
   wordsOfMonth,
 } from "./month-grid.ts"
-import { MonthTable } from "./month-table.tsx"
+import { MonthTable, type RangePart } from "./month-table.tsx"
 import styles from "./range-calendar.module.css"
 
-export type ChosenRange = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
+export type ChosenRange = { readonly start: CalendarDate; readonly end: CalendarDate }
+
+export type RangeWords = {
+  /** What is asked before anything is chosen. */
+  readonly ask: string
+  /** What is asked once the start is chosen. */
+  readonly askEnd: (start: CalendarDate) => string
+  /** What is said after a day of the range, as ', arrive'. */
+  readonly said: Record<RangePart, string>
+}
 
 type RangeCalendarProps = {
   today: CalendarDate
-  checkIn: CalendarDate | null
-  checkOut: CalendarDate | null
+  /** What is chosen now. */
+  start: CalendarDate | null
+  end: CalendarDate | null
+  reach: RangeReach
+  words: RangeWords
   /** Called once both ends are chosen. */
   onChoose: (range: ChosenRange) => void
 }
@@ -70,28 +83,28 @@ function useKeys(view: Month, onTurn: (month: Month) => void) {
   return { months, walk }
 }
 
-/** The month shown first; an arrival that is chosen elsewhere is turned to. */
-function useView(today: CalendarDate, checkIn: CalendarDate | null) {
-  const [view, setView] = useState(() => monthOf(checkIn && checkIn > today ? checkIn : today))
-  const [followed, setFollowed] = useState(checkIn)
-  if (checkIn !== followed) {
-    setFollowed(checkIn)
-    const isInSight = checkIn && [view, addMonths(view, 1)].includes(monthOf(checkIn))
-    if (checkIn && checkIn >= today && !isInSight) setView(monthOf(checkIn))
+/** The month shown first; a start that is chosen elsewhere is turned to. */
+function useView(today: CalendarDate, start: CalendarDate | null) {
+  const [view, setView] = useState(() => monthOf(start && start > today ? start : today))
+  const [followed, setFollowed] = useState(start)
+  if (start !== followed) {
+    setFollowed(start)
+    const isInSight = start && [view, addMonths(view, 1)].includes(monthOf(start))
+    if (start && start >= today && !isInSight) setView(monthOf(start))
   }
   return [view, setView] as const
 }
 
 /**
- * A calendar to choose a stay from: first its arrival, then its departure. Two months where there is room, one where
- * there is not; by pointer, touch or keyboard (L-21, L-22).
+ * A calendar to choose a range from: first its start, then its end. Two months where there is room, one where there is
+ * not; by pointer, touch or keyboard (L-21, L-22).
  */
-export function RangeCalendar({ today, checkIn, checkOut, onChoose }: RangeCalendarProps) {
-  const [start, setStart] = useState<CalendarDate | null>(null)
+export function RangeCalendar({ today, start, end, reach, words, onChoose }: RangeCalendarProps) {
+  const [begun, setBegun] = useState<CalendarDate | null>(null)
   const [reached, setReached] = useState<CalendarDate | null>(null)
-  const [view, setView] = useView(today, checkIn)
+  const [view, setView] = useView(today, start)
   const { months, walk } = useKeys(view, setView)
-  const limits = choosableDays(today, start)
+  const limits = choosableDays(today, begun, reach)
   const onKey = (event: KeyboardEvent, from: CalendarDate) => {
     const target = dayAfterKey(from, event.key)
     if (!target) return
@@ -102,20 +115,20 @@ export function RangeCalendar({ today, checkIn, checkOut, onChoose }: RangeCalen
   }
   const choose = (date: CalendarDate) => {
     setReached(date)
-    if (start === null || date <= start) return setStart(date)
-    setStart(null)
-    return onChoose({ checkIn: start, checkOut: date })
+    if (begun === null || date <= begun) return setBegun(date)
+    setBegun(null)
+    return onChoose({ start: begun, end: date })
   }
-  const preview = start && reached && reached > start ? reached : null
-  const chosen = start ? { start, end: preview } : { start: checkIn, end: checkOut }
+  const preview = begun && reached && reached > begun ? reached : null
   const monthProps = (month: Month) => ({
     month,
-    chosen,
+    chosen: begun ? { start: begun, end: preview } : { start, end },
     limits,
-    active: dayOfMonthToReach(month, reached ?? checkIn ?? today, limits),
+    active: dayOfMonthToReach(month, reached ?? start ?? today, limits),
     onChoose: choose,
     onReach: setReached,
     onKey,
+    said: words.said,
   })
   return (
     <section className={styles.calendar} aria-label="Calendar">
@@ -124,11 +137,7 @@ export function RangeCalendar({ today, checkIn, checkOut, onChoose }: RangeCalen
         <MonthTable {...monthProps(view)} />
         <MonthTable {...monthProps(addMonths(view, 1))} />
       </div>
-      <output className={styles.told}>
-        {start
-          ? `Arriving ${formatLongDate(start)}. Now choose when you depart.`
-          : "Choose when you arrive, then when you depart."}
-      </output>
+      <output className={styles.told}>{begun ? words.askEnd(begun) : words.ask}</output>
     </section>
   )
 }

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from "react"
+import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import styles from "./booking-bar-dates.module.css"
+import { searchOf, type StayDraft } from "./stay-draft.ts"
+import { StayRange } from "./stay-range.tsx"
+
+type Dates = Pick<StayDraft, "checkIn" | "checkOut">
+
+type BookingBarDatesProps = {
+  dates: Dates
+  /** Null until the page is alive. */
+  today: CalendarDate | null
+  onChoose: (dates: Dates) => void
+  /** The date fields: above the calendar, and by themselves without script. */
+  children: ReactNode
+}
+
+const paneId = "bar-dates"
+
+const day = (date: CalendarDate | null) => (
+  <span className={styles.day} data-empty={date === null || undefined}>
+    {date ? formatShortDate(date) : "Choose a day"}
+  </span>
+)
+
+/** The dates of a stay in the booking bar; pressed, they open a pane with the fields and the calendar. */
+export function BookingBarDates({ dates, today, onChoose, children }: BookingBarDatesProps) {
+  const pane = useRef<HTMLDialogElement>(null)
+  const { checkIn, checkOut } = searchOf({ ...dates, party: [] })
+  return (
+    <div className={styles.dates}>
+      <button type="button" className={styles.face} popoverTarget={paneId} aria-haspopup="dialog">
+        <span className={styles.end}>
+          <span className={styles.name}>Arrive</span>
+          {day(checkIn)}
+        </span>
+        <span className={styles.end}>
+          <span className={styles.name}>Depart</span>
+          {day(checkOut)}
+        </span>
+      </button>
+      <dialog ref={pane} id={paneId} popover="auto" aria-label="Your dates" className={styles.pane}>
+        <div className={styles.inside}>
+          {children}
+          {today && (
+            <StayRange
+              draft={dates}
+              today={today}
+              onChoose={(chosen) => {
+                onChoose(chosen)
+                pane.current?.hidePopover()
+              }}
+            />
+          )}
+        </div>
+      </dialog>
+    </div>
+  )
+}
