@@ -3,7 +3,7 @@ import { Picture } from "#src/ui/picture.tsx"
 import type { GalleryPlace } from "../gallery.ts"
 import { plateAddress } from "../plate.ts"
 import styles from "./gallery-wall.module.css"
-import { Lightbox } from "./lightbox.tsx"
+import { Lightbox } from "#src/ui/lightbox.tsx"
 
 /** The pictures of the house, place by place; each opens the viewer, or by itself without script (GALL-1). */
 export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react"
-import { Picture } from "#src/ui/picture.tsx"
-import type { HotelPicture } from "../pictures.ts"
+import { Picture } from "./picture.tsx"
+import type { ShownPicture } from "./lightbox.tsx"
 import styles from "./lightbox.module.css"
 
 type LightboxThumbnailsProps = {
-  pictures: readonly HotelPicture[]
+  pictures: readonly ShownPicture[]
   index: number
   onChoose: (index: number) => void
 }

@@ -6,17 +6,19 @@ import { MagnifyingGlassPlusIcon } from "@phosphor-icons/react/dist/icons/Magnif
 import { XIcon } from "@phosphor-icons/react/dist/icons/X"
 import type { Icon as Drawing } from "@phosphor-icons/react"
 import { type KeyboardEvent, useState } from "react"
-import { classes } from "#src/ui/classes.ts"
-import { useModal } from "#src/ui/dialog.tsx"
-import { Icon } from "#src/ui/icon.tsx"
-import { Picture } from "#src/ui/picture.tsx"
-import type { HotelPicture } from "../pictures.ts"
+import { classes } from "./classes.ts"
+import { useModal } from "./dialog.tsx"
+import { Icon } from "./icon.tsx"
+import { LightboxSlide } from "./lightbox-slide.tsx"
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx"
 import styles from "./lightbox.module.css"
+import type { PictureSource } from "./picture-sources.ts"
 import { useLightboxTrack } from "./use-lightbox-track.ts"
 
+export type ShownPicture = PictureSource & { readonly caption: string }
+
 type LightboxProps = {
-  pictures: readonly HotelPicture[]
+  pictures: readonly ShownPicture[]
   /** The picture to open at; closed while it is null. */
   openAt: number | null
   onClose: () => void
@@ -40,15 +42,7 @@ const Tool = ({ of, label, onPress, isOff = false }: ToolProps) => (
   </button>
 )
 
-/** An enlarged picture opens at its middle. */
-function showMiddle(stage: HTMLElement | null): void {
-  const [left, top] = stage
-    ? [stage.scrollWidth - stage.clientWidth, stage.scrollHeight - stage.clientHeight]
-    : []
-  stage?.scrollTo({ left: (left ?? 0) / 2, top: (top ?? 0) / 2, behavior: "instant" })
-}
-
-type ViewerProps = { pictures: readonly HotelPicture[]; first: number; close: () => void }
+type ViewerProps = { pictures: readonly ShownPicture[]; first: number; close: () => void }
 
 function Viewer({ pictures, first, close }: ViewerProps) {
   const { track, index, go, read } = useLightboxTrack(first, pictures.length)
@@ -84,18 +78,14 @@ function Viewer({ pictures, first, close }: ViewerProps) {
         onScroll={read}
       >
         {pictures.map((picture, place) => (
-          <li key={picture.id} className={styles.slide} aria-hidden={place !== index} inert={place !== index}>
-            <div
-              ref={isZoomed && place === index ? showMiddle : undefined}
-              className={classes(styles.stage, isZoomed && place === index && styles.zoomed)}
-              tabIndex={isZoomed && place === index ? 0 : undefined}
-              onDoubleClick={() => setZoomed(!isZoomed)}
-            >
-              {Math.abs(place - index) < 2 && (
-                <Picture picture={picture} sizes={isZoomed ? "200vw" : "100vw"} className={styles.picture} />
-              )}
-            </div>
-          </li>
+          <LightboxSlide
+            key={picture.id}
+            picture={picture}
+            isCurrent={place === index}
+            isNear={Math.abs(place - index) < 2}
+            isZoomed={isZoomed && place === index}
+            onZoom={() => setZoomed(!isZoomed)}
+          />
         ))}
       </ul>
       <div className={styles.foot}>
