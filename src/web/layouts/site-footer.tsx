@@ -5,7 +5,7 @@ import { Brand } from "./brand.tsx"
 import { FooterContacts } from "./footer-contacts.tsx"
 import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
 import { FooterNewsletter } from "./footer-newsletter.tsx"
-import { legalLinks, quickLinks, type SiteLink } from "./site-links.ts"
+import { legalLinks, mapTo, quickLinks, type SiteLink } from "./site-links.ts"
 import styles from "./site-footer.module.css"
 
 const Links = ({ links, className }: { links: readonly SiteLink[]; className: string | undefined }) => (
@@ -30,6 +30,9 @@ export function SiteFooter() {
           <div className={styles.house}>
             <Brand />
             <p className={styles.tagline}>{hotel.tagline}</p>
+            <Link to={mapTo} className={styles.map} viewTransition aria-label="The map, and the way to us">
+              <img src="/brand/map.svg" alt="" width="1200" height="800" loading="lazy" decoding="async" />
+            </Link>
           </div>
           <FooterContacts />
           <nav className={styles.column} aria-label="Quick links">

@@ -20,6 +20,9 @@ export const quickLinks: readonly SiteLink[] = [
   { to: "/blog", label: "Journal" },
 ]
 
+/** The drawn map, with the address and the way. */
+export const mapTo = "/contact-us#way"
+
 export const legalLinks: readonly SiteLink[] = [
   { to: "/privacypolicy", label: "Privacy" },
   { to: "/termsandconditions", label: "Terms and conditions" },

@@ -72,10 +72,10 @@ function Voices({ testimonials }: { testimonials: readonly ShownTestimonial[] })
               <blockquote className={styles.quote}>
                 <p>{text}</p>
               </blockquote>
-              <figcaption className={styles.name}>
-                <img className={styles.pic} src={pic} alt="" width={64} height={64} loading="lazy" />
-                {name}
-              </figcaption>
+              <figcaption className={styles.name}>{name}</figcaption>
+              {[index, nextOf(count, index)].includes(place) && (
+                <img className={styles.pic} src={pic} alt="" width={4} height={5} loading="lazy" />
+              )}
             </figure>
           </li>
         ))}
