@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Screens of the workshop, never part of a build. */
 const workshop = import.meta.env.DEV ? [route("styleguide", "pages/site/styleguide.tsx")] : []
 
+/** Each kind of enquiry has the same screens, by the names of the specification (ROUTE-6). */
+const enquiryDesks = ["contact", "enquery", "corporate-query"]
+
 export default [
   layout("layouts/site-layout.tsx", [
     index("pages/site/home.tsx"),
@@ -54,9 +57,11 @@ export default [
     route("admin/figures", "pages/admin/figures.tsx"),
     route("admin/booking", "pages/admin/bookings.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
-    ...["contact", "enquery", "corporate-query"].map((desk) =>
+    ...enquiryDesks.flatMap((desk) => [
+      route(`admin/${desk}`, "pages/admin/enquiries.tsx", { id: `admin-${desk}` }),
+      route(`admin/${desk}/aside`, "pages/admin/enquiries.tsx", { id: `admin-${desk}-aside` }),
       route(`admin/${desk}/:id`, "pages/admin/enquiry.tsx", { id: `admin-${desk}-one` }),
-    ),
+    ]),
     route("admin/roomcart", "pages/admin/room-types.tsx"),
     route("admin/roomcart/create", "pages/admin/create-room-type.tsx"),
     route("admin/roomcart/update/:id", "pages/admin/update-room-type.tsx"),
@@ -69,5 +74,9 @@ export default [
   ]),
   route("admin/theme", "pages/admin/theme.ts"),
   route("admin/upload-picture", "pages/admin/upload-picture.ts"),
+  ...enquiryDesks.flatMap((desk) => [
+    route(`admin/${desk}.csv`, "pages/admin/enquiries-file.ts", { id: `admin-${desk}-file` }),
+    route(`admin/${desk}/aside.csv`, "pages/admin/enquiries-file.ts", { id: `admin-${desk}-aside-file` }),
+  ]),
   route("admin/booking.csv", "pages/admin/bookings-file.ts"),
 ] satisfies RouteConfig

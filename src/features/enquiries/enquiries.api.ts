@@ -105,7 +105,7 @@ function enquiriesApi(described: Described) {
       const named = { kind, id: c.req.valid("param").id }
       const outcome = await removeEnquiry(c.get("platform"), c.get("signedIn"), named)
       if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-      return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+      return outcome.refusal === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
     })
 }
 

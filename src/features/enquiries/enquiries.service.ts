@@ -85,7 +85,7 @@ export async function listEnquiries(
   return done({ enquiries, nextAfterId: found.length > limit ? (enquiries.at(-1)?.id ?? null) : null })
 }
 
-export type EnquiryRefusal = Forbidden | { readonly kind: "unknown-enquiry" }
+export type EnquiryRefusal = "forbidden" | "unknown-enquiry"
 
 type Named = { readonly kind: EnquiryKind; readonly id: string }
 
@@ -100,10 +100,10 @@ async function changeEnquiry(
   actor: Actor,
   { kind, id, action, work }: Change,
 ): Promise<Result<null, EnquiryRefusal>> {
-  if (!canManageEnquiries(actor, kind)) return refused({ kind: "forbidden" })
+  if (!canManageEnquiries(actor, kind)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const enquiry = await lockEnquiry(tx, kind, { id, isDeleted: action === "restore" })
-    if (!enquiry) return refused({ kind: "unknown-enquiry" as const })
+    if (!enquiry) return refused("unknown-enquiry" as const)
     await work(tx, enquiry)
     const { name, email } = enquiry
     await recordAudit(tx, actor, {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { TableRules } from "#src/shared/table-query.ts"
 import {
   banquetEvents,
@@ -20,7 +21,7 @@ export type ListedEnquiry = Pick<
     readonly companyName: string
     /** The four that a plain message has not. */
     readonly event: string | null
-    readonly eventOn: string | null
+    readonly eventOn: CalendarDate | null
     readonly guestBand: GuestBand | null
     readonly roomsNeeded: number | null
   }

@@ -21,6 +21,14 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     ],
   },
   {
+    name: "Enquiries",
+    entries: [
+      { to: "/admin/contact", label: "Contact us", right: "contact.manage" },
+      { to: "/admin/enquery", label: "Banquet query", right: "events.manage" },
+      { to: "/admin/corporate-query", label: "Corporate query", right: "events.manage" },
+    ],
+  },
+  {
     name: "House",
     entries: [
       { to: "/admin/roomcart", label: "Room cart", right: "rates.see" },

@@ -72,10 +72,8 @@ async function take(form: PipelineForm, { platform, actor, named }: Asked) {
       return addNote(platform, actor, { ...named, ...form })
     case "reply":
       return replyToEnquiry(platform, actor, { ...named, ...form })
-    case "trust": {
-      const outcome = await trustEnquiry(platform, actor, named)
-      return outcome.ok ? outcome : { ok: false as const, refusal: outcome.refusal.kind }
-    }
+    case "trust":
+      return trustEnquiry(platform, actor, named)
   }
 }
 

@@ -1,0 +1,43 @@
+import { Link } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import type { EnquiryKind } from "../enquiry.ts"
+import { enquiryDesks } from "../enquiry-desk.ts"
+import type { contactListRules, ListedEnquiry, occasionListRules } from "../enquiry-list.ts"
+import styles from "./enquiry-columns.module.css"
+import { StageBadge } from "./stage-badge.tsx"
+
+type ColumnName = keyof (ReturnType<typeof contactListRules> &
+  ReturnType<typeof occasionListRules>)["columns"]
+
+const nothing = "Not told"
+
+/** How the desk's lists show an enquiry of a kind. */
+export const enquiryColumns = (
+  kind: EnquiryKind,
+): Readonly<Record<ColumnName, DataColumn<ListedEnquiry>>> => ({
+  name: {
+    render: ({ id, name, email }) => (
+      <div className={styles.cell}>
+        <Link to={`${enquiryDesks[kind].path}/${id}`} className={styles.strong}>
+          {name}
+        </Link>
+        <span className={styles.soft}>{email}</span>
+      </div>
+    ),
+  },
+  email: { render: ({ email }) => email },
+  phone: { render: ({ phone }) => phone },
+  company: { render: ({ companyName }) => companyName || nothing },
+  event: { render: ({ event }) => event },
+  eventDay: {
+    render: ({ eventOn }) => eventOn && <span className={styles.day}>{formatLongDate(eventOn)}</span>,
+  },
+  guests: { render: ({ guestBand }) => guestBand },
+  rooms: { align: "end", render: ({ roomsNeeded }) => roomsNeeded ?? nothing },
+  message: { render: ({ message }) => <p className={styles.message}>{message}</p> },
+  stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
+  assignee: { render: ({ assigneeName }) => assigneeName ?? "Nobody yet" },
+  sent: { render: ({ sentAt }) => <span className={styles.day}>{formatHotelMoment(sentAt)}</span> },
+})

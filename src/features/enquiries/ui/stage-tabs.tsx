@@ -1,0 +1,32 @@
+import { Link } from "react-router"
+import { type Stage, stageNames, stages } from "../enquiry-pipeline.ts"
+import styles from "./stage-tabs.module.css"
+
+type StageTabsProps = {
+  path: string
+  counts: Readonly<Record<Stage, number>>
+  /** The stages that the list is narrowed to. */
+  chosen: readonly string[]
+}
+
+/** The pipeline at a glance: how many stand where, and the way to them. */
+export function StageTabs({ path, counts, chosen }: StageTabsProps) {
+  return (
+    <nav aria-label="Stages">
+      <ul className={styles.stages}>
+        {stages.map((stage) => (
+          <li key={stage}>
+            <Link
+              to={`${path}?stage=${stage}`}
+              className={styles.stage}
+              aria-current={chosen.length === 1 && chosen[0] === stage ? "page" : undefined}
+            >
+              <span className={styles.count}>{counts[stage]}</span>
+              <span>{stageNames[stage]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
