@@ -56,6 +56,7 @@ export default [
     route("admin/day", "pages/admin/day.tsx"),
     route("admin/figures", "pages/admin/figures.tsx"),
     route("admin/booking", "pages/admin/bookings.tsx"),
+    route("admin/cancellations", "pages/admin/cancellations.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [
       route(`admin/${desk}`, "pages/admin/enquiries.tsx", { id: `admin-${desk}` }),

@@ -28,24 +28,30 @@ import {
 } from "./booking-moves.store.ts"
 import { findBookingSettings } from "./booking-settings.store.ts"
 import { findBookingById, lockAndFindBooking } from "./bookings.store.ts"
+import type { CancellationRequest } from "./cancellation-request.ts"
+import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
 import { cancellationCharge, refundAfter } from "./cancellation-policy.ts"
 import { type Quote, quoteNights } from "./quote.ts"
 import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
 
-const chargeNow = (platform: Platform, booking: Booking): Money =>
+const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(
     { ...booking, nightTotals: booking.nights.map((night) => times(night.price, night.rooms)) },
     platform.clock.now(),
   )
 
-/** What cancelling now would charge by the booking's own policy, and give back of what the ledger shows as paid. */
+/**
+ * What cancelling now would charge by the booking's own policy, or by an open request that fixed it, and give back of
+ * what the ledger shows as paid.
+ */
 export async function cancellationTerms(
-  platform: Platform,
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
   booking: Booking,
+  request?: Pick<CancellationRequest, "state" | "charge"> | null,
 ): Promise<{ charge: Money; refund: Money }> {
-  const charge = chargeNow(platform, booking)
+  const charge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const { paid } = await findBalance(platform.db, booking.id)
   return { charge, refund: refundAfter(charge, paid) }
 }
@@ -65,14 +71,40 @@ export async function cancelBooking(
       return done({ charge: fromPaise(0), refund: fromPaise(0) })
     }
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const charge = chargeNow(platform, booking)
-    await cancelConfirmedBooking(tx, id, charge)
-    const refund = await refundBeyond(platform, tx, { booking, charge })
-    const subject = { subjectType: "booking", subjectId: id }
-    await recordAudit(tx, actor, { action: "cancel", ...subject, after: { charge, refund } })
-    await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
-    return done({ charge, refund })
+    const asked = await approveRequestOf(platform, tx, { actor, bookingId: id })
+    const charge = asked?.charge ?? chargeNow(platform, booking)
+    return done({ charge, refund: await endWithCharge(platform, tx, { actor, booking, charge }) })
   })
+}
+
+// A guest who has asked already pays what the policy charged at that moment, however late the desk answers.
+async function approveRequestOf(
+  platform: Platform,
+  tx: Sql,
+  { actor, bookingId }: { actor: Actor; bookingId: string },
+): Promise<CancellationRequest | null> {
+  const request = await findNewestRequest(tx, bookingId)
+  if (request?.state !== "open") return null
+  const by = actor.kind === "user" ? actor.userId : null
+  const at = platform.clock.now().toISOString()
+  return (await settleRequest(tx, request.id, { state: "approved", by, at })) ? request : null
+}
+
+export type Ending = { readonly actor: Actor; readonly booking: Booking; readonly charge: Money }
+
+/** Ends a certain booking, whose row the caller has locked, at a charge; gives what goes back to the guest. */
+export async function endWithCharge(
+  platform: Platform,
+  tx: Sql,
+  { actor, booking, charge }: Ending,
+): Promise<Money> {
+  await cancelConfirmedBooking(tx, booking.id, charge)
+  const refund = await refundBeyond(platform, tx, { booking, charge })
+  const facts = { charge, refund }
+  const subject = { subjectType: "booking", subjectId: booking.id }
+  await recordAudit(tx, actor, { action: "cancel", ...subject, after: facts })
+  await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "cancelled", facts })
+  return refund
 }
 
 // Money goes back the way it came, newest order of payments kept; what was paid at the desk is given back there.

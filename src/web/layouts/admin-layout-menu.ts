@@ -16,6 +16,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     entries: [
       { to: "/admin", label: "Home" },
       { to: "/admin/booking", label: "Booking", right: "bookings.see" },
+      { to: "/admin/cancellations", label: "Cancellation requests", right: "bookings.see" },
       { to: "/admin/confirm", label: "Confirmed records", right: "bookings.see" },
       { to: "/admin/figures", label: "Occupancy and revenue", right: "revenue.see" },
     ],

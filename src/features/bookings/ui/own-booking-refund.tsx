@@ -1,11 +1,12 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import type { Booking } from "../booking.ts"
+import type { CancellationRequest } from "../cancellation-request.ts"
 import { paymentModeWords } from "../status-words.ts"
 import { wordsOfCancellation } from "./cancellation-words.ts"
+import { OwnBookingRequest } from "./own-booking-request.tsx"
 import { wordsOfNights, wordsOfRooms } from "./party-words.ts"
 import { BookingStatusBadge } from "./status-badges.tsx"
 import styles from "./own-booking-refund.module.css"
@@ -16,15 +17,14 @@ type OwnBookingRefundProps = {
   charge: Money
   refund: Money
   now: string
+  /** The guest's last request, and the way to send one. */
+  request: CancellationRequest | null
+  answer: FormAnswer | undefined
+  isPending: boolean
 }
 
-function letterAbout({ reference, roomName, checkIn, checkOut }: Booking): string {
-  const subject = `Please cancel booking ${reference}`
-  const body = `Booking ${reference}\n${roomName}\n${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}\n\n`
-  return `mailto:${hotel.support.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
-
-const Terms = ({ booking, charge, refund, now }: OwnBookingRefundProps) => {
+const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
+  const isOpen = request?.state === "open"
   const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
   const [first, ...others] = wordsOfCancellation(terms, now)
   return (
@@ -33,7 +33,11 @@ const Terms = ({ booking, charge, refund, now }: OwnBookingRefundProps) => {
         look="ledger"
         items={[
           { term: "Price of the stay", description: formatMoney(booking.total) },
-          { term: "Charge if cancelled now", description: formatMoney(charge), isTotal: true },
+          {
+            term: isOpen ? "Charge, as of your request" : "Charge if cancelled now",
+            description: formatMoney(charge),
+            isTotal: true,
+          },
           { term: "Refund to you", description: formatMoney(refund), isTotal: true },
         ]}
       />
@@ -45,12 +49,7 @@ const Terms = ({ booking, charge, refund, now }: OwnBookingRefundProps) => {
           ))}
         </ul>
       </div>
-      <div className={styles.actions}>
-        <LinkButton href={letterAbout(booking)}>Write to cancel {booking.reference}</LinkButton>
-        <LinkButton href={hotel.support.href} variant="secondary">
-          Call {hotel.support.phone}
-        </LinkButton>
-      </div>
+      <OwnBookingRequest bookingId={booking.id} {...{ request, answer, isPending }} />
     </>
   )
 }
@@ -75,7 +74,11 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
       {booking.status === "confirmed" ? (
         <Terms {...props} />
       ) : (
-        <p>There is nothing left to cancel on this booking. For everything else, we are here.</p>
+        <p>
+          {booking.status === "cancelled"
+            ? "This stay is cancelled. The letter about it says what was charged and what you get back."
+            : "There is nothing left to cancel on this booking. For everything else, we are here."}
+        </p>
       )}
     </section>
   )

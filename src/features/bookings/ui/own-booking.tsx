@@ -1,8 +1,10 @@
 import { formatMoney } from "#src/shared/money.ts"
+import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Picture } from "#src/ui/picture.tsx"
 import type { PictureSource } from "#src/ui/picture-sources.ts"
 import type { Booking } from "../booking.ts"
+import { type CancellationState, cancellationStateWords } from "../cancellation-request.ts"
 import { paymentModeWords } from "../status-words.ts"
 import { OwnBookingCancel } from "./own-booking-cancel.tsx"
 import { PriceBreakdown } from "./price-breakdown.tsx"
@@ -10,7 +12,15 @@ import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 import styles from "./own-booking.module.css"
 
-type OwnBookingProps = { booking: Booking; picture: PictureSource | null }
+type OwnBookingProps = {
+  booking: Booking
+  picture: PictureSource | null
+  /** What became of the guest's last request to cancel it; null where there is nothing to tell. */
+  request: CancellationState | null
+}
+
+/** A withdrawn request leaves no trace, and an approved one shows in the booking's own status. */
+const toldStates: readonly (CancellationState | null)[] = ["open", "declined"]
 
 /** The calendar file and the voucher exist for stays that are certain. */
 const hasPapers = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
@@ -38,8 +48,19 @@ const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
   </>
 )
 
+const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
+  <LinkButton
+    to={`/user-support?booking=${id}`}
+    variant="quiet"
+    size="small"
+    aria-label={`See your request to cancel ${reference}`}
+  >
+    See your request
+  </LinkButton>
+)
+
 /** A stay in its guest's own list (ACCT-4). */
-export function OwnBooking({ booking, picture }: OwnBookingProps) {
+export function OwnBooking({ booking, picture, request }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -58,6 +79,11 @@ export function OwnBooking({ booking, picture }: OwnBookingProps) {
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
             <PaymentStatusBadge booking={booking} />
+            {request && toldStates.includes(request) && (
+              <Badge tone={request === "open" ? "warning" : "neutral"}>
+                {cancellationStateWords[request]}
+              </Badge>
+            )}
           </div>
         </header>
         <StayFacts stay={booking} party={booking.party} look="grid" />
@@ -73,7 +99,8 @@ export function OwnBooking({ booking, picture }: OwnBookingProps) {
         </details>
         <div className={styles.actions}>
           {hasPapers(booking) && <Papers booking={booking} />}
-          {booking.status === "confirmed" && <OwnBookingCancel booking={booking} />}
+          {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
+          {booking.status === "confirmed" && request !== "open" && <OwnBookingCancel booking={booking} />}
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { listRequestsOf } from "#src/features/bookings/cancellation-requests.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
@@ -24,13 +25,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const bookings = await listOwnBookings(platform, actor)
+  const requests = await listRequestsOf(platform, bookings)
+  const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const today = platform.clock.today()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
   const pictures = new Map(
     (await shownPicturesOf(platform.db, ids)).flat().map((picture) => [picture.id, picture]),
   )
-  const stay = (booking: Booking) => ({ booking, picture: pictures.get(booking.pictureId ?? "") ?? null })
+  const stay = (booking: Booking) => ({
+    booking,
+    picture: pictures.get(booking.pictureId ?? "") ?? null,
+    request: stateOf.get(booking.id) ?? null,
+  })
   return {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),

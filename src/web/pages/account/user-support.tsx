@@ -1,12 +1,26 @@
+import { useEffect } from "react"
+import { data, useNavigation } from "react-router"
+import { z } from "zod"
 import { isHidden } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { cancellationNoteInput } from "#src/features/bookings/cancellation-requests.schema.ts"
+import {
+  listRequestsOf,
+  requestCancellation,
+  withdrawCancellation,
+} from "#src/features/bookings/cancellation-requests.service.ts"
 import { cancellationTerms } from "#src/features/bookings/change-booking.service.ts"
 import { OwnBookingRefund } from "#src/features/bookings/ui/own-booking-refund.tsx"
+import { fieldErrors } from "#src/shared/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { Notice } from "#src/ui/notice.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -18,7 +32,8 @@ export const meta = () => pageMeta({ title: "Support", isPrivate: true })
 async function cancellationOf(platform: Platform, actor: SignedInActor, id: string) {
   const booking = await findBooking(platform, actor, id)
   if (!booking || isHidden(booking)) return null
-  return { booking, ...(await cancellationTerms(platform, booking)) }
+  const [request] = await listRequestsOf(platform, [booking])
+  return { booking, request: request ?? null, ...(await cancellationTerms(platform, booking, request)) }
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -27,6 +42,49 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const cancellation = id ? await cancellationOf(platform, actor, id) : null
   return { cancellation, isMissing: Boolean(id) && !cancellation, now: platform.clock.now().toISOString() }
+}
+
+const requestInput = cancellationNoteInput.extend({
+  booking: z.guid(),
+  intent: z.enum(["request", "withdraw"]),
+})
+
+type Answer = FormAnswer & { readonly told?: string }
+
+const words = {
+  sent: "Your cancellation request was sent.",
+  withdrawn: "Your request is withdrawn. The stay stands.",
+  "unknown-booking": "We could not find that booking in your account.",
+  "not-cancellable": "There is nothing left to cancel on this booking.",
+  "not-open": "The desk has answered this request already.",
+} as const
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["note"])
+  const answer = (status: number, refusal: Answer) => data<Answer>({ ...refusal, values }, { status })
+  const parsed = requestInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { booking: bookingId, note, intent } = parsed.data
+  const platform = context.get(platformContext)
+  const outcome =
+    intent === "request"
+      ? await requestCancellation(platform, actor, { bookingId, note })
+      : await withdrawCancellation(platform, actor, bookingId)
+  if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
+  return data<Answer>({ told: intent === "request" ? words.sent : words.withdrawn })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Says in a toast what became of the form. */
+function useToldToast(answer: Answer | undefined): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (answer?.told) toast.success(answer.told)
+    if (answer?.isFault) toast.error(messages.accounts.profileUpdateFailed)
+  }, [answer, toast])
 }
 
 const Phones = () => (
@@ -77,8 +135,10 @@ const Letters = () => (
   </section>
 )
 
-export default function UserSupport({ loaderData }: Route.ComponentProps) {
+export default function UserSupport({ loaderData, actionData }: Route.ComponentProps) {
   const { cancellation, isMissing, now } = loaderData
+  const isPending = useNavigation().state !== "idle"
+  useToldToast(actionData)
   return (
     <AccountPage
       eyebrow="Guest care"
@@ -90,7 +150,15 @@ export default function UserSupport({ loaderData }: Route.ComponentProps) {
           Call us with its reference and we will look together.
         </Notice>
       )}
-      {cancellation && <OwnBookingRefund {...cancellation} now={now} />}
+      {cancellation && (
+        <OwnBookingRefund
+          key={cancellation.request?.state}
+          {...cancellation}
+          now={now}
+          answer={actionData}
+          isPending={isPending}
+        />
+      )}
       <div className={styles.ways}>
         <Phones />
         <Letters />
