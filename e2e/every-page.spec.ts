@@ -214,6 +214,8 @@ test.describe("the front office", () => {
     "/admin",
     "/admin/booking",
     "/admin/confirm",
+    "/admin/cancellations",
+    "/admin/cancellations?show=answered",
     "/admin/booking?q=nobody-has-this",
     "/admin/roomcart",
     "/admin/roomcart/create",

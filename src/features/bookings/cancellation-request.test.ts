@@ -4,8 +4,8 @@ import { ageInWords } from "./cancellation-request.ts"
 const asked = "2026-07-01T06:30:00.000Z"
 
 test.each([
-  ["2026-07-01T06:29:00.000Z", "just now"],
-  ["2026-07-01T06:30:59.000Z", "just now"],
+  ["2026-07-01T06:29:00.000Z", "less than a minute"],
+  ["2026-07-01T06:30:59.000Z", "less than a minute"],
   ["2026-07-01T06:31:00.000Z", "1 minute"],
   ["2026-07-01T07:29:59.000Z", "59 minutes"],
   ["2026-07-01T07:30:00.000Z", "1 hour"],

@@ -51,7 +51,7 @@ const minute = 60_000
 export function ageInWords(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute))
   const told = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
-  if (minutes < 1) return "just now"
+  if (minutes < 1) return "less than a minute"
   if (minutes < 60) return told(minutes, "minute")
   if (minutes < 48 * 60) return told(Math.floor(minutes / 60), "hour")
   return told(Math.floor(minutes / (24 * 60)), "day")

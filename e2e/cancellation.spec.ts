@@ -1,0 +1,121 @@
+import type { Locator, Page } from "@playwright/test"
+import { fact } from "./booking-steps.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { letterTo } from "./mailbox.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+
+const cardOf = (page: Page, reference: string): Locator =>
+  page.getByRole("article").filter({ hasText: reference })
+
+async function ask(page: Page, bookingId: string, note = ""): Promise<void> {
+  await page.goto(`/user-support?booking=${bookingId}`)
+  await page.getByLabel("Message").fill(note)
+  await page.getByRole("button", { name: "Send cancellation request" }).click()
+}
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("[ACCT-5] sends a request to cancel, follows it and takes it back", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    await ask(page, booking._id, "Our flight is cancelled.")
+    await expect(messages(page)).toContainText("Your cancellation request was sent.")
+    await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
+    await expect(fact(page, "Charge, as of your request")).toHaveText(inRupees(0))
+    const letter = await letterTo(page.request, { to: guest.email, about: booking.reference })
+    expect(letter).toContain("Cancellation charge: ₹0")
+    await page.goto("/user-booking")
+    const stay = page.getByRole("article", { name: booking.reference })
+    await expect(stay.getByText("Cancellation requested")).toBeVisible()
+    await stay.getByRole("link", { name: `See your request to cancel ${booking.reference}` }).click()
+    await page.getByRole("button", { name: "Withdraw the request" }).click()
+    await expect(page.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
+  })
+
+  test("[ACCT-5] [L-28] a booking of somebody else cannot be cancelled", async ({
+    page,
+    desk,
+    freshStay,
+  }) => {
+    const other = await book(desk, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    await page.goto(`/user-support?booking=${other._id}`)
+    await expect(page.getByText("We could not find that booking in your account.")).toBeVisible()
+    const posted = { form: { booking: other._id, note: "", intent: "request" } }
+    expect((await page.request.post("/user-support", posted)).status()).toBe(409)
+  })
+})
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[ACCT-5] approves a request: the stay is cancelled, and its guest sees it", async ({
+    page,
+    guest,
+    openBrowser,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    const theirs = await openBrowser({ storageState: guest.state })
+    await ask(theirs, booking._id, "Our flight is cancelled.")
+    await expect(messages(theirs)).toContainText("Your cancellation request was sent.")
+    await page.goto("/admin/cancellations")
+    const card = cardOf(page, booking.reference)
+    await expect(card).toContainText("Our flight is cancelled.")
+    await expect(fact(card, "Charge")).toHaveText(inRupees(0))
+    await card.locator("summary", { hasText: "Approve" }).click()
+    await card.getByRole("button", { name: `Approve and cancel ${booking.reference}` }).click()
+    await expect(messages(page)).toContainText("Cancelled. Charge ₹0, refund ₹0.")
+    await expect(card).toHaveCount(0)
+    await theirs.goto("/user-booking")
+    await expect(
+      theirs.getByRole("article", { name: booking.reference }).getByText("Booking is Cancelled"),
+    ).toBeVisible()
+    await page.goto("/admin/cancellations?show=answered")
+    await expect(cardOf(page, booking.reference)).toContainText("Cancellation approved")
+  })
+
+  test("[ACCT-5] declines with a reason, which the guest reads", async ({
+    page,
+    guest,
+    openBrowser,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    const theirs = await openBrowser({ storageState: guest.state })
+    await ask(theirs, booking._id)
+    await expect(messages(theirs)).toContainText("Your cancellation request was sent.")
+    await page.goto("/admin/cancellations")
+    const card = cardOf(page, booking.reference)
+    await card.locator("summary", { hasText: "Decline" }).click()
+    const decline = card.getByRole("button", { name: `Decline to cancel ${booking.reference}` })
+    await decline.click()
+    await expect(card.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
+    await card.getByLabel("Reason").fill("The company rate does not allow it.")
+    await decline.click()
+    await expect(messages(page)).toContainText("Declined. The guest is told by letter.")
+    await theirs.goto(`/user-support?booking=${booking._id}`)
+    await expect(theirs.getByText("The company rate does not allow it.")).toBeVisible()
+    await expect(theirs.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
+  })
+})
+
+test.describe("without script", () => {
+  test.use({ ...asGuest, javaScriptEnabled: false })
+
+  test("[ACCT-5] a request is sent and withdrawn", async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay() })
+    await ask(page, booking._id)
+    await page.goto(`/user-support?booking=${booking._id}`)
+    await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
+    await page.getByRole("button", { name: "Withdraw the request" }).click()
+    await page.goto("/user-booking")
+    await expect(page.getByRole("link", { name: `Cancel Booking ${booking.reference}` })).toBeVisible()
+  })
+})
