@@ -71,6 +71,7 @@ export default [
     route("admin/update-testimonial/:id", "pages/admin/update-testimonial.tsx"),
     route("admin/offers", "pages/admin/offers.tsx"),
     route("admin/create-offers", "pages/admin/create-offer.tsx"),
+    route("admin/newsletter", "pages/admin/newsletter.tsx"),
     route("admin/:id", "pages/admin/booking.tsx"),
   ]),
   route("admin/theme", "pages/admin/theme.ts"),
@@ -80,4 +81,6 @@ export default [
     route(`admin/${desk}/aside.csv`, "pages/admin/enquiries-file.ts", { id: `admin-${desk}-aside-file` }),
   ]),
   route("admin/booking.csv", "pages/admin/bookings-file.ts"),
+  route("admin/confirm.csv", "pages/admin/confirmed-records-file.ts"),
+  route("admin/newsletter.csv", "pages/admin/newsletter-file.ts"),
 ] satisfies RouteConfig

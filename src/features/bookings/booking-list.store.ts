@@ -1,45 +1,34 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
-import { containing, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import type { TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
+import {
+  foundBookings,
+  matchesBooking,
+  modeConditions,
+  paymentConditions,
+  statusConditions,
+} from "./booking-conditions.store.ts"
 import type { bookingListRules, ListedBooking } from "./booking-list.ts"
-import { phoneDigitsOf, referenceStartOf } from "./booking-search.ts"
 import type { Party } from "./party.ts"
-
-// Digits are looked for as they are stored, however a number was typed.
-const ofGuest = (words: string): string => containing(phoneDigitsOf(words) ?? words)
 
 const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
   table: "bookings",
   alias: "b",
   always: `b.deleted_at is null and not (b.payment_mode = 'online' and b.payment_status = 'pending')`,
   sorts: {
-    booked: { by: "b.sequence", type: "bigint" },
+    booked: { by: "b.created_at", type: "timestamptz" },
     arrival: { by: "b.check_in", type: "date" },
     departure: { by: "b.check_out", type: "date" },
     price: { by: "b.total_paise", type: "bigint" },
   },
   filters: {
-    status: {
-      kind: "choice",
-      conditions: {
-        confirmed: "b.status in ('confirmed', 'held')",
-        completed: "b.status = 'completed'",
-        cancelled: "b.status = 'cancelled'",
-        expired: "b.status = 'expired'",
-      },
-    },
-    payment: {
-      kind: "choice",
-      conditions: { pending: "b.payment_status = 'pending'", done: "b.payment_status = 'done'" },
-    },
-    mode: {
-      kind: "choice",
-      conditions: { "pay-at-hotel": "b.payment_mode = 'pay-at-hotel'", online: "b.payment_mode = 'online'" },
-    },
+    status: { kind: "choice", conditions: statusConditions },
+    payment: { kind: "choice", conditions: paymentConditions },
+    mode: { kind: "choice", conditions: modeConditions },
     room: {
       kind: "values",
       condition: (rooms, place) =>
@@ -49,21 +38,7 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
     departure: { kind: "days", by: "b.check_out", type: "date" },
     booked: { kind: "days", by: "b.created_at", type: "timestamptz" },
   },
-  search: {
-    matches: (words, place) => {
-      const start = referenceStartOf(words)
-      const guest = `exists (select 1 from users u where u.id = b.user_id and u.search_text like ${place(ofGuest(words))})`
-      return start ? `(b.reference like ${place(`${start}%`)} or ${guest})` : guest
-    },
-    found: (words, place) => {
-      const start = referenceStartOf(words)
-      const byGuest = `select b.id from (select id from users where search_text like ${place(ofGuest(words))}) as person
-        join bookings b on b.user_id = person.id`
-      return start
-        ? `select id from bookings where reference like ${place(`${start}%`)} union ${byGuest}`
-        : byGuest
-    },
-  },
+  search: { matches: matchesBooking, found: foundBookings },
   select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party, b.rooms,
     b.total_paise, b.created_at, u.name, u.email, u.phone, line.room_name, night.price_paise`,
   joins: `join users u on u.id = b.user_id

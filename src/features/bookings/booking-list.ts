@@ -3,7 +3,7 @@ import type { Money } from "#src/shared/money.ts"
 import type { TableRules } from "#src/shared/table-query.ts"
 import type { Booking, BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 import type { Party } from "./party.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
+import { choicesOf, paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
 
 /** A booking as the desk's list shows it. */
 export type ListedBooking = {
@@ -34,9 +34,6 @@ export type ListedStatus = (typeof listedStatuses)[number]
 
 export const paymentModes = ["pay-at-hotel", "online"] as const satisfies Booking["paymentMode"][]
 export const paymentStatuses = ["pending", "done"] as const satisfies PaymentStatus[]
-
-const choicesOf = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: words[value] }))
 
 export type RoomChoice = { readonly id: string; readonly name: string }
 

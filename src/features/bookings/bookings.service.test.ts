@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
@@ -16,7 +17,13 @@ import {
   updateBookingStatus,
 } from "./bookings.service.ts"
 import { cancelBooking } from "./change-booking.service.ts"
-import { deleteConfirmedRecord, listConfirmedRecords } from "./confirmations.service.ts"
+import { confirmationListRules } from "./confirmation-list.ts"
+import {
+  deleteConfirmedRecord,
+  listConfirmationPage,
+  listConfirmedRecords,
+  restoreConfirmedRecord,
+} from "./confirmations.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
@@ -239,5 +246,21 @@ describe("confirmed records", () => {
       })
     }
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+
+  test("[ADM-10] a deleted record comes back, once", async () => {
+    const booking = await aBooking(platform)
+    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
+    const id = record?.id ?? ""
+    valueOf(await deleteConfirmedRecord(platform, desk, id))
+    expect((await restoreConfirmedRecord(platform, actorOf(booking), id)).ok).toBe(false)
+    valueOf(await restoreConfirmedRecord(platform, desk, id))
+    expect((await restoreConfirmedRecord(platform, desk, id)).ok).toBe(false)
+    const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: booking.reference }))
+    const { rows } = await listConfirmationPage(platform, desk, query)
+    expect(rows).toEqual([
+      expect.objectContaining({ id, reference: booking.reference, total: booking.total }),
+    ])
+    expect((await listConfirmationPage(platform, actorOf(booking), query)).rows).toEqual([])
   })
 })

@@ -3,7 +3,15 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type Confirmation, listConfirmations, removeConfirmation } from "./confirmations.store.ts"
+import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
+import type { ConfirmedRecord } from "./confirmation-list.ts"
+import {
+  type Confirmation,
+  listConfirmations,
+  readConfirmationPage,
+  updateConfirmationDeleted,
+  walkConfirmations,
+} from "./confirmations.store.ts"
 
 export type { Confirmation } from "./confirmations.store.ts"
 
@@ -19,16 +27,44 @@ export async function listConfirmedRecords(
   return listConfirmations(platform.db, { before: page.before ?? beyondAll, limit: page.limit })
 }
 
-/** Hides a confirmed record; its booking is untouched. */
-export async function deleteConfirmedRecord(
+/** A page of the list of confirmed records; for others there is none. */
+export async function listConfirmationPage(
   platform: Platform,
   actor: Actor,
-  id: string,
-): Promise<Result<null, "forbidden" | "unknown-record">> {
+  query: TableQuery,
+): Promise<TablePage<ConfirmedRecord>> {
+  return hasRight(actor, "bookings.see") ? readConfirmationPage(platform.db, query) : emptyPage
+}
+
+/** Every record of the list, some at a time, for a file. */
+export async function* exportConfirmations(
+  platform: Platform,
+  actor: Actor,
+  query: TableQuery,
+): AsyncGenerator<readonly ConfirmedRecord[]> {
+  if (hasRight(actor, "bookings.see")) yield* walkConfirmations(platform.db, query)
+}
+
+type RecordRefusal = "forbidden" | "unknown-record"
+
+async function changeConfirmation(
+  platform: Platform,
+  actor: Actor,
+  { id, action }: { id: string; action: "delete" | "restore" },
+): Promise<Result<null, RecordRefusal>> {
   if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
-    if (!(await removeConfirmation(tx, id))) return refused("unknown-record" as const)
-    await recordAudit(tx, actor, { action: "delete", subjectType: "confirmation", subjectId: id })
+    const isChanged = await updateConfirmationDeleted(tx, { id, isDeleted: action === "delete" })
+    if (!isChanged) return refused("unknown-record" as const)
+    await recordAudit(tx, actor, { action, subjectType: "confirmation", subjectId: id })
     return done(null)
   })
 }
+
+/** Hides a confirmed record; its booking is untouched. */
+export const deleteConfirmedRecord = (platform: Platform, actor: Actor, id: string) =>
+  changeConfirmation(platform, actor, { id, action: "delete" })
+
+/** Shows a hidden record again (ADM-10). */
+export const restoreConfirmedRecord = (platform: Platform, actor: Actor, id: string) =>
+  changeConfirmation(platform, actor, { id, action: "restore" })

@@ -1,29 +1,24 @@
-import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Database, Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { mapConditions, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
+import {
+  foundBookings,
+  matchesBooking,
+  modeConditions,
+  paymentConditions,
+  statusConditions,
+} from "./booking-conditions.store.ts"
+import { type confirmationListRules, type ConfirmedRecord } from "./confirmation-list.ts"
 
-/** A confirmed record of the administration: one for each booking that became certain. */
-export type Confirmation = {
-  readonly id: string
-  /** Rises with every record: where the next page of a list begins. */
-  readonly sequence: number
-  readonly bookingId: string
-  readonly reference: string
-  readonly guestName: string
-  readonly status: BookingStatus
-  readonly paymentMode: PaymentMode
-  readonly paymentStatus: PaymentStatus
-  readonly subtotal: Money
-  readonly gst: Money
-  readonly total: Money
-  readonly transactionId: string | null
-  readonly confirmedAt: string
-}
+/** A confirmed record and where it stands: the sequence rises with every record. */
+export type Confirmation = ConfirmedRecord & { readonly sequence: number }
 
-type Row = {
+type RecordRow = {
   id: string
-  sequence: number
   booking_id: string
   reference: string
   guest_name: string
@@ -37,9 +32,8 @@ type Row = {
   confirmed_at: string
 }
 
-const toConfirmation = (row: Row): Confirmation => ({
+const toRecord = (row: RecordRow): ConfirmedRecord => ({
   id: row.id,
-  sequence: row.sequence,
   bookingId: row.booking_id,
   reference: row.reference,
   guestName: row.guest_name,
@@ -53,13 +47,16 @@ const toConfirmation = (row: Row): Confirmation => ({
   confirmedAt: row.confirmed_at,
 })
 
+const columns = `c.id, c.booking_id, b.reference, u.name as guest_name, b.status, b.payment_mode, b.payment_status,
+  b.subtotal_paise, b.gst_paise, b.total_paise, c.confirmed_at,
+  (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
+    order by p.captured_at limit 1) as transaction_id`
+
+const joins = "join bookings b on b.id = c.booking_id join users u on u.id = b.user_id"
+
 const newest: Statement = {
   name: "newest-confirmations",
-  text: `select c.id, c.sequence, c.booking_id, b.reference, u.name as guest_name, b.status, b.payment_mode, b.payment_status,
-      b.subtotal_paise, b.gst_paise, b.total_paise, c.confirmed_at,
-      (select p.provider_payment_id from payments p where p.booking_id = b.id and p.problem is null
-        order by p.captured_at limit 1) as transaction_id
-    from booking_confirmations c join bookings b on b.id = c.booking_id join users u on u.id = b.user_id
+  text: `select c.sequence, ${columns} from booking_confirmations c ${joins}
     where c.deleted_at is null and c.sequence < $1 order by c.sequence desc limit $2`,
 }
 
@@ -68,15 +65,51 @@ export async function listConfirmations(
   sql: Sql,
   page: { before: number; limit: number },
 ): Promise<Confirmation[]> {
-  return (await sql.run<Row>(newest, [page.before, page.limit])).map(toConfirmation)
+  const rows = await sql.run<RecordRow & { sequence: number }>(newest, [page.before, page.limit])
+  return rows.map((row) => ({ ...toRecord(row), sequence: row.sequence }))
 }
 
-/** Hides a record; false when there is none. The booking stays as it is. */
-export async function removeConfirmation(sql: Sql, id: string): Promise<boolean> {
+const ofBooking = (condition: string): string =>
+  `exists (select 1 from bookings b where b.id = c.booking_id and ${condition})`
+
+const source: TableSourceOf<typeof confirmationListRules> = {
+  table: "booking_confirmations",
+  alias: "c",
+  always: "c.deleted_at is null",
+  sorts: { confirmed: { by: "c.confirmed_at", type: "timestamptz" } },
+  filters: {
+    status: { kind: "choice", conditions: mapConditions(statusConditions, ofBooking) },
+    payment: { kind: "choice", conditions: mapConditions(paymentConditions, ofBooking) },
+    mode: { kind: "choice", conditions: mapConditions(modeConditions, ofBooking) },
+    confirmed: { kind: "days", by: "c.confirmed_at", type: "timestamptz" },
+  },
+  search: {
+    matches: (words, place) => ofBooking(matchesBooking(words, place)),
+    found: (words, place) =>
+      `select c.id from (${foundBookings(words, place)}) as b join booking_confirmations c on c.booking_id = b.id`,
+  },
+  select: columns,
+  joins,
+}
+
+export const readConfirmationPage = (db: Database, query: TableQuery): Promise<TablePage<ConfirmedRecord>> =>
+  readTablePage(db, source, { query, toRow: toRecord })
+
+export const walkConfirmations = (
+  db: Database,
+  query: TableQuery,
+): AsyncGenerator<readonly ConfirmedRecord[]> => walkTable(db, source, { query, toRow: toRecord })
+
+/** Hides a record, or shows a hidden one again; false when there is none. The booking stays as it is. */
+export async function updateConfirmationDeleted(
+  sql: Sql,
+  { id, isDeleted }: { id: string; isDeleted: boolean },
+): Promise<boolean> {
   if (!isRecordId(id)) return false
   const rows = await sql.execute(
-    "update booking_confirmations set deleted_at = now() where id = $1 and deleted_at is null returning id",
-    [id],
+    `update booking_confirmations set deleted_at = case when $2 then now() end
+      where id = $1 and (deleted_at is null) = $2 returning id`,
+    [id, isDeleted],
   )
   return rows.length === 1
 }

@@ -7,6 +7,8 @@ export type TableSortSql = { readonly by: string; readonly type: "bigint" | "dat
 export type TableChoiceSql<Value extends string = string> = {
   readonly kind: "choice"
   readonly conditions: Readonly<Record<Value, string>>
+  /** What holds as long as none of them is chosen. */
+  readonly otherwise?: string
 }
 
 /** One condition for any of the values, where the rule reads from the database which there are. */
@@ -85,7 +87,7 @@ function choiceConditions(
   values: readonly string[],
   place: Place,
 ): string[] {
-  if (values.length === 0) return []
+  if (values.length === 0) return filter.kind === "choice" && filter.otherwise ? [filter.otherwise] : []
   if (filter.kind === "values") return [filter.condition(values, place)]
   return [`(${values.map((value) => filter.conditions[value] ?? "false").join(" or ")})`]
 }
@@ -105,3 +107,12 @@ export const filterConditions = (
 /** Words as part of a text, for LIKE. */
 export const containing = (words: string): string =>
   `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** The same conditions, each put into another. */
+export const mapConditions = <Value extends string>(
+  conditions: Readonly<Record<Value, string>>,
+  change: (condition: string) => string,
+): Record<Value, string> =>
+  Object.fromEntries(
+    Object.entries<string>(conditions).map(([value, condition]) => [value, change(condition)]),
+  ) as Record<Value, string>

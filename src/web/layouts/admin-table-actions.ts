@@ -12,7 +12,10 @@ const changeInput = z.object({
   isRestore: z.boolean(),
 })
 
-type Change<Refusal extends string> = (id: string) => Promise<Result<null, Refusal>>
+type Refusal<Name extends string> = Name | { readonly kind: Name }
+type Change<Name extends string> = (id: string) => Promise<Result<null, Refusal<Name>>>
+
+const nameOf = (refusal: Refusal<string>): string => (typeof refusal === "string" ? refusal : refusal.kind)
 
 export type TableActions<RemoveRefusal extends string, RestoreRefusal extends string> = {
   readonly remove: Change<RemoveRefusal>
@@ -31,7 +34,7 @@ async function changeEach(ids: readonly string[], change: Change<string>): Promi
   for (const id of ids) {
     const outcome = await change(id)
     if (outcome.ok) outcomes.done.push(id)
-    else outcomes.refusals.push(outcome.refusal)
+    else outcomes.refusals.push(nameOf(outcome.refusal))
   }
   return outcomes
 }

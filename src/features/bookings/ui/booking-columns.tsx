@@ -1,23 +1,14 @@
-import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
-import { classes } from "#src/ui/classes.ts"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { type bookingListRules, type ListedBooking } from "../booking-list.ts"
 import { paymentModeWords } from "../status-words.ts"
+import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-table.module.css"
 import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "./party-words.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
-
-type CellProps = { of?: "name" | "when" | "room"; children: ReactNode }
-
-const Cell = ({ of, children }: CellProps) => (
-  <div className={classes(styles.cell, of && styles[of])}>{children}</div>
-)
-
-const Soft = ({ children }: { children: ReactNode }) => <span className={styles.soft}>{children}</span>
 
 type ColumnName = keyof ReturnType<typeof bookingListRules>["columns"]
 
@@ -36,7 +27,7 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
   guest: {
     render: ({ guest }) => (
       <Cell of="name">
-        <span className={styles.strong}>{guest.name}</span>
+        <Strong>{guest.name}</Strong>
         <Soft>{guest.phone || guest.email}</Soft>
       </Cell>
     ),
@@ -45,7 +36,7 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
   stay: {
     render: ({ checkIn, checkOut }) => (
       <Cell of="when">
-        <span className={styles.strong}>{formatLongDate(checkIn)}</span>
+        <Strong>{formatLongDate(checkIn)}</Strong>
         <Soft>
           to {formatLongDate(checkOut)}, {wordsOfNights(daysBetween(checkIn, checkOut))}
         </Soft>

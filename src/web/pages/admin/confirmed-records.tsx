@@ -1,64 +1,65 @@
-import { z } from "zod"
-import { deleteConfirmedRecord, listConfirmedRecords } from "#src/features/bookings/confirmations.service.ts"
-import { type ConfirmedRecord, ConfirmedTable } from "#src/features/bookings/ui/booking-table-confirmed.tsx"
+import { confirmationListRules, type ConfirmedRecord } from "#src/features/bookings/confirmation-list.ts"
+import {
+  deleteConfirmedRecord,
+  listConfirmationPage,
+  restoreConfirmedRecord,
+} from "#src/features/bookings/confirmations.service.ts"
+import { confirmationColumns } from "#src/features/bookings/ui/confirmation-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
-import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
-import { answerDeletion, askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
-import { OlderRows } from "#src/web/layouts/admin-layout-older.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
+import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
+import { readTable } from "#src/web/layouts/admin-table-reading.ts"
+import { AdminTable } from "#src/web/layouts/admin-table.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/confirmed-records"
 
 export const meta = () => pageMeta({ title: "Confirmed records", isPrivate: true })
 
-const path = "/admin/confirm"
-const rowsOnAPage = 50
-const sequence = z.coerce.number().int().positive()
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
-  const { data: before } = sequence.safeParse(new URL(request.url).searchParams.get("before"))
-  const page = { limit: rowsOnAPage + 1, ...(before !== undefined && { before }) }
-  const found = await listConfirmedRecords(context.get(platformContext), actor, page)
-  const records = found.slice(0, rowsOnAPage)
-  const last = found.length > rowsOnAPage ? records.at(-1) : undefined
-  const asked = records.find(({ id }) => id === askedDeletion(request))
-  return {
-    records,
-    asked: asked ? { id: asked.id, name: asked.reference } : null,
-    older: last ? `${path}?${new URLSearchParams({ before: String(last.sequence) })}` : null,
-    newest: before === undefined ? null : path,
-  }
+  const { rules, query, asked } = readTable(confirmationListRules, request)
+  const page = await listConfirmationPage(context.get(platformContext), actor, query)
+  return { listing: { rules, query, page }, asked, canDelete: hasRight(actor, "bookings.delete") }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.delete")
-  return answerDeletion(request, (id) => deleteConfirmedRecord(context.get(platformContext), actor, id))
+  const platform = context.get(platformContext)
+  return answerTableAction(request, {
+    remove: (id) => deleteConfirmedRecord(platform, actor, id),
+    restore: (id) => restoreConfirmedRecord(platform, actor, id),
+  })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const deletionOf = ({ id, reference }: ConfirmedRecord) => <DeleteLink id={id} name={reference} />
+const nameOf = ({ reference }: ConfirmedRecord): string => reference
+const toRow = ({ bookingId }: ConfirmedRecord): string => `/admin/${bookingId}`
+
+const empty = {
+  title: messages.admin.empty("Confirmed Records"),
+  reason: "A record is made when a booking becomes certain.",
+}
 
 export default function ConfirmedRecords({ loaderData, actionData }: Route.ComponentProps) {
-  const { records, asked, older, newest } = loaderData
+  const { listing, asked, canDelete } = loaderData
   return (
-    <AdminPage title="Confirmed records" note="newest first; deleting one leaves its booking as it is">
+    <AdminPage title="Confirmed records" note="deleting one leaves its booking as it is">
       <AdminAnswerView given={actionData} />
-      {asked && <DeleteQuestion {...asked} />}
-      {records.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Confirmed Records")}>
-          A record is made when a booking becomes certain.
-        </EmptyState>
-      ) : (
-        <ConfirmedTable records={records} actions={deletionOf} />
-      )}
-      <OlderRows older={older} newest={newest} />
+      <AdminTable
+        listing={listing}
+        columns={confirmationColumns}
+        nameOf={nameOf}
+        toRow={toRow}
+        asked={asked}
+        canDelete={canDelete}
+        empty={empty}
+      />
     </AdminPage>
   )
 }

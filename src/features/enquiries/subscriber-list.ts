@@ -1,0 +1,19 @@
+import type { TableRules } from "#src/shared/table-query.ts"
+
+/** What the list of subscribers can be asked (ADM-9). Posts that look like a bot's are kept aside until asked for. */
+export const subscriberListRules = {
+  path: "/admin/newsletter",
+  things: "subscribers",
+  searchLabel: "Part of an address",
+  sorts: { subscribed: "Subscribed", email: "Email" },
+  firstSort: { key: "subscribed", direction: "desc" },
+  filters: {
+    kept: { kind: "choice", label: "Kept aside", choices: [{ value: "aside", label: "Looks like a bot" }] },
+    subscribed: { kind: "days", label: "Subscribed" },
+  },
+  columns: {
+    email: { label: "Email", sort: "email" },
+    subscribed: { label: "Subscribed", sort: "subscribed" },
+    suspicion: { label: "Kept aside", isExtra: true },
+  },
+} as const satisfies TableRules
