@@ -21,7 +21,7 @@ def tex_day(w=2600, h=1200, hor=0.62, seed=5):
     out = mix(out, (0.97, 0.97, 0.97), cover * 0.8)
     g = np.clip((y - hy) / (h - hy), 0, 1)
     grass = (
-        mix((0.66, 0.70, 0.60), (0.40, 0.48, 0.30), np.clip(g * 3, 0, 1))
+        mix((0.74, 0.74, 0.68), (0.55, 0.55, 0.43), np.clip(g * 3, 0, 1))
         * (0.9 + 0.2 * fbm(h, w, 6, 1, 1.2, seed + 2))[..., None]
     )
     out = np.where((y > hy)[..., None], grass, out)

@@ -214,7 +214,7 @@ GRADE = dict(exposure=1.2, bloom=0.09, warm=(0.95, 0.99, 1.06))
 VIEWS = {
     "portrait": {
         "camera": dict(
-            loc=(2.3, -1.2, 1.32), target=(0.1, 4.6, 1.32), lens=24, fstop=5.6, focus=(0.6, 3.2, 1.1), shift_y=0.06
+            loc=(1.75, -0.35, 1.32), target=(0.0, 4.6, 1.32), lens=25, fstop=5.6, focus=(0.6, 3.2, 1.1), shift_y=0.03
         ),
         "grade": GRADE,
     },

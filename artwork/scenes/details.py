@@ -152,7 +152,7 @@ def poolside():
 def traveller():
     """A cabin case and a boarding pass at the classic room's window."""
     within("classic", "window")
-    suitcase((1.62, 2.75, 0), paint(hexc("#1b2450"), 0.42), 0.44, 0.6, 0.24, 0.5)
+    suitcase((2.4, 2.7, 0), paint(hexc("#1b2450"), 0.42), 0.44, 0.6, 0.24, 0.45)
 
 
 ROOM = dict(exposure=1.25, bloom=0.09, warm=(0.92, 0.985, 1.10))
@@ -187,7 +187,7 @@ VIEWS = {
     },
     "counter": {
         "camera": dict(
-            loc=(0.95, 2.25, 1.38), target=(0.1, 4.5, 1.38), lens=38, fstop=2.0, focus=(0.36, 3.44, 1.25), shift_y=0.0
+            loc=(0.72, 2.62, 1.36), target=(0.12, 4.5, 1.36), lens=42, fstop=2.0, focus=(0.36, 3.44, 1.25), shift_y=-0.08
         ),
         "grade": dict(exposure=1.2, bloom=0.09, warm=(0.95, 0.99, 1.06)),
     },
@@ -199,13 +199,13 @@ VIEWS = {
     },
     "poolside": {
         "camera": dict(
-            loc=(1.85, 0.75, 1.15), target=(3.2, 6.5, 1.15), lens=30, fstop=5.6, focus=(3.2, 3.4, 0.5), shift_y=-0.08
+            loc=(1.8, 0.95, 1.2), target=(3.1, 6.5, 1.2), lens=30, fstop=5.6, focus=(3.2, 3.4, 0.5), shift_y=-0.03
         ),
         "grade": dict(exposure=-0.2, bloom=0.05, sat=0.95, warm=(1.0, 0.99, 0.99)),
     },
     "traveller": {
         "camera": dict(
-            loc=(1.05, 0.6, 1.15), target=(2.2, 4.0, 1.15), lens=27, fstop=5, focus=(1.7, 2.7, 0.5), shift_y=-0.08
+            loc=(2.3, 0.45, 1.12), target=(2.1, 4.2, 1.12), lens=28, fstop=5, focus=(2.4, 2.7, 0.5), shift_y=-0.09
         ),
         "grade": dict(exposure=1.12, bloom=0.09, warm=(0.93, 0.985, 1.09)),
     },

@@ -125,7 +125,7 @@ def tray_light():
 VIEWS = {
     "portrait": {
         "camera": dict(
-            loc=(0.0, -3.6, 1.55), target=(0.0, 12, 1.55), lens=24, fstop=8, focus=(0, 5, 1), shift_y=0.10
+            loc=(0.0, -3.2, 1.55), target=(0.0, 12, 1.55), lens=26, fstop=8, focus=(0, 5, 1), shift_y=0.07
         ),
         "grade": dict(exposure=0.75, bloom=0.10, warm=(0.94, 0.99, 1.07), sat=0.92),
     },

@@ -167,7 +167,7 @@ VIEWS = {
     },
     "portrait": {
         "camera": dict(
-            loc=(1.35, -2.2, 1.5), target=(1.05, 12, 1.5), lens=21, fstop=11, focus=(1.5, 7, 0.5), shift_y=0.12
+            loc=(1.0, -0.7, 1.6), target=(1.15, 12, 1.6), lens=25, fstop=11, focus=(1.5, 7, 0.5), shift_y=-0.05
         ),
         "grade": dict(exposure=0.45, bloom=0.14, sat=0.98, warm=(0.99, 0.99, 1.04)),
     },
