@@ -1,0 +1,77 @@
+import type { Locator, Page } from "@playwright/test"
+import { expectAccessible } from "./accessible.ts"
+import { expect, test } from "./hotel-test.ts"
+import { dayFirst, inWords, stayOn } from "./stay-dates.ts"
+
+const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
+const stay = stayOn(3, 2)
+
+/** 'Friday 25 December 2026': how the calendar names a day. */
+const dayNamed = (date: string): RegExp => {
+  const [, day, , year] = inWords(date).split(" ")
+  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+  return new RegExp(` ${day} ${month} ${year}`)
+}
+
+/** The pane of dates: over the bar at a desk, in the sheet on a phone. */
+async function openDates(page: Page): Promise<Locator> {
+  const folded = bar(page).getByRole("button", { name: /^Arrive/ })
+  if (await folded.isVisible()) await folded.click()
+  else await bar(page).getByRole("link", { name: "Check dates and prices" }).click()
+  const pane = page.getByRole("dialog").filter({ visible: true })
+  await expect(pane.getByRole("grid").first()).toBeVisible()
+  return pane
+}
+
+test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for", async ({ page }) => {
+  await page.goto("/privacypolicy", { waitUntil: "networkidle" })
+  const pane = await openDates(page)
+  await expectAccessible(page)
+  await pane.getByRole("button", { name: dayNamed(stay.checkIn) }).click()
+  await pane.getByRole("button", { name: dayNamed(stay.checkOut) }).click()
+  await bar(page).getByRole("button", { name: "Check availability" }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/check-availability\\?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-0`),
+  )
+})
+
+test("[AVAIL-1] [L-21] the bar's date fields can be typed into, and tell the calendar", async ({ page }) => {
+  await page.goto("/privacypolicy", { waitUntil: "networkidle" })
+  const pane = await openDates(page)
+  await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
+  await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
+  await expect(
+    pane.getByRole("button", { name: new RegExp(`${dayNamed(stay.checkIn).source}, arrive`) }),
+  ).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(pane).toBeHidden()
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[AVAIL-1] the bar asks for dates with plain fields, or leads to the page that does", async ({
+    page,
+  }) => {
+    await page.goto("/privacypolicy")
+    const link = bar(page).getByRole("link", { name: "Check dates and prices" })
+    if (await link.isVisible()) {
+      await link.click()
+      await expect(page).toHaveURL("/check-availability")
+      return
+    }
+    await bar(page).getByLabel("Arrive (Check-In)").fill(stay.checkIn)
+    await bar(page).getByLabel("Depart (Check-Out)").fill(stay.checkOut)
+    await bar(page).getByRole("button", { name: "Check availability" }).click()
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(dayFirst(stay.checkIn))
+        .or(page.getByLabel("Arrive (Check-In)"))
+        .first(),
+    ).toBeAttached()
+    await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}`))
+  })
+})

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises"
+import { expectAccessible } from "./accessible.ts"
+import { expect, test } from "./hotel-test.ts"
+
+const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]
+
+test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 PM, with a menu and a table", async ({
+  page,
+}) => {
+  await page.goto("/dine")
+  for (const name of outlets) {
+    const outlet = page.getByRole("region", { name, exact: true })
+    await expect(
+      outlet
+        .locator("p")
+        .filter({ hasText: /.{120,}/ })
+        .first(),
+    ).toBeVisible()
+    await expect(
+      outlet.getByRole("region", { name: `Pictures of ${name}` }).getByRole("listitem"),
+    ).not.toHaveCount(0)
+    await expect(outlet.getByText("07:00 AM - 11:00 PM")).toBeVisible()
+    await expect(outlet.getByText("Monday - Sunday")).toBeVisible()
+    await expect(outlet.getByRole("link", { name: /^Menu/ })).toHaveAttribute("href", "/menu")
+    await expect(outlet.getByRole("link", { name: /^Reserve Now/ })).toHaveAttribute("href", "/query")
+  }
+})
+
+test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, accessibly", async ({
+  page,
+}) => {
+  await page.goto("/dine", { waitUntil: "networkidle" })
+  const picture = page.getByRole("region", { name: "Pictures of Safar" }).getByRole("link").first()
+  const small = await picture.boundingBox()
+  await picture.click()
+  const dialog = page.getByRole("dialog", { name: "Safar" })
+  await expect(dialog).toBeVisible()
+  const larger = dialog.getByRole("region", { name: "Safar, larger" })
+  const large = await larger.getByRole("img").first().boundingBox()
+  expect(large?.width ?? 0).toBeGreaterThan((small?.width ?? 0) * 0.85)
+  await expectAccessible(page)
+  await larger.getByRole("button", { name: "Next" }).click()
+  await expect(larger.getByText(/^2 of/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test("[DINE-3] the menu is read on the page, by diet too, and downloads as a PDF", async ({ page }) => {
+  await page.goto("/menu")
+  for (const name of outlets) await expect(page.getByRole("heading", { level: 2, name })).toBeVisible()
+  const dishes = page.locator("main [data-diet]")
+  const all = await dishes.filter({ visible: true }).count()
+  await page.getByLabel("Vegetarian dishes only").check()
+  await expect(page.locator("main [data-diet='non-veg']").filter({ visible: true })).toHaveCount(0)
+  expect(await dishes.filter({ visible: true }).count()).toBeLessThan(all)
+  const waiting = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Download the menu as PDF" }).click()
+  const file = await (await waiting).path()
+  const bytes = await readFile(file)
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-")
+  expect(bytes.length).toBeGreaterThan(10_000)
+})
+
+const anchors = [
+  ["/corporate", ["events", "mebership", "membership"]],
+  ["/dine", ["udaan", "safar", "aero", "aerostag", "zaika"]],
+] as const
+
+for (const [path, ids] of anchors) {
+  for (const id of ids) {
+    test(`[ROUTE-3] ${path}#${id} begins below the bar`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.goto(`${path}#${id}`)
+      const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top)
+      const bar = await page.getByRole("banner").boundingBox()
+      await expect.poll(top).toBeLessThan((bar?.height ?? 0) + 120)
+      expect(await top()).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)
+    })
+  }
+}

@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test"
+import { expectAccessible } from "./accessible.ts"
+import { expect, test } from "./hotel-test.ts"
+import { newcomer } from "./guest.ts"
+import { hotelToday } from "./stay-dates.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const toast = (page: Page, text: string): Locator =>
+  page.getByRole("log", { name: "Messages" }).getByText(text)
+const send = (page: Page): Promise<void> =>
+  main(page)
+    .getByRole("button", { name: /^Send the/ })
+    .click()
+
+async function fillSender(page: Page): Promise<void> {
+  const { name, email, phone } = newcomer()
+  await main(page).getByLabel("Name", { exact: true }).fill(name)
+  await main(page).getByLabel("Email").fill(email)
+  await main(page).getByLabel("Phone").fill(phone)
+}
+
+test("[ENQ-1] a message is thanked for, and a second later the visitor is at home", async ({ page }) => {
+  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await expect(main(page).getByRole("link", { name: /^\+91/ })).not.toHaveCount(0)
+  await expect(main(page).getByRole("img", { name: /^Drawn map/ })).toBeVisible()
+  await fillSender(page)
+  await main(page).getByLabel("Message").fill("Is the pool warm in January, before six in the morning?")
+  await send(page)
+  await expect(toast(page, "Thank You !! Your Form Successfully Submit")).toBeVisible()
+  await expect(page).toHaveURL("/")
+})
+
+test("[ENQ-1] a message that does not arrive is told in the form, without a toast, and stays", async ({
+  page,
+}) => {
+  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await page.route(/\/contact-us\.data/, (route) => route.abort())
+  await fillSender(page)
+  const message = main(page).getByLabel("Message")
+  await message.fill("We land at four; may we have the room then?")
+  await send(page)
+  await expect(main(page).getByText(/was not sent/)).toBeVisible()
+  await expect(message).toHaveValue("We land at four; may we have the room then?")
+  await expect(page.getByRole("log", { name: "Messages" }).getByRole("listitem")).toHaveCount(0)
+  await expect(page).toHaveURL("/contact-us")
+})
+
+const forms = [
+  {
+    id: "ENQ-2",
+    path: "/banquet-query",
+    event: "Event",
+    guests: "Guest",
+    events: ["Marriage Hall", "Party Hall", "Reception Hall", "Others"],
+    sent: "Thank you! Your query has been submitted.",
+    required: ["Name", "Email", "Phone", "Event", "Tentative Date", "Guest"],
+    failed: "Something went wrong",
+  },
+  {
+    id: "ENQ-3",
+    path: "/corporate-query",
+    event: "Event Type",
+    guests: "Number Of Guests",
+    events: ["Corporate", "Events", "Meeting", "Business", "Other"],
+    sent: "Your Query Has Been Submited !",
+    required: ["Name", "Email", "Phone", "Event Type", "Tentative Date", "Number Of Guests"],
+    failed: "Something Went Wrong",
+  },
+] as const
+const bands = ["Up to 10", "11-25", "26-50", "51-100", "101-200", "Other"]
+
+for (const { id, path, event, guests, events, sent, required, failed } of forms) {
+  const fill = async (page: Page) => {
+    await fillSender(page)
+    await main(page).getByLabel(event, { exact: true }).selectOption(events[1])
+    await main(page).getByLabel(guests, { exact: true }).selectOption("51-100")
+    await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
+  }
+
+  test(`[${id}] [ENQ-4] ${path} asks what it must and no more`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" })
+    await send(page)
+    const summary = page.getByRole("region", { name: "Please look at this again" })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole("link")).toHaveText(
+      required.map((label) => `${label} Field Is Required`),
+      {
+        useInnerText: true,
+      },
+    )
+    await expectAccessible(page)
+    for (const [label, values] of [
+      [event, events],
+      [guests, bands],
+    ] as const) {
+      const options = main(page).getByLabel(label, { exact: true }).locator("option:not([value=''])")
+      await expect(options).toHaveText([...values])
+    }
+  })
+
+  test(`[${id}] ${path} thanks, and a second later the visitor is at home`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" })
+    await fill(page)
+    await send(page)
+    await expect(toast(page, sent)).toBeVisible()
+    await expect(page).toHaveURL("/")
+  })
+
+  test(`[${id}] ${path} alerts when it cannot be sent, and keeps what was typed`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" })
+    await page.route(new RegExp(`${path}\\.data`), (route) => route.abort())
+    await fill(page)
+    await send(page)
+    const alert = page.getByRole("alertdialog")
+    await expect(alert.getByText(failed, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await alert.getByRole("button").click()
+    await expect(main(page).getByLabel(guests, { exact: true })).toHaveValue("51-100")
+  })
+}
+
+test("[ENQ-5] what bots fill in is hidden from people, from the keyboard and from screen readers", async ({
+  page,
+}) => {
+  await page.goto("/banquet-query")
+  const trap = main(page).locator("[name=homepage]")
+  await expect(trap).toHaveAttribute("tabindex", "-1")
+  await expect(main(page).getByRole("textbox", { name: /home ?page/i })).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./hotel-test.ts"
+
+const footer = (page: Page): Locator => page.getByRole("contentinfo")
+
+test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map, the law and keywords", async ({
+  page,
+}) => {
+  await page.goto("/checkin")
+  const foot = footer(page)
+  await expect(foot.getByRole("button", { name: "Subscribe" })).toBeVisible()
+  for (const name of ["Reservations", "Guest care"]) {
+    await expect(foot.getByRole("heading", { name })).toBeVisible()
+  }
+  await expect(foot.locator("a[href^='tel:']")).toHaveCount(2)
+  await expect(foot.locator("a[href^='mailto:']")).toHaveCount(2)
+  const quick = foot.getByRole("navigation", { name: "Quick links" })
+  for (const path of ["/rooms", "/dine", "/menu", "/gallery", "/corporate", "/banquet-query", "/blog"])
+    await expect(quick.locator(`a[href='${path}']`)).toBeVisible()
+  for (const name of ["Instagram", "Facebook", "LinkedIn", "YouTube"])
+    await expect(foot.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\//)
+  await expect(foot.getByRole("link", { name: "The map, and the way to us" }).locator("img")).toBeVisible()
+  await expect(foot.getByRole("link", { name: "Find us on the map" })).toHaveAttribute("href", /maps/)
+  const law = foot.getByRole("navigation", { name: "Legal" })
+  for (const path of ["/privacypolicy", "/termsandconditions", "/cancellationandrefund"])
+    await expect(law.locator(`a[href='${path}']`)).toBeVisible()
+  expect(
+    await foot.getByRole("navigation", { name: "Often looked for" }).getByRole("link").count(),
+  ).toBeGreaterThan(8)
+})
+
+test("[FOOT-1] every link of the footer into the house leads somewhere", async ({ page }) => {
+  await page.goto("/checkin")
+  const hrefs = await footer(page)
+    .locator("a[href^='/']")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  for (const href of new Set(hrefs)) {
+    const answer = await page.request.get(href)
+    expect(answer.status(), href).toBe(200)
+    const hash = href.split("#")[1]
+    if (hash) expect(await answer.text(), href).toContain(`id="${hash}"`)
+  }
+})
+
+test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async ({ page }) => {
+  await page.goto("/privacypolicy")
+  await footer(page).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await footer(page).getByRole("link", { name: "Back to the top" }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator("main")).toBeFocused()
+})
+
+test("[FOOT-2] a subscription thanks, empties the form and loads the page again", async ({ page }) => {
+  await page.goto("/checkin", { waitUntil: "networkidle" })
+  const email = footer(page).getByLabel("Email")
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await email.fill(`reader-${Date.now()}@example.in`)
+  await footer(page).getByRole("button", { name: "Subscribe" }).click()
+  await expect(page.getByRole("log", { name: "Messages" }).getByText("Thanks For Subscribe !")).toBeVisible()
+  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(false)
+  await expect(email).toHaveValue("")
+})
+
+test("[FOOT-2] what is not Done is told, and what was typed stays", async ({ page }) => {
+  await page.goto("/checkin", { waitUntil: "networkidle" })
+  await page.route(/\/newsletter\.data/, (route) => route.abort())
+  const email = footer(page).getByLabel("Email")
+  await email.fill("reader-who-waits@example.in")
+  await footer(page).getByRole("button", { name: "Subscribe" }).click()
+  await expect(page.getByRole("log", { name: "Messages" }).getByText("Internal Server Error")).toBeVisible()
+  await expect(email).toHaveValue("reader-who-waits@example.in")
+})

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test"
+import { expectAccessible } from "./accessible.ts"
+import { expect, test } from "./hotel-test.ts"
+import { swipe } from "./visitor.ts"
+
+const viewer = (page: Page): Locator => page.getByRole("dialog", { name: "Gallery" })
+const count = (page: Page): Locator => viewer(page).getByText(/^\d+ of \d+$/)
+
+async function openFirst(page: Page): Promise<Locator> {
+  await page.goto("/gallery", { waitUntil: "networkidle" })
+  const first = page.getByRole("main").getByRole("listitem").getByRole("link").first()
+  await first.click()
+  await expect(viewer(page)).toBeVisible()
+  await expect(count(page)).toHaveText(/^1 of/)
+  return first
+}
+
+test("[GALL-1] a picture opens the viewer: keys step, thumbnails choose, Escape gives the focus back", async ({
+  page,
+}) => {
+  const first = await openFirst(page)
+  const pictures = await page.getByRole("main").locator("section ul a").count()
+  await expect(count(page)).toHaveText(`1 of ${pictures}`)
+  await page.keyboard.press("ArrowRight")
+  await expect(count(page)).toHaveText(/^2 of/)
+  await page.keyboard.press("End")
+  await expect(count(page)).toHaveText(`${pictures} of ${pictures}`)
+  await page.keyboard.press("Home")
+  await expect(count(page)).toHaveText(/^1 of/)
+  const thumbnails = viewer(page).getByRole("list", { name: "Thumbnails" }).getByRole("button")
+  await expect(thumbnails).toHaveCount(pictures)
+  await thumbnails.nth(2).click()
+  await expect(count(page)).toHaveText(/^3 of/)
+  await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true")
+  await page.keyboard.press("Escape")
+  await expect(viewer(page)).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test("[GALL-1] a picture is enlarged about its middle, and moved", async ({ page }) => {
+  await openFirst(page)
+  const stage = viewer(page).locator("li:not([inert]) > div")
+  const picture = stage.locator("img").first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const before = await picture.boundingBox()
+  await viewer(page).getByRole("button", { name: "Zoom in" }).click()
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width)
+    .toBeGreaterThan((before?.width ?? 0) * 1.5)
+  const aside = await stage.evaluate((box) => box.scrollLeft - (box.scrollWidth - box.clientWidth) / 2)
+  expect(Math.abs(aside)).toBeLessThan(2)
+  await expectAccessible(page)
+  await stage.focus()
+  const from = await stage.evaluate((box) => box.scrollLeft)
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => stage.evaluate((box) => box.scrollLeft)).toBeGreaterThan(from)
+  await expect(count(page)).toHaveText(/^1 of/)
+  await viewer(page).getByRole("button", { name: "Zoom out" }).click()
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(before?.width)
+})
+
+test("[GALL-1] the open viewer is accessible", async ({ page }) => {
+  await openFirst(page)
+  await expectAccessible(page)
+})
+
+test("[GALL-1] a finger swipes from picture to picture", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "needs a finger")
+  await openFirst(page)
+  await swipe(page, viewer(page).locator("li:not([inert]) > div"), -280)
+  await expect(count(page)).toHaveText(/^2 of/)
+  await swipe(page, viewer(page).locator("li:not([inert]) > div"), 280)
+  await expect(count(page)).toHaveText(/^1 of/)
+})

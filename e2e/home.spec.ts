@@ -1,0 +1,233 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./hotel-test.ts"
+import { isPhone, skipFilm, swipe } from "./visitor.ts"
+
+test.beforeEach(({ page }) => skipFilm(page))
+
+const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
+
+test("[HOME-2] [CONST-4] the house is introduced by all that it has", async ({ page }) => {
+  await page.goto("/")
+  const house = region(page, "Named after the flying palaces")
+  for (const words of [
+    "infinity pool",
+    "wellness club and gym",
+    "lounge and bar",
+    "in-house brewery",
+    "banquet and conference halls",
+  ])
+    await expect(house.getByText(words)).toBeVisible()
+  for (const [figure, what] of [
+    ["100", "rooms and suites"],
+    ["4", "restaurants"],
+    ["3", "event spaces"],
+  ] as const) {
+    const number = house.locator("dl > div").filter({ has: page.getByText(what, { exact: true }) })
+    await expect(number.getByText(figure, { exact: true })).toBeVisible()
+  }
+  for (const outlet of ["Udaan", "Safar", "Aero-Stag", "Zaika"])
+    await expect(house.getByText(outlet)).toBeVisible()
+})
+
+const panels = (page: Page): Locator => region(page, "Dusk, in four movements")
+const panel = (page: Page, name: string): Locator => panels(page).getByRole("button", { name, exact: true })
+const isOpen = (page: Page, name: string): Promise<void> =>
+  expect(panel(page, name)).toHaveAttribute("aria-pressed", "true")
+
+test.describe("the evening's panels", () => {
+  test.describe("where there is room for four", () => {
+    test.skip(({ isMobile }) => isMobile)
+
+    test("[HOME-3] the one that is pointed at opens over the others", async ({ page }) => {
+      await page.goto("/")
+      await panel(page, "Dine").scrollIntoViewIfNeeded()
+      await panel(page, "Swim").hover()
+      await isOpen(page, "Swim")
+      await expect(panels(page).getByText("The pool ends where the skyline begins")).toBeVisible()
+      const shown = await panels(page)
+        .locator("li > div:first-child")
+        .evaluateAll(
+          (views) =>
+            views.filter((view) => view.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+              .length,
+        )
+      expect(shown).toBeGreaterThan(0)
+      await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
+    })
+
+    test("[HOME-3] the wheel goes on and back, and not past the ends", async ({ page }) => {
+      await page.goto("/")
+      await panel(page, "Arrive").scrollIntoViewIfNeeded()
+      await panels(page)
+        .getByRole("list")
+        .evaluate((list) => list.scrollIntoView({ block: "center" }))
+      await panel(page, "Arrive").hover()
+      await isOpen(page, "Arrive")
+      for (const next of ["Swim", "Dine", "Rest"]) {
+        await expect(async () => {
+          await page.mouse.wheel(0, 60)
+          await expect(panel(page, next)).toHaveAttribute("aria-pressed", "true", { timeout: 300 })
+        }).toPass()
+      }
+      const before = await page.evaluate(() => window.scrollY)
+      await expect(async () => {
+        await page.mouse.wheel(0, 60)
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+      }).toPass()
+      await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
+    })
+
+    test("[HOME-3] the arrow keys walk from panel to panel", async ({ page }) => {
+      await page.goto("/")
+      await panel(page, "Arrive").focus()
+      await isOpen(page, "Arrive")
+      await page.keyboard.press("ArrowRight")
+      await expect(panel(page, "Swim")).toBeFocused()
+      await isOpen(page, "Swim")
+      await page.keyboard.press("ArrowLeft")
+      await isOpen(page, "Arrive")
+    })
+  })
+
+  test.describe("on a phone", () => {
+    test.skip(({ isMobile }) => !isMobile)
+
+    test("[HOME-3] they follow each other every 3 s, until they are stopped or swiped", async ({ page }) => {
+      await page.goto("/")
+      await panels(page).scrollIntoViewIfNeeded()
+      for (const name of ["Swim", "Dine", "Rest", "Arrive"]) await isOpen(page, name)
+      await panels(page).getByRole("button", { name: "Pause the panels" }).click()
+      const [before] = await panels(page).getByRole("button", { pressed: true }).allInnerTexts()
+      await swipe(page, panels(page).getByRole("list"), -220)
+      await expect(panels(page).getByRole("button", { pressed: true })).not.toHaveText(before ?? "")
+    })
+
+    test("[HOME-3] they stand still for whoever prefers reduced motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.clock.install()
+      await page.goto("/", { waitUntil: "networkidle" })
+      await expect(panels(page).getByRole("button", { name: "Play the panels" })).toBeVisible()
+      await page.clock.runFor(10_000)
+      await isOpen(page, "Arrive")
+    })
+  })
+})
+
+/** How many slides stand wholly inside their row. */
+const slidesInSight = (row: Locator): Promise<number> =>
+  row.evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect()
+    return [...list.children].filter((slide) => {
+      const box = slide.getBoundingClientRect()
+      return box.left >= left - 1 && box.right <= right + 1
+    }).length
+  })
+
+test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the banquet enquiry", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const carousel = region(page, "Latest offers")
+  const row = carousel.getByRole("list")
+  await row.scrollIntoViewIfNeeded()
+  expect(await slidesInSight(row)).toBe(isPhone(page) ? 1 : 3)
+  const cards = row.getByRole("link")
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) await expect(card).toHaveAttribute("href", "/banquet-query")
+  await carousel.getByRole("button", { name: "Next" }).click()
+  await expect(carousel.getByText("2 of 4")).toBeVisible()
+  await carousel.getByRole("button", { name: "Previous" }).click()
+  await expect(carousel.getByText("1 of 4")).toBeVisible()
+})
+
+test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const carousel = region(page, "Companies and occasions")
+  await carousel.scrollIntoViewIfNeeded()
+  const cards = carousel.getByRole("listitem")
+  await expect(cards.filter({ visible: true })).toHaveCount(1)
+  await expect(carousel.getByRole("heading", { name: "Meet at the gate of the country" })).toBeVisible()
+  const durations = await carousel
+    .locator("li *, li")
+    .evaluateAll((all) => all.flatMap((one) => getComputedStyle(one).transitionDuration.split(", ")))
+  expect(durations).toContain("1.2s")
+  await carousel.getByRole("button", { name: "Next" }).click()
+  await expect(carousel.getByText("2 of 3")).toBeVisible()
+  await expect(cards.filter({ visible: true })).toHaveCount(1)
+  await carousel.getByRole("link", { name: "Plan an evening" }).click()
+  await expect(page).toHaveURL("/banquet-query")
+})
+
+test("[HOME-6] the journal's last post is told in 46 words", async ({ page }) => {
+  await page.goto("/")
+  const journal = region(page, "A Night Between Two Flights & What to Do With It")
+  const excerpt = await journal.getByText(/^Most people meet Delhi twice/).innerText()
+  expect(excerpt.trim().split(/\s+/)).toHaveLength(46)
+  expect(excerpt.trim()).toMatch(/…$/)
+  await journal.getByRole("link", { name: /^Read More/ }).click()
+  await expect(page).toHaveURL("/blog/a-night-between-two-flights-and-what-to-do-with-it")
+})
+
+test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reached", async ({ page }) => {
+  await page.goto("/")
+  const clients = region(page, "In good company")
+  await expect(clients.getByRole("link")).toHaveCount(14)
+  await expect(clients.locator("a[href]")).toHaveCount(28)
+  await expect(clients.locator("[aria-hidden=true] a:not([tabindex='-1'])")).toHaveCount(0)
+  await clients.getByRole("button", { name: "Pause the logos" }).click()
+  await expect(clients.getByRole("button", { name: "Play the logos" })).toBeVisible()
+})
+
+test("[HOME-8] eight amenities, each with a picture and a line", async ({ page }) => {
+  await page.goto("/")
+  const amenities = region(page, "Thought of, so that you need not")
+  await expect(amenities.getByRole("heading", { level: 3 })).toHaveText([
+    "Room Service",
+    "Pick & Drop",
+    "WiFi",
+    "Breakfast",
+    "Swimming Pool",
+    "Parking Space",
+    "Wheel Chair",
+    "Aero Stag",
+  ])
+  await expect(amenities.getByRole("listitem").locator("img")).toHaveCount(8)
+})
+
+const voices = (page: Page): Locator => region(page, "What guests say")
+const call = "**/api/testimonial"
+
+test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/")
+  await expect(voices(page).getByText("1 of 6")).toBeVisible()
+  const texts = await voices(page).locator("blockquote").allTextContents()
+  for (const text of texts) expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(35)
+  for (const turn of [2, 3, 4, 5, 6, 1]) {
+    await page.clock.runFor(4000)
+    await expect(voices(page).getByText(`${turn} of 6`)).toBeVisible()
+  }
+})
+
+test("[HOME-9] until they arrive the page says that it loads, and goes on saying so without a network", async ({
+  page,
+}) => {
+  await page.route(call, (route) => route.abort())
+  await page.goto("/", { waitUntil: "networkidle" })
+  await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
+  await expect(page.getByRole("alertdialog")).toHaveCount(0)
+})
+
+test("[HOME-9] an answer that cannot be read leaves it loading", async ({ page }) => {
+  await page.route(call, (route) => route.fulfill({ body: "<p>not what was asked</p>" }))
+  await page.goto("/", { waitUntil: "networkidle" })
+  await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
+})
+
+test("[HOME-9] an answer other than Done is told", async ({ page }) => {
+  await page.route(call, (route) => route.fulfill({ json: { result: "Fail" } }))
+  await page.goto("/")
+  await expect(page.getByRole("alertdialog").getByText("Record Not Found")).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./hotel-test.ts"
+import { isPhone, swipe } from "./visitor.ts"
+
+const heroNames = ["Classic Room", "Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite"]
+const rooms = ["Classic Room", "Executive Room", "Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite"]
+
+const hero = (page: Page): Locator =>
+  page.getByRole("main").getByRole("region", { name: "Rooms and suites", exact: true })
+const chapter = (page: Page, name: string): Locator =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) })
+
+/** The slide that is shown, by the name that is marked. */
+const shown = (page: Page): Locator => hero(page).locator("button[aria-current=true]")
+
+test("[ROOMS-1] five rooms fade into one another, one every 3 s", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/rooms")
+  await expect(hero(page).locator("ol button")).toHaveText(heroNames)
+  await expect(shown(page)).toHaveText("Classic Room")
+  for (const name of ["Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite", "Classic Room"]) {
+    await page.clock.runFor(3000)
+    await expect(shown(page)).toHaveText(name)
+  }
+  const fade = await hero(page)
+    .locator("figure")
+    .first()
+    .evaluate((slide) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(slide)
+      return [transitionProperty, transitionDuration]
+    })
+  expect(fade[0]).toContain("opacity")
+  expect(fade[1]).toContain("0.9s")
+})
+
+test("[ROOMS-1] they stop when asked to, and stand still for whoever prefers reduced motion", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto("/rooms")
+  await hero(page).getByRole("button", { name: "Pause" }).click()
+  const name = await shown(page).innerText()
+  await page.clock.runFor(9000)
+  await expect(shown(page)).toHaveText(name)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.reload()
+  await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible()
+})
+
+test("[ROOMS-2] every room has its pictures, its words, what comes with it, a call and a way to book", async ({
+  page,
+}) => {
+  await page.goto("/rooms")
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(rooms)
+  await expect(chapter(page, "Classic Room").getByText("216 sq ft")).toBeVisible()
+  for (const name of rooms) {
+    const room = chapter(page, name)
+    const pictures = room.getByRole("region", { name: `Pictures of the ${name}` })
+    await expect(pictures.getByRole("img").first()).toBeAttached()
+    await expect(room.getByRole("list", { name: "With every stay" }).getByRole("listitem")).toHaveText([
+      "Breakfast & tea",
+      "Swimming Pool",
+      "Pick & Drop*",
+    ])
+    await room.getByText("10 more amenities").click()
+    await expect(room.locator("details li")).toHaveCount(10)
+    await expect(room.locator("details li").first()).toBeVisible()
+    await expect(room.getByRole("link", { name: /^Call Now/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/)
+    await expect(room.getByRole("link", { name: /^BOOK NOW/ })).toHaveAttribute("href", "/related-room")
+  }
+  await expect(page.getByText("* Pick & Drop runs between")).toBeVisible()
+  await chapter(page, "Suite")
+    .getByRole("link", { name: /^BOOK NOW/ })
+    .click()
+  await expect(page).toHaveURL("/related-room")
+})
+
+test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped through with the keys", async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto("/rooms")
+  const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
+  await expect(pictures.getByText(/^1 of/)).toBeVisible()
+  if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)
+  else {
+    await pictures.getByRole("button", { name: "Next" }).focus()
+    await page.keyboard.press("Enter")
+  }
+  await expect(pictures.getByText(/^2 of/)).toBeVisible()
+})
+
+test("[ROOMS-3] a desk sees a book with its index beside it, a phone a card with its picture first", async ({
+  page,
+}) => {
+  await page.goto("/rooms")
+  const index = page.getByRole("navigation", { name: "Kinds of room" })
+  const first = chapter(page, "Classic Room")
+  const [list, card] = [await index.boundingBox(), await first.boundingBox()]
+  const name = await first.getByRole("heading", { level: 2 }).boundingBox()
+  const picture = await first.getByRole("region").boundingBox()
+  if (!list || !card || !name || !picture) throw new Error("a part of the page has no place")
+  if (isPhone(page)) {
+    expect(list.y).toBeLessThan(card.y)
+    expect(picture.y).toBeLessThan(name.y)
+    expect(picture.width).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0)
+  } else {
+    expect(list.x + list.width).toBeLessThanOrEqual(card.x + 1)
+    expect(name.y).toBeLessThan(picture.y)
+    await index.getByRole("link", { name: /^Family Suite/ }).click()
+    await expect(chapter(page, "Family Suite").getByRole("heading")).toBeInViewport()
+    await expect(index).toBeInViewport()
+  }
+})

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** A visitor who has seen the welcome film in this session. */
+export const skipFilm = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1"))
+
+/** A finger drawn sideways over something; to the left for negative pixels. */
+export async function swipe(page: Page, over: Locator, pixels: number): Promise<void> {
+  await over.scrollIntoViewIfNeeded()
+  const box = await over.boundingBox()
+  if (!box) throw new Error("there is nothing to swipe")
+  const y = Math.round(box.y + box.height / 2)
+  const from = Math.round(box.x + box.width / 2 - pixels / 2)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] })
+  await touch("touchStart", from)
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", Math.round(from + pixels * share))
+  await touch("touchEnd", from + pixels)
+  await session.detach()
+}
+
+/** Whether this window is as narrow as a phone's. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
