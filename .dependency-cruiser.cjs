@@ -14,7 +14,7 @@ const mayUse = {
   rooms: ["audit", "media"],
   enquiries: ["accounts", "audit", "letters"],
   payments: [],
-  rates: ["rooms"],
+  rates: ["audit", "rooms"],
   bookings: ["accounts", "audit", "letters", "payments", "rates", "rooms"],
   desk: ["accounts", "audit", "bookings", "letters", "payments", "rates", "rooms"],
 }

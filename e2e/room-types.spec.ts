@@ -6,7 +6,8 @@ import { asDesk, expect, test } from "./hotel-test.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
-const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const field = (page: Page, name: string) =>
+  main(page).getByLabel(name, { exact: true }).and(page.locator("input, textarea, select"))
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const newName = () => `Neem Room ${randomUUID().slice(0, 8)}`
 

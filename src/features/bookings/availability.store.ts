@@ -3,7 +3,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FreeNight } from "./availability.ts"
 
 // Counters only, so it costs the same at a thousand bookings and at a million. A night not loaded yet has all its
-// rooms; holds past their end count as free though nobody has swept them yet (L-3).
+// rooms; a closed one has none; holds past their end count as free though nobody has swept them yet (L-3).
 export const freeNightsStatement: Statement = {
   name: "free-nights",
   text: `with lapsed as (
@@ -12,7 +12,9 @@ export const freeNightsStatement: Statement = {
       where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
     )
     select r.id as room_type_id, day::date as night,
-      coalesce(i.capacity - i.held - i.sold, r.stock_quantity) + coalesce(lapsed.rooms, 0) as free
+      coalesce(i.is_closed, false) as is_closed,
+      case when i.is_closed then 0
+        else coalesce(i.capacity - i.held - i.sold, r.stock_quantity) + coalesce(lapsed.rooms, 0) end as free
     from room_types r
       cross join generate_series($2::date, $3::date - 1, interval '1 day') as day
       left join inventory_nights i on i.room_type_id = r.id and i.night = day::date
@@ -21,7 +23,7 @@ export const freeNightsStatement: Statement = {
     order by r.id, day`,
 }
 
-type Row = FreeNight & { room_type_id: string }
+type Row = { room_type_id: string; night: CalendarDate; free: number; is_closed: boolean }
 
 /** How many rooms of each type are free on each night of the stretch. */
 export async function listFreeNights(
@@ -31,7 +33,8 @@ export async function listFreeNights(
 ): Promise<Map<string, FreeNight[]>> {
   const free = new Map<string, FreeNight[]>(roomTypeIds.map((id) => [id, []]))
   for (const row of await sql.run<Row>(freeNightsStatement, [roomTypeIds, stretch.from, stretch.to])) {
-    free.get(row.room_type_id)?.push({ night: row.night, free: row.free })
+    const isClosed = row.is_closed && { isClosed: true }
+    free.get(row.room_type_id)?.push({ night: row.night, free: row.free, ...isClosed })
   }
   return free
 }

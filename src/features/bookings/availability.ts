@@ -1,16 +1,26 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 
-/** How many rooms of a type are free on a night; lapsed holds count as free (L-3). */
-export type FreeNight = { readonly night: CalendarDate; readonly free: number }
+/** How many rooms of a type are free on a night; lapsed holds count as free (L-3), a closed night has none. */
+export type FreeNight = { readonly night: CalendarDate; readonly free: number; readonly isClosed?: boolean }
+
+export type TooFewRooms = {
+  readonly firstFullNight: CalendarDate
+  readonly left: number
+  /** The house does not sell that night, however empty it is. */
+  readonly isClosed?: true
+}
 
 /** Enough rooms must be free on every night; the refusal names the first night that has too few (AVAIL-5). */
 export function checkAvailability(
   nights: readonly FreeNight[],
   rooms: number,
-): Result<{ left: number }, { firstFullNight: CalendarDate; left: number }> {
+): Result<{ left: number }, TooFewRooms> {
   const full = nights.find((night) => night.free < rooms)
-  if (full) return refused({ firstFullNight: full.night, left: Math.max(0, full.free) })
+  if (full) {
+    const left = Math.max(0, full.free)
+    return refused({ firstFullNight: full.night, left, ...(full.isClosed && { isClosed: true as const }) })
+  }
   return done({ left: roomsLeft(nights) })
 }
 

@@ -158,6 +158,7 @@ const moveNights: Statement = {
     ), locked as materialized (
       select i.room_type_id, i.night, difference.rooms
       from inventory_nights i join difference using (room_type_id, night)
+      where difference.rooms < 0 or not i.is_closed
       order by i.room_type_id, i.night for update of i
     ), shifted as (
       update inventory_nights i set sold = i.sold + locked.rooms
@@ -168,7 +169,7 @@ const moveNights: Statement = {
 
 /**
  * Moves the nights of a certain booking, whose row the caller has locked, from one stay to another.
- * False when nights of the new stay are not loaded; throws 23514 on inventory_no_overbook when one is full.
+ * False when nights of the new stay are closed or not loaded; throws 23514 on inventory_no_overbook when one is full.
  */
 export async function moveBookingNights(
   sql: Sql,

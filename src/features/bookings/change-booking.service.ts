@@ -155,7 +155,8 @@ export async function changeStay(
   try {
     return await platform.db.transaction((tx) => move(platform, tx, { actor, id, to: checked.value }))
   } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
+    if (!isFull && !(error instanceof NightsClosed)) throw error
     return refused({ kind: "not-available", firstFullNight: await firstFullNight(platform, known, to) })
   }
 }
@@ -166,13 +167,16 @@ async function firstFullNight(platform: Platform, booking: Booking, to: Stay) {
   const nights =
     (await listFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
-  const free = nights.map(({ night, free: left }) => ({
+  const free = nights.map(({ night, free: left, isClosed }) => ({
     night,
-    free: left + (isOwn(night) ? booking.rooms : 0),
+    free: isOwn(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
   }))
   const checked = checkAvailability(free, booking.rooms)
   return checked.ok ? null : checked.refusal.firstFullNight
 }
+
+/** Rolls the move back: nights of the new stay are closed for sale. */
+class NightsClosed extends Error {}
 
 type Move = { actor: Actor; id: string; to: Stay }
 
@@ -186,7 +190,8 @@ async function move(
   if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
   const quote = await quoteFor(tx, booking, to)
   const nights = { from: booking, to }
-  if (!(await moveBookingNights(tx, id, nights))) throw new Error("nights of a new stay are not loaded")
+  // They were made ready before, so what is missing is closed.
+  if (!(await moveBookingNights(tx, id, nights))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })
   await chargeDifference(tx, booking, quote)
   const before = { checkIn: booking.checkIn, checkOut: booking.checkOut, total: booking.total }

@@ -8,7 +8,8 @@ import type { Quote } from "./quote.ts"
 import type { Stay } from "./stay.ts"
 
 // One statement does it all, so that a crash leaves all of a booking or nothing. The order of its locks is that of
-// the whole house: the key first (a repeat waits there, holding no night), then the nights in order.
+// the whole house: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
+// closed for sale is not taken, and the booking then lacks it.
 export const placeStatement: Statement = {
   name: "place-booking",
   text: `with claimed as (
@@ -16,6 +17,7 @@ export const placeStatement: Statement = {
     ), locked as materialized (
       select i.room_type_id, i.night from inventory_nights i
       where exists (select 1 from claimed) and i.room_type_id = $19 and i.night >= $8::date and i.night < $9::date
+        and not i.is_closed
       order by i.room_type_id, i.night for update of i
     ), taken as (
       update inventory_nights i
@@ -113,7 +115,7 @@ export function placeValues(actor: Actor, booking: NewBooking): unknown[] {
 
 /**
  * Takes the nights and writes the booking. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
- * (nights not loaded yet), 23505 on idempotency_keys_pkey (a repeat).
+ * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
  */
 export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<PlacedRow> {
   const [row] = await sql.run<PlacedRow>(placeStatement, placeValues(actor, booking))

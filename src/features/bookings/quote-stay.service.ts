@@ -1,3 +1,4 @@
+import { missedMinimum } from "#src/features/rates/rate.ts"
 import { listNightRates } from "#src/features/rates/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -36,7 +37,17 @@ export type StayOfferRefusal =
   | StayQuestionRefusal
   | { readonly kind: "unknown-room" }
   | { readonly kind: "zero-total" }
-  | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
+  | NotAvailable
+
+export type NotAvailable = {
+  readonly kind: "not-available"
+  readonly firstFullNight: CalendarDate | null
+  readonly left: number
+  /** The house does not sell the night that is named. */
+  readonly isClosed?: true
+  /** The stay is too short for the night that is named. */
+  readonly minimumNights?: number
+}
 
 /** Judges dates and guests alone, before any room is looked at. */
 export function checkQuestion(
@@ -64,11 +75,24 @@ export async function quoteStay(
   const [offer] = await offersFor(platform, [room], checked.value)
   if (!offer) throw new Error("a room gave no offer")
   if (offer.quote.total === 0) return refused({ kind: "zero-total" })
-  const free = checkAvailability(offer.free, question.party.length)
-  return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
+  const why = whyNot(offer, question.party.length)
+  return why ? refused(why) : done(offer)
 }
 
-export type RoomOffer = StayOffer & { readonly isAvailable: boolean }
+/** Rooms first: a longer stay helps nobody on a night that is full. */
+function whyNot(offer: DatedOffer, rooms: number): NotAvailable | null {
+  const free = checkAvailability(offer.free, rooms)
+  if (!free.ok) return { kind: "not-available", ...free.refusal }
+  if (!offer.missed) return null
+  const { night, nights } = offer.missed
+  return { kind: "not-available", firstFullNight: night, left: offer.left, minimumNights: nights }
+}
+
+export type RoomOffer = StayOffer & {
+  readonly isAvailable: boolean
+  /** Why it cannot be booked, where the stay's own nights are the reason. */
+  readonly why: NotAvailable | null
+}
 
 /** Every active type for one stay, with its price and how many are left (AVAIL-7). */
 export async function searchStays(
@@ -79,18 +103,23 @@ export async function searchStays(
   if (!checked.ok) return checked
   const offers = await offersFor(platform, await listRooms(platform.db), checked.value)
   return done(
-    offers.map((offer) => ({
-      ...offer,
-      isAvailable: isSellable(offer.room) && offer.left >= question.party.length,
-    })),
+    offers.map((offer) => {
+      const why = whyNot(offer, question.party.length)
+      return { ...offer, why, isAvailable: isSellable(offer.room) && why === null }
+    }),
   )
+}
+
+type DatedOffer = StayOffer & {
+  readonly free: FreeNight[]
+  readonly missed: ReturnType<typeof missedMinimum>
 }
 
 async function offersFor(
   platform: Platform,
   rooms: RoomType[],
   { stay, party }: { stay: Stay; party: Party },
-): Promise<(StayOffer & { free: FreeNight[] })[]> {
+): Promise<DatedOffer[]> {
   const stretch = { from: stay.checkIn, to: stay.checkOut }
   const ids = rooms.map((room) => room.id)
   const [rates, free, settings] = await Promise.all([
@@ -100,7 +129,9 @@ async function offersFor(
   ])
   return rooms.map((room) => {
     const nights = free.get(room.id) ?? []
-    const quote = quoteNights(rates.get(room.id) ?? [], party.length, settings.gstSlabs)
-    return { room, stay, party, quote, left: roomsLeft(nights), free: nights, settings }
+    const nightRates = rates.get(room.id) ?? []
+    const quote = quoteNights(nightRates, party.length, settings.gstSlabs)
+    const missed = missedMinimum(nightRates)
+    return { room, stay, party, quote, left: roomsLeft(nights), free: nights, missed, settings }
   })
 }

@@ -16,7 +16,11 @@ export type Quote = {
 }
 
 /** Prices a stay of a number of like rooms: each night taxed by itself, totals the sums of their nights (CONST-7). */
-export function quoteNights(rates: readonly NightRate[], rooms: number, slabs: readonly GstSlab[]): Quote {
+export function quoteNights(
+  rates: readonly Pick<NightRate, "night" | "price">[],
+  rooms: number,
+  slabs: readonly GstSlab[],
+): Quote {
   const nights = rates.map(({ night, price }) => ({ night, ...taxPrice(price, slabs) }))
   const forAllRooms = (amount: (night: QuotedNight) => Money): Money => times(sum(nights.map(amount)), rooms)
   return {

@@ -34,14 +34,26 @@ export const wordsOfParty = (reason: PartyRefusal, room: number | null): Refusal
   text: partyWords[reason],
 })
 
-type NotAvailable = { firstFullNight: Parameters<typeof formatLongDate>[0] | null; left: number }
+type NotAvailable = {
+  firstFullNight: Parameters<typeof formatLongDate>[0] | null
+  left: number
+  isClosed?: true
+  minimumNights?: number
+}
 
-/** Names the first full night, and truly how many rooms are left on it (AVAIL-5). */
-export function wordsOfNotAvailable({ firstFullNight, left }: NotAvailable): RefusalWords {
-  if (firstFullNight === null) return { field: "", text: words.notAvailable }
+/** Why a night stands in the way: it is closed, asks for a longer stay, or has too few rooms, and truly how few. */
+export function wordsOfNight({ firstFullNight, left, isClosed, minimumNights }: NotAvailable): string {
+  if (firstFullNight === null) return ""
   const night = formatLongDate(firstFullNight)
-  const rest = left === 0 ? `it is fully booked on ${night}` : `only ${left} left on ${night}`
-  return { field: "", text: `${words.notAvailable}: ${rest}.` }
+  if (isClosed) return `it is not on sale on ${night}`
+  if (minimumNights !== undefined) return `a stay that includes ${night} is at least ${minimumNights} nights`
+  return left === 0 ? `it is fully booked on ${night}` : `only ${left} left on ${night}`
+}
+
+/** Names the night that stands in the way (AVAIL-5). */
+export function wordsOfNotAvailable(refusal: NotAvailable): RefusalWords {
+  const why = wordsOfNight(refusal)
+  return { field: "", text: why === "" ? words.notAvailable : `${words.notAvailable}: ${why}.` }
 }
 
 export const wordsOfPrice = (quote: Quote): RefusalWords => ({

@@ -1,5 +1,19 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
-/** What one room costs on one night, GST included. */
-export type NightRate = { readonly night: CalendarDate; readonly price: Money }
+/** What one room costs on one night, GST included, and the fewest nights of a stay that includes it. */
+export type NightRate = {
+  readonly night: CalendarDate
+  readonly price: Money
+  readonly minimumNights: number | null
+}
+
+/** A stay that includes a night with a minimum must be that long; names the night that asks for most. */
+export function missedMinimum(rates: readonly NightRate[]): { night: CalendarDate; nights: number } | null {
+  let missed: { night: CalendarDate; nights: number } | null = null
+  for (const { night, minimumNights } of rates) {
+    const least = minimumNights ?? 1
+    if (least > rates.length && least > (missed?.nights ?? 0)) missed = { night, nights: least }
+  }
+  return missed
+}

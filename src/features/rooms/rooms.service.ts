@@ -8,6 +8,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
 import type { RoomType } from "./room-type.ts"
+import { listEveryRoomType } from "./rooms-editing.store.ts"
 import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
 
 /** How many days ahead nights are kept ready; a stay beyond is made ready when it is asked for. */
@@ -15,6 +16,9 @@ export const inventoryHorizonDays = 540
 
 /** The room types on sale, in the order of the house. */
 export const listRooms = (sql: Sql): Promise<RoomType[]> => listActiveRoomTypes(sql)
+
+/** Every type that is not deleted, shown to guests or not. */
+export const listKeptRooms = (sql: Sql): Promise<RoomType[]> => listEveryRoomType(sql)
 
 /** A room type by its id, on sale or not; null when there is none. */
 export async function findRoom(sql: Sql, id: string): Promise<RoomType | null> {

@@ -18,6 +18,8 @@ export type StayResult = {
     readonly quote: Quote
     readonly left: number
     readonly isAvailable: boolean
+    /** Why it is not, where the rooms that are left do not say it. */
+    readonly why: string | null
     readonly bookTo: string
   } | null
   /** Where this room alone is looked at, on these dates or others. */
@@ -38,7 +40,7 @@ function Undated({ room, checkTo }: StayResult) {
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
   const { quote, left, isAvailable, bookTo } = stay
   if (!isAvailable) {
-    const why = isSellable(room) ? wordsOfShortage(left, quote.rooms) : "Out of Stock"
+    const why = isSellable(room) ? (stay.why ?? wordsOfShortage(left, quote.rooms)) : "Out of Stock"
     return (
       <>
         <p className={styles.why}>

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/bookings/quote-stay.service.ts"
+import { wordsOfNight } from "#src/features/bookings/refusal-words.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/bookings/stay-search.ts"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
 import { type StayResult, StayResults } from "#src/features/bookings/ui/stay-results.tsx"
@@ -54,13 +55,20 @@ async function undatedResults(platform: Platform, query: string): Promise<StayRe
   return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
 }
 
+/** Why the house itself says no; too few rooms are told by their number. */
+function ofTheHouse(why: RoomOffer["why"]): string | null {
+  if (!why?.isClosed && why?.minimumNights === undefined) return null
+  const text = wordsOfNight(why)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
 type Asked = { readonly search: StaySearch; readonly query: string }
 
 function datedResults(platform: Platform, offers: readonly RoomOffer[], { search, query }: Asked) {
-  const resultOf = async ({ room, quote, left, isAvailable }: RoomOffer): Promise<StayResult> => {
+  const resultOf = async ({ room, quote, left, isAvailable, why }: RoomOffer): Promise<StayResult> => {
     const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
     const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
-    return { ...(await shownRoom(platform, room, query)), stay: { quote, left, isAvailable, bookTo } }
+    return { ...(await shownRoom(platform, room, query)), stay: { quote, left, isAvailable, bookTo, why: ofTheHouse(why) } }
   }
   return Promise.all(offers.map(resultOf))
 }
