@@ -1,3 +1,4 @@
+import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { NewEnquiries } from "#src/features/enquiries/new-enquiries.service.ts"
 import type { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
 import type { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
@@ -7,28 +8,18 @@ import { DeskBlock, DeskRow } from "#src/features/desk/ui/desk-block.tsx"
 import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/notice.tsx"
 
-const enquiryWords = {
-  contact: { title: "New contact messages", nothing: "No new message this week.", to: "/admin/contact" },
-  banquet: { title: "New banquet queries", nothing: "No new query this week.", to: "/admin/enquery" },
-  corporate: {
-    title: "New corporate queries",
-    nothing: "No new query this week.",
-    to: "/admin/corporate-query",
-  },
-} as const
-
 export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
-  const { title, nothing, to } = enquiryWords[kind]
+  const { path, title } = enquiryDesks[kind]
   return (
     <DeskBlock
       id={`new-${kind}`}
       title={title}
       count={count}
-      nothing={nothing}
-      more={{ to, label: "Read them" }}
+      nothing="Everybody has an answer."
+      more={{ to: `${path}?stage=new`, label: "Read them" }}
     >
       {first.map(({ id, name, sentAt }) => (
-        <DeskRow key={id} name={name} facts={formatHotelMoment(sentAt)} />
+        <DeskRow key={id} to={`${path}/${id}`} name={name} facts={formatHotelMoment(sentAt)} />
       ))}
     </DeskBlock>
   )

@@ -43,7 +43,7 @@ export function replyLetter(enquiry: Enquiry, reply: string): ComposedLetter {
   return composeLetter({
     subject: `Your ${name}, ${hotel.fullName}`,
     title: `About your ${name}`,
-    opening: reply.split(/\n{2,}/),
+    opening: [`Dear ${enquiry.name},`, ...reply.split(/\n{2,}/)],
     facts: occasionFacts(enquiry),
     closing: [`Call us on ${desk.phone}, or write to ${desk.email}.`],
   })

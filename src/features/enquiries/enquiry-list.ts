@@ -93,7 +93,7 @@ export const occasionListRules = (asked: EnquiryListAsked) => {
     },
     columns: {
       ...common.columns,
-      company: { label: "Company" },
+      company: { label: "Company", isExtra: true },
       event: { label: "Event" },
       eventDay: { label: "Event day", sort: "event" },
       guests: { label: "Guests" },

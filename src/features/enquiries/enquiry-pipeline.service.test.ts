@@ -43,7 +43,7 @@ describe("an enquiry in the hands of the desk", () => {
   test("[ENQ-5] is answered by a reply, once, however often the same reply arrives", async () => {
     const named = await sent()
     const events = await asStaff("events")
-    const reply = { ...named, key: randomUUID(), reply: "Dear Ananya,\n\nThe lawn is free that day." }
+    const reply = { ...named, key: randomUUID(), reply: "The lawn is free that day." }
     const outcomes = await Promise.all([1, 2, 3].map(() => replyToEnquiry(platform, events, reply)))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     const file = await findEnquiryFile(platform, events, named)

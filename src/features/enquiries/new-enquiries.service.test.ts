@@ -13,16 +13,16 @@ afterAll(() => platform.close())
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 
-test("[ENQ-5] new enquiries are those of a week that no bot sent, for whoever may read their kind", async () => {
-  const write = (name: string, sentAt: string, suspicion: string | null = null) =>
+test("[ENQ-5] new enquiries are those that nobody answered and no bot sent, for whoever may read their kind", async () => {
+  const write = (name: string, stage: string, suspicion: string | null = null) =>
     platform.db.execute(
-      `insert into enquiries (id, kind, name, email, phone, sent_at, suspicion)
-        values ($1, 'contact', $2, 'a@example.in', '9876543210', $3, $4)`,
-      [randomUUID(), name, sentAt, suspicion],
+      `insert into enquiries (id, kind, name, email, phone, sent_at, stage, suspicion)
+        values ($1, 'contact', $2, 'a@example.in', '9876543210', '2026-06-01T06:00:00Z', $3, $4)`,
+      [randomUUID(), name, stage, suspicion],
     )
-  await write("today", "2026-07-01T06:00:00Z")
-  await write("last month", "2026-06-01T06:00:00Z")
-  await write("a bot", "2026-07-01T06:00:00Z", "honeypot")
+  await write("waits", "new")
+  await write("had an answer", "answered")
+  await write("a bot", "new", "trap")
   const kindsFor = async (role: Role) =>
     (await listNewEnquiries(platform, as(role), 6)).map(({ kind, count }) => [kind, count])
   const seen = await Promise.all(roles.map(async (role) => [role, await kindsFor(role)]))

@@ -3,9 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { canManageEnquiries, type EnquiryKind } from "./enquiry.ts"
 import { type NewEnquiry, selectNewEnquiries } from "./new-enquiries.store.ts"
 
-const newForDays = 7
 const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
-const millisecondsPerDay = 86_400_000
 
 export type NewEnquiries = {
   readonly kind: EnquiryKind
@@ -13,18 +11,17 @@ export type NewEnquiries = {
   readonly first: readonly NewEnquiry[]
 }
 
-/** What came in during the last week, by kind, for those who may read that kind. */
+/** What nobody has answered yet, by kind, for those who may read that kind. */
 export async function listNewEnquiries(
   platform: Platform,
   actor: Actor,
   limit: number,
 ): Promise<NewEnquiries[]> {
-  const since = new Date(platform.clock.now().getTime() - newForDays * millisecondsPerDay).toISOString()
   const readable = kinds.filter((kind) => canManageEnquiries(actor, kind))
   return Promise.all(
     readable.map(async (kind) => ({
       kind,
-      ...(await selectNewEnquiries(platform.db, kind, { since, limit })),
+      ...(await selectNewEnquiries(platform.db, kind, limit)),
     })),
   )
 }

@@ -8,21 +8,21 @@ type Row = NewEnquiry & { readonly count: number }
 
 const mostCounted = 1000
 
-const wanted = "kind = $1 and sent_at >= $2::timestamptz and deleted_at is null and suspicion is null"
+const wanted = "kind = $1 and stage = 'new' and deleted_at is null and suspicion is null"
 
 const newest: Statement = {
   name: "new-enquiries",
   text: `select id, name, sent_at as "sentAt",
       (select count(*)::int from (select 1 from enquiries where ${wanted} limit ${mostCounted}) as all_of_them) as count
-    from enquiries where ${wanted} order by sent_at desc, id desc limit $3`,
+    from enquiries where ${wanted} order by sent_at desc, id desc limit $2`,
 }
 
-/** How many enquiries of a kind came since an instant, and the newest of them. */
+/** How many enquiries of a kind nobody has answered, and the newest of them. */
 export async function selectNewEnquiries(
   sql: Sql,
   kind: EnquiryKind,
-  { since, limit }: { since: string; limit: number },
+  limit: number,
 ): Promise<{ count: number; first: NewEnquiry[] }> {
-  const rows = await sql.run<Row>(newest, [kind, since, limit])
+  const rows = await sql.run<Row>(newest, [kind, limit])
   return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name, sentAt }) => ({ id, name, sentAt })) }
 }

@@ -18,26 +18,26 @@ export const enquiryColumns = (
   kind: EnquiryKind,
 ): Readonly<Record<ColumnName, DataColumn<ListedEnquiry>>> => ({
   name: {
-    render: ({ id, name, email }) => (
+    render: ({ id, name, companyName }) => (
       <div className={styles.cell}>
         <Link to={`${enquiryDesks[kind].path}/${id}`} className={styles.strong}>
           {name}
         </Link>
-        <span className={styles.soft}>{email}</span>
+        {companyName && <span className={styles.soft}>{companyName}</span>}
       </div>
     ),
   },
   email: { render: ({ email }) => email },
-  phone: { render: ({ phone }) => phone },
+  phone: { render: ({ phone }) => <span className={styles.whole}>{phone}</span> },
   company: { render: ({ companyName }) => companyName || nothing },
   event: { render: ({ event }) => event },
   eventDay: {
-    render: ({ eventOn }) => eventOn && <span className={styles.day}>{formatLongDate(eventOn)}</span>,
+    render: ({ eventOn }) => eventOn && <span className={styles.whole}>{formatLongDate(eventOn)}</span>,
   },
-  guests: { render: ({ guestBand }) => guestBand },
+  guests: { render: ({ guestBand }) => <span className={styles.whole}>{guestBand}</span> },
   rooms: { align: "end", render: ({ roomsNeeded }) => roomsNeeded ?? nothing },
   message: { render: ({ message }) => <p className={styles.message}>{message}</p> },
   stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
   assignee: { render: ({ assigneeName }) => assigneeName ?? "Nobody yet" },
-  sent: { render: ({ sentAt }) => <span className={styles.day}>{formatHotelMoment(sentAt)}</span> },
+  sent: { render: ({ sentAt }) => <span className={styles.whole}>{formatHotelMoment(sentAt)}</span> },
 })

@@ -65,9 +65,9 @@ export function ReplyForm({
         name="reply"
         label="Reply by mail"
         rows={9}
-        defaultValue={answer?.values?.["reply"] ?? `Dear ${name},\n\n`}
+        defaultValue={answer?.values?.["reply"]}
         error={answer?.errors?.["reply"]}
-        hint="Their facts and our telephone are added below."
+        hint={`It begins with “Dear ${name},” and ends with what they asked for and our telephone.`}
       />
       <Button pending={isPending}>Send the reply</Button>
     </Form>

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Locator, Page } from "@playwright/test"
+import { expectGoodInBothThemes } from "./accessible.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { letterTo } from "./mailbox.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+
+type Sender = { readonly name: string; readonly email: string }
+
+/** Somebody whom no other journey knows. */
+function aSender(): Sender {
+  const mark = randomUUID().slice(0, 8)
+  return { name: `Ananya ${mark}`, email: `ananya.${mark}@example.in` }
+}
+
+async function sendWeddingEnquiry(request: APIRequestContext): Promise<Sender> {
+  const sender = aSender()
+  const answer = await request.post("/api/enquery", {
+    data: {
+      ...sender,
+      phone: "9830056712",
+      tentativeDate: "2027-02-14",
+      event: "Marriage Hall",
+      guest: "101-200",
+      roomOfNumber: 12,
+      description: "A wedding lunch on the lawn.",
+      companyName: "",
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return sender
+}
+
+const find = (page: Page, { name }: Sender) => page.goto(`/admin/enquery?q=${encodeURIComponent(name)}`)
+
+test.describe("the desk of enquiries", () => {
+  test.use(asDesk)
+
+  test("[ENQ-5] [ADM-1] [ADM-9] a wedding enquiry is found, answered by mail, given to a colleague and won", async ({
+    page,
+    request,
+  }) => {
+    const sender = await sendWeddingEnquiry(request)
+    await find(page, sender)
+    await main(page).getByRole("link", { name: sender.name }).click()
+    await expect(page.getByRole("heading", { level: 1, name: sender.name })).toBeVisible()
+    await expect(main(page)).toContainText("A wedding lunch on the lawn.")
+    await main(page).getByRole("button", { name: "Send the reply" }).click()
+    await expect(main(page)).toContainText("Reply Field Is Required")
+    await main(page).getByLabel("Reply by mail").fill("The lawn is free on the fourteenth of February.")
+    await main(page).getByRole("button", { name: "Send the reply" }).click()
+    await expect(messages(page)).toContainText("Your reply is on its way")
+    await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is free" })).toBeVisible()
+    await expect(main(page).getByText("Answered", { exact: true })).toBeVisible()
+    await main(page).getByLabel("Note for the house").fill("Her uncle flies in on the thirteenth.")
+    await main(page).getByRole("button", { name: "Add the note" }).click()
+    await expect(main(page).getByRole("listitem").filter({ hasText: "Her uncle" })).toBeVisible()
+    await main(page).getByLabel("Looked after by").selectOption({ index: 1 })
+    await main(page).getByRole("button", { name: "Give" }).click()
+    await expect(main(page).getByRole("listitem").filter({ hasText: "Given to" })).toBeVisible()
+    await main(page).getByRole("button", { name: "Won" }).click()
+    await expect(main(page).getByText("Won", { exact: true })).toBeVisible()
+    await expectGoodInBothThemes(page)
+    const letter = await letterTo(request, { to: sender.email, about: "Your banquet enquiry" })
+    expect(letter).toContain(`Dear ${sender.name},`)
+    expect(letter).toContain("The lawn is free")
+  })
+
+  test("[ADM-2] [ADM-10] an enquiry is deleted after a question, and that can be undone", async ({
+    page,
+    request,
+  }) => {
+    const sender = await sendWeddingEnquiry(request)
+    await find(page, sender)
+    await main(page)
+      .getByRole("link", { name: `Delete ${sender.name}` })
+      .click()
+    const prompt = page.getByRole("alertdialog")
+    await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+    await prompt.getByRole("button", { name: "Delete" }).click()
+    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(main(page)).toContainText("Sorry! Banquet queries Not Found")
+    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await expect(main(page).getByRole("link", { name: sender.name, exact: true })).toBeVisible()
+  })
+
+  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query", "/admin/contact/aside"]) {
+    test(`[ADM-1] [ROUTE-6] ${path} is well formed and accessible, in light and dark`, async ({ page }) => {
+      await page.goto(path)
+      await expectGoodInBothThemes(page)
+    })
+  }
+
+  test("[ADM-8] a list that cannot be fetched says so", async ({ page }) => {
+    await page.goto("/admin")
+    await page.route("**/admin/contact.data*", (route) => route.abort())
+    await page.getByRole("link", { name: "Contact us" }).first().click()
+    await expect(page.getByRole("alertdialog")).toContainText("Record not Found")
+  })
+})
+
+test("[ROUTE-10] [API-10] a visitor gets no enquiry, neither on a page nor as a file", async ({
+  request,
+}) => {
+  for (const path of ["/admin/enquery", "/admin/enquery.csv", "/admin/contact/aside.csv"]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()["location"]).toContain("/login")
+  }
+})
