@@ -68,7 +68,10 @@ function datedResults(platform: Platform, offers: readonly RoomOffer[], { search
   const resultOf = async ({ room, quote, left, isAvailable, why }: RoomOffer): Promise<StayResult> => {
     const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
     const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
-    return { ...(await shownRoom(platform, room, query)), stay: { quote, left, isAvailable, bookTo, why: ofTheHouse(why) } }
+    return {
+      ...(await shownRoom(platform, room, query)),
+      stay: { quote, left, isAvailable, bookTo, why: ofTheHouse(why) },
+    }
   }
   return Promise.all(offers.map(resultOf))
 }
