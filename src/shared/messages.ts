@@ -112,7 +112,6 @@ export const messages = {
     roomNameExists: "Name already exists",
     nameExists: "Name is Already Exits ",
     testimonialNameExists: "Name is alredy exits!",
-    recordNotFound: "Record not Found ",
     deleteFailed: "Failed to delete!",
     wentWrong: "Something went wrong!",
     statusPrompt: "Did You Really Want to Change the Status?",

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router"
 import { listEnquiryPage } from "#src/features/enquiries/enquiry-list.service.ts"
 import type { ListedEnquiry } from "#src/features/enquiries/enquiry-list.ts"
 import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries.service.ts"
@@ -7,9 +8,7 @@ import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts
 import { enquiryColumns } from "#src/features/enquiries/ui/enquiry-columns.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/stage-tabs.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { platformContext } from "#src/web/context.ts"
 import { readEnquiryList } from "#src/web/enquiry-lists.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
@@ -17,6 +16,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
+import { TableFailed } from "#src/web/layouts/admin-table-failed.tsx"
 import { AdminTable } from "#src/web/layouts/admin-table.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/enquiries"
@@ -32,8 +32,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const counts = await countStages(platform, actor, list.kind)
   return { listing: { rules, query, page }, list, asked, counts }
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const kind = kindOfPath(url.pathname)
@@ -56,10 +54,7 @@ const notes = {
 }
 
 export default function AdminEnquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const loaded = "listing" in loaderData ? loaderData : null
-  useFaultAlert(loaded ? undefined : { isFault: true }, messages.admin.recordNotFound)
-  if (!loaded) return <EmptyState title={messages.admin.recordNotFound} />
-  const { listing, list, asked, counts } = loaded
+  const { listing, list, asked, counts } = loaderData
   const { path, title } = enquiryDesks[list.kind]
   const columns = enquiryColumns(list.kind)
   return (
@@ -87,4 +82,9 @@ export default function AdminEnquiries({ loaderData, actionData }: Route.Compone
       />
     </AdminPage>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title } = enquiryDesks[kindOfPath(useLocation().pathname)]
+  return <TableFailed error={error} title={title} message={messages.admin.queryListFailed} />
 }
