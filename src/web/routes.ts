@@ -71,6 +71,7 @@ export default [
     route("admin/update-testimonial/:id", "pages/admin/update-testimonial.tsx"),
     route("admin/offers", "pages/admin/offers.tsx"),
     route("admin/create-offers", "pages/admin/create-offer.tsx"),
+    route("admin/user", "pages/admin/users.tsx"),
     route("admin/newsletter", "pages/admin/newsletter.tsx"),
     route("admin/:id", "pages/admin/booking.tsx"),
   ]),
@@ -82,5 +83,6 @@ export default [
   ]),
   route("admin/booking.csv", "pages/admin/bookings-file.ts"),
   route("admin/confirm.csv", "pages/admin/confirmed-records-file.ts"),
+  route("admin/user.csv", "pages/admin/users-file.ts"),
   route("admin/newsletter.csv", "pages/admin/newsletter-file.ts"),
 ] satisfies RouteConfig

@@ -16,6 +16,7 @@ import {
 } from "./account.ts"
 import type { ProfileInput, SignUpInput } from "./accounts.schema.ts"
 import {
+  bringBackAccount,
   findAccount,
   insertAccount,
   listAccounts,
@@ -173,6 +174,20 @@ export async function removeUser(
     await removeAccount(tx, id, nowIso(platform))
     await endAllSessions(tx, id)
     await recordAudit(tx, actor, { action: "remove", subjectType: "user", subjectId: id, before })
+    return done(null)
+  })
+}
+
+/** Brings a removed person back; they sign in anew (ADM-10). */
+export async function restoreUser(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, AccountRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  return platform.db.transaction(async (tx) => {
+    if (!(await bringBackAccount(tx, id))) return refused({ kind: "unknown-account" as const })
+    await recordAudit(tx, actor, { action: "restore", subjectType: "user", subjectId: id })
     return done(null)
   })
 }

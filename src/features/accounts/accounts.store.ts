@@ -120,6 +120,18 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
     .execute()
 }
 
+/** Undoes a removal; false when nobody of this id was removed. */
+export async function bringBackAccount(sql: Sql, id: string): Promise<boolean> {
+  const restored = await sql
+    .tables<AccountTables>()
+    .updateTable("users")
+    .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst()
+  return restored.numUpdatedRows === 1n
+}
+
 /** Waits for every other change of this account; null when there is none. */
 export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
   const row = await present(sql).select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirst()

@@ -36,7 +36,7 @@ function FilterFields({ name, filter, query }: FilterProps) {
       kind="date"
       label={end === "from" ? "From" : "To"}
       defaultValue={days[end] ?? ""}
-      optional
+      required={false}
     />
   ))
 }

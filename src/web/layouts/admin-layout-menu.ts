@@ -35,6 +35,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/roomcart", label: "Room cart", right: "rates.see" },
       { to: "/admin/offers", label: "User offers", right: "content.change" },
       { to: "/admin/testimonial", label: "Testimonials", right: "content.change" },
+      { to: "/admin/user", label: "Users", right: "users.see" },
       { to: "/admin/newsletter", label: "Newsletter", right: "newsletter.manage" },
     ],
   },

@@ -1,0 +1,121 @@
+import { cancellationPolicyOf2025 } from "#src/features/bookings/cancellation-policy.ts"
+import type { Database, Sql } from "#src/platform/db/database.ts"
+import { draw, idOf } from "./draw.ts"
+import type { LargeHouse } from "./fill.ts"
+
+const pastDays = 3650
+const futureDays = 330
+const mostNights = 5
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+// Eight letters from a number of forty bits. An odd factor makes every number another, far from its neighbours.
+const letters = Array.from(
+  { length: 8 },
+  (_, place) => `substr('${alphabet}', 1 + ((code >> ${place * 5}) & 31)::int, 1)`,
+).join(" || ")
+
+const types = `create temp table large_types on commit drop as
+  select row_number() over (order by position, id) - 1 as place, id, name, final_price_paise as price,
+    case when final_price_paise <= 787500 then 500 else 1800 end as basis_points
+  from room_types where deleted_at is null and is_active and final_price_paise > 0`
+
+// Two thirds of the stays are over; of ten, one was cancelled, and of the online attempts some were never paid.
+const stays = `create temp table large_stays on commit drop as
+  select n, ${idOf("booking")} as id, ${idOf("user", `(1 + ${draw("$1::bigint", 41)})`)} as user_id,
+    type.id as room_type_id, type.name as room_name, type.price, type.basis_points,
+    type.price - round(type.price * type.basis_points / (10000.0 + type.basis_points))::bigint as taxable,
+    check_in, check_in + nights as check_out, nights, rooms, fate, is_online,
+    'VM-' || ${letters} as reference, booked_at
+  from (select n, place_of_type, check_in, nights, rooms, is_online, code,
+      case when is_online and ${draw(20, 42)} = 0 then 'expired' when ${draw(10, 43)} = 0 then 'cancelled'
+        when check_in + nights <= $2::date then 'completed' else 'confirmed' end as fate,
+      least(check_in - ${draw(60, 44)}, $2::date - 1) + ${draw(86_400, 45)} * interval '1 second' as booked_at
+    from (select n, ${draw("$3::bigint", 46)} as place_of_type,
+        $2::date - ${pastDays} + ${draw(pastDays + futureDays, 47)} as check_in,
+        1 + least(${draw(mostNights, 48)}, ${draw(mostNights, 49)}) as nights,
+        1 + (${draw(9, 50)} = 0)::int as rooms, ${draw(20, 51)} < 9 as is_online,
+        (n * 659118451781) & 1099511627775 as code
+      from generate_series(1, $4::bigint) as n) as drawn) as stay
+    join large_types as type on type.place = place_of_type
+  where not exists (select 1 from bookings b where b.id = ${idOf("booking")})`
+
+// The house grows to what it has sold: every night has room for its stays.
+const capacities = `insert into inventory_nights (room_type_id, night, capacity, sold)
+  select s.room_type_id, s.check_in + day, 40 + sum(s.rooms)::int, sum(s.rooms)::int
+  from large_stays s, generate_series(0, s.nights - 1) as day where s.fate in ('completed', 'confirmed') group by 1, 2
+  on conflict (room_type_id, night) do update
+    set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
+
+const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
+    check_out, party, adults, children, rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy,
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
+  select id, reference, user_id, fate, case when is_online then 'online' else 'pay-at-hotel' end,
+    case when fate in ('confirmed', 'completed', 'cancelled') and is_online or fate = 'completed' then 'done'
+      else 'pending' end,
+    check_in, check_out, case rooms when 1 then '[{"adults":2,"children":0}]'
+      else '[{"adults":2,"children":0},{"adults":2,"children":0}]' end::jsonb, 2 * rooms, 0, rooms,
+    taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
+    nights, nights, booked_at, booked_at, case when fate <> 'expired' then booked_at end,
+    case when fate in ('expired', 'cancelled') then booked_at + interval '1 hour' end
+  from large_stays order by booked_at, n`
+
+const lines = `insert into booking_lines (booking_id, room_type_id, room_name, rooms)
+  select id, room_type_id, room_name, rooms from large_stays order by booked_at, n`
+
+const nights = `insert into booking_nights
+    (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
+  select id, room_type_id, check_in + day, rooms, price, taxable, price - taxable, basis_points
+  from (select * from large_stays order by booked_at, n) as s, generate_series(0, s.nights - 1) as day`
+
+const confirmations = `insert into booking_confirmations (id, booking_id, confirmed_at)
+  select ${idOf("confirmation")}, id, booked_at from large_stays where fate <> 'expired' order by booked_at, n`
+
+const paid = "is_online and fate <> 'expired'"
+
+const orders = `insert into payment_orders (id, booking_id, provider, provider_order_id, amount_paise, created_at)
+  select ${idOf("order")}, id, 'large', 'order_L' || lpad(n::text, 13, '0'), price * rooms * nights, booked_at
+  from large_stays where ${paid}`
+
+const payments = `insert into payments
+    (id, provider, provider_payment_id, order_id, booking_id, amount_paise, method, outcome, captured_at)
+  select ${idOf("payment")}, 'large', 'pay_L' || lpad(n::text, 13, '0'), ${idOf("order")}, id, price * rooms * nights,
+    'upi', 'applied', booked_at from large_stays where ${paid}`
+
+const refunds = `insert into refunds (id, payment_id, booking_id, amount_paise, reason, status, created_at)
+  select ${idOf("refund")}, ${idOf("payment")}, id, price * rooms * nights, 'cancelled', 'processed', booked_at
+  from large_stays where ${paid} and fate = 'cancelled'`
+
+const total = "price * rooms * nights"
+const charge = `('guest', ${total}), ('room-revenue', -taxable * rooms * nights),
+  ('gst-payable', -(price - taxable) * rooms * nights)`
+const release = `('guest', -${total}), ('room-revenue', taxable * rooms * nights),
+  ('gst-payable', (price - taxable) * rooms * nights)`
+const payment = `(case when is_online then 'provider' else 'front-desk' end, ${total}), ('guest', -(${total}))`
+const refund = `('guest', ${total}), ('provider', -(${total}))`
+
+const ledger = (kind: string, entries: string, which: string): string => `insert into ledger_entries
+    (transaction_id, booking_id, kind, account, amount_paise, created_at)
+  select ${idOf(kind)}, id, '${kind}', entry.account, entry.amount, booked_at
+  from large_stays, lateral (values ${entries}) as entry (account, amount) where ${which}`
+
+async function fill(tx: Sql, house: LargeHouse): Promise<void> {
+  await tx.execute(types)
+  const [{ count } = { count: 0 }] = await tx.execute<{ count: number }>(
+    "select count(*) as count from large_types",
+  )
+  if (count === 0) throw new Error("a house without room types cannot be booked")
+  await tx.execute(stays, [house.users, house.today, count, house.bookings])
+  await tx.execute("analyze large_stays")
+  await tx.execute(capacities)
+  await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
+  for (const statement of [lines, nights, confirmations, orders, payments, refunds])
+    await tx.execute(statement)
+  await tx.execute(ledger("charge", charge, "fate <> 'expired'"))
+  await tx.execute(ledger("release", release, "fate = 'cancelled'"))
+  await tx.execute(ledger("payment", payment, `fate = 'completed' or ${paid}`))
+  await tx.execute(ledger("refund", refund, `${paid} and fate = 'cancelled'`))
+}
+
+/** Stays of ten years and of the next, with all that the engine would have written of them. */
+export const fillBookings = (db: Database, house: LargeHouse): Promise<void> =>
+  db.transaction((tx) => fill(tx, house))

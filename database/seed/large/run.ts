@@ -1,0 +1,15 @@
+import type { Config } from "#src/config.ts"
+import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { createPlatform } from "#src/platform/create-platform.ts"
+import { fillLargeHouse, millionBookings } from "./fill.ts"
+
+/** Furnishes the house where it is empty, and fills it; what a run before has written stays as it is. */
+export async function run(config: Config, print: (line: string) => void): Promise<void> {
+  const platform = await createPlatform(config, "")
+  await seedAccounts(platform)
+  await seedRooms(platform)
+  await fillLargeHouse(platform.db, { ...millionBookings, today: platform.clock.today() }, print)
+  platform.sandbox?.stop()
+  await platform.db.close()
+}
