@@ -4,6 +4,7 @@ import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import { seedGallery } from "#src/features/content/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials.seed.ts"
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
@@ -41,6 +42,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
 async function seedDemoHouse(platform: Platform): Promise<void> {
   await seedTestimonials(platform)
   await seedOffers(platform)
+  await seedGallery(platform)
   await seedEnquiries(platform)
   if (await seedRooms(platform)) await seedBookings(platform)
 }

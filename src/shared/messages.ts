@@ -85,7 +85,11 @@ export const messages = {
     corporateRefused: "402 ! Internal Server Error",
     corporateFailed: "Something Went Wrong",
   },
-  gallery: { empty: "Images Record Not Found!!" },
+  gallery: {
+    empty: "Images Record Not Found!!",
+    nameRequired: "Room Type Name is Required",
+    picRequired: "Pic is Required",
+  },
   testimonials: { empty: "Testimonial Record Not Found!!" },
   offers: {
     descriptionMissing: "Descriptions Field Is Required",
@@ -98,6 +102,7 @@ export const messages = {
     deleteTestimonialPrompt: "Are You Sure to Delete that Item?",
     deletedBooking: "Deleted SuccessFully",
     deletedRoom: "Delete SuccessFully",
+    deletedGallery: "Deleted SuccessFully",
     deletedOffer: "Delete Successfully",
     deletedRecord: "Delete SuccessFully",
     deletedPerson: "Delete Successfully",

@@ -4,6 +4,8 @@ type Sortable = {
   readonly count: number
   /** Puts the one at `from` where the one at `to` stands. */
   readonly onMove: (from: number, to: number) => void
+  /** Called when an entry that was moved is let go. */
+  readonly onDrop?: () => void
 }
 
 /** The place of a list under a pointer. */
@@ -17,10 +19,13 @@ function placeUnder(list: HTMLElement | null, { clientX, clientY }: PointerEvent
 }
 
 /** A list whose entries are dragged by handles, with mouse, pen or finger; buttons beside do the same by keyboard. */
-export function useSortable<List extends HTMLElement>({ count, onMove }: Sortable) {
+export function useSortable<List extends HTMLElement>({ count, onMove, onDrop }: Sortable) {
   const list = useRef<List>(null)
   const dragged = useRef<number | null>(null)
+  const hasMoved = useRef(false)
   const end = () => {
+    if (hasMoved.current) onDrop?.()
+    hasMoved.current = false
     dragged.current = null
   }
   const handleOf = (place: number) => ({
@@ -34,17 +39,11 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
       const to = from === null ? null : placeUnder(list.current, event)
       if (from === null || to === null || from === to) return
       onMove(from, to)
+      hasMoved.current = true
       dragged.current = to
     },
     onPointerUp: end,
     onPointerCancel: end,
   })
   return { list, handleOf }
-}
-
-/** A list with one entry moved. */
-export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
-  const others = entries.toSpliced(from, 1)
-  const [entry] = entries.slice(from, from + 1)
-  return entry === undefined ? [...entries] : others.toSpliced(to, 0, entry)
 }

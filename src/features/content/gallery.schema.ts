@@ -1,6 +1,9 @@
 import { z } from "zod"
+import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import type { GalleryPlace } from "./gallery.ts"
+import { line, openLine, versionField } from "#src/shared/text-fields.ts"
+import type { GalleryItem, GalleryPlace } from "./gallery.ts"
+import { galleryFields } from "./gallery-fields.ts"
 
 /** A place of the gallery in the specification's words (section 3). */
 export const galleryOutput = z.object({ _id: z.string(), name: z.string(), pic: z.array(z.string()) })
@@ -9,4 +12,37 @@ export const presentGalleryPlace = (place: GalleryPlace): z.infer<typeof gallery
   _id: place.id,
   name: place.name,
   pic: place.pictures.map(({ id }) => pictureAddress(id, { width: 1200, format: "jpg" })),
+})
+
+const { nameRequired, picRequired } = messages.gallery
+const lengthError = fieldMessage(galleryFields.name, messages.validation.length3To50)
+
+const name = z
+  .string({ error: nameRequired })
+  .pipe(line(galleryFields.name))
+  .pipe(
+    z.string().min(1, { error: nameRequired }).min(3, { error: lengthError }).max(50, { error: lengthError }),
+  )
+
+/** What the staff write about a place (VAL-6). */
+export const galleryInput = z.object({ name, line: openLine(galleryFields.line, 200), version: versionField })
+
+const isAPicture = (sent: unknown): boolean =>
+  sent instanceof File ? sent.size > 0 : typeof sent === "string" && sent !== ""
+
+const somePicture = z.unknown().refine((sent) => [sent].flat().some(isAPicture), { error: picRequired })
+
+/** The form as a browser sends it: at least one picture is kept or sent. */
+export const galleryForm = z.preprocess(
+  (given) => {
+    const form = (given ?? {}) as Record<string, unknown>
+    return { ...form, pic: [form["oldPic"], form["pic"]].flat() }
+  },
+  galleryInput.extend({ pic: somePicture }),
+)
+
+export const galleryFormValues = ({ name: place, line: sentence, pictureIds }: GalleryItem) => ({
+  name: place,
+  line: sentence,
+  pic: pictureIds.join(" "),
 })

@@ -1,6 +1,18 @@
-import { galleryPlaces } from "#database/seed/content/gallery.ts"
-import { everyView, type HotelPicture } from "./pictures.ts"
+import type { HotelPicture } from "./pictures.ts"
 import { beginsWith } from "./plates.ts"
+
+/** A place of the gallery as it is kept. */
+export type GalleryItem = {
+  readonly id: string
+  readonly name: string
+  /** A sentence beside the name, on the page. */
+  readonly line: string
+  readonly pictureIds: readonly string[]
+  readonly version: number
+}
+
+/** What the staff say of a place. */
+export type GalleryDraft = Pick<GalleryItem, "name" | "line">
 
 export type GalleryPlace = {
   readonly id: string
@@ -28,6 +40,3 @@ export function groupByPlace(
     }))
     .filter((place) => place.pictures.length > 0)
 }
-
-/** Every picture of the house, place by place (GALL-1). */
-export const listGallery = (): GalleryPlace[] => groupByPlace(everyView(), galleryPlaces)

@@ -94,6 +94,21 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   content: { "application/json": { schema } },
 })
 
+type FormField = {
+  readonly type: "string" | "array"
+  readonly format?: "binary"
+  readonly items?: FormField
+  readonly description?: string
+}
+
+/** A multipart request body for the description of a route; the route reads it itself, as it streams in. */
+export const multipartBody = (properties: Readonly<Record<string, FormField>>, required: string[]) => ({
+  required: true,
+  content: {
+    "multipart/form-data": { schema: { type: "object" as const, properties: { ...properties }, required } },
+  },
+})
+
 /** A JSON response of a route: `200: jsonReply("The room", doneReply(roomOutput))`. */
 export const jsonReply = <T extends z.ZodType>(description: string, schema: T) => ({
   description,

@@ -37,6 +37,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/testimonial", label: "Testimonials", right: "content.change" },
       { to: "/admin/user", label: "Users", right: "users.see" },
       { to: "/admin/newsletter", label: "Newsletter", right: "newsletter.manage" },
+      { to: "/admin/gallery", label: "Gallery", right: "content.change" },
     ],
   },
 ]

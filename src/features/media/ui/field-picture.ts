@@ -1,5 +1,5 @@
+import { moved } from "#src/shared/moved.ts"
 import type { PictureSource } from "#src/ui/picture-sources.ts"
-import { moved } from "#src/ui/use-sortable.ts"
 
 /** A picture that a field shows. */
 export type FieldPicture = PictureSource
@@ -16,6 +16,7 @@ export type FieldEntry = {
 
 export type FieldChange =
   | { readonly kind: "added"; readonly key: string; readonly fileName: string; readonly replaces: boolean }
+  | { readonly kind: "chosen"; readonly picture: FieldPicture; readonly replaces: boolean }
   | { readonly kind: "progressed"; readonly key: string; readonly progress: number }
   | { readonly kind: "kept"; readonly key: string; readonly picture: FieldPicture }
   | { readonly kind: "refused"; readonly key: string; readonly reason: string }
@@ -50,6 +51,12 @@ export function changeEntries(entries: readonly FieldEntry[], change: FieldChang
       const { key, fileName, replaces } = change
       const others = replaces ? [] : entries.filter((entry) => entry.key !== key)
       return [...others, { key, picture: null, fileName, progress: 0, reason: null }]
+    }
+    case "chosen": {
+      const others = change.replaces ? [] : entries
+      return others.some((entry) => isSame(entry, change.picture.id))
+        ? [...entries]
+        : [...others, entryOf(change.picture)]
     }
     case "progressed":
       return update(change.key, { progress: change.progress })

@@ -6,9 +6,10 @@ import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/use-enhanced.ts"
 import { useSortable } from "#src/ui/use-sortable.ts"
 import { pictureParts } from "../picture-form.ts"
-import type { FieldPicture } from "./field-picture.ts"
+import type { FieldEntry, FieldPicture } from "./field-picture.ts"
 import { PictureCard } from "./picture-card.tsx"
 import styles from "./picture-field.module.css"
+import { PictureLibrary } from "./picture-library.tsx"
 import { PlainPictures } from "./plain-pictures.tsx"
 import { usePictureEntries } from "./use-picture-entries.ts"
 
@@ -19,19 +20,25 @@ type PictureFieldProps = {
   /** What the record shows already. */
   pictures: readonly FieldPicture[]
   several?: boolean
+  /** Pictures that the house has already, to choose from. */
+  library?: readonly FieldPicture[]
   error?: string | undefined
   hint?: ReactNode
 }
 
-type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & { isSeveral: boolean; id: string }
+type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & {
+  isSeveral: boolean
+  library: readonly FieldPicture[]
+  id: string
+}
 
-/** Nothing is lost by sending a form too early: it waits until every file has arrived. */
-function useHeldBack(isSending: boolean) {
+/** Nothing is lost by sending a form too early: it waits until every file has arrived, or was taken out. */
+function useHeldBack(why: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const [isTold, setTold] = useState(false)
   useEffect(() => {
     const form = field.current?.closest("form")
-    if (!form || !isSending) return undefined
+    if (!form || why === null) return undefined
     const hold = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -39,13 +46,18 @@ function useHeldBack(isSending: boolean) {
     }
     form.addEventListener("submit", hold)
     return () => form.removeEventListener("submit", hold)
-  }, [isSending])
-  return { field, isTold: isTold && isSending }
+  }, [why])
+  return { field, held: isTold ? why : null }
 }
 
-function LivePictures({ pictures, error, isSeveral, id }: LivePicturesProps) {
+function reasonToWait(isSending: boolean, entries: readonly FieldEntry[]): string | null {
+  if (isSending) return "The pictures are still on their way. Please wait a moment."
+  return entries.some(({ reason }) => reason !== null) ? "Take out the files that were refused." : null
+}
+
+function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesProps) {
   const { entries, change, add, isSending } = usePictureEntries(pictures, isSeveral)
-  const { field, isTold } = useHeldBack(isSending)
+  const { field, held } = useHeldBack(reasonToWait(isSending, entries))
   const [isOver, setOver] = useState(false)
   const onMove = (from: number, to: number) => change({ kind: "moved", from, to })
   const { list, handleOf } = useSortable<HTMLOListElement>({ count: entries.length, onMove })
@@ -91,9 +103,12 @@ function LivePictures({ pictures, error, isSeveral, id }: LivePicturesProps) {
           {isSeveral ? "them" : "it"} here
         </span>
       </label>
-      {isTold && (
-        <FieldError id={`${id}-held`}>The pictures are still on their way. Please wait a moment.</FieldError>
-      )}
+      <PictureLibrary
+        pictures={library}
+        chosenIds={entries.map(({ key, picture }) => picture?.id ?? key)}
+        onChoose={(picture) => change({ kind: "chosen", picture, replaces: !isSeveral })}
+      />
+      {held !== null && <FieldError id={`${id}-held`}>{held}</FieldError>}
     </div>
   )
 }
@@ -107,14 +122,21 @@ function wordsOfChoice(isSeveral: boolean, count: number): string {
  * The pictures of a record, for a form of `multipart/form-data`: sent as soon as they are chosen, described, aimed,
  * sorted and dropped in one list; without script they go with the form.
  */
-export function PictureField({ label, pictures, several = false, error, hint }: PictureFieldProps) {
+export function PictureField({
+  label,
+  pictures,
+  several = false,
+  library = [],
+  error,
+  hint,
+}: PictureFieldProps) {
   const isLive = useEnhanced()
   const { id, hintId, errorId, described } = fieldWiring({ name: pictureParts.file, label, hint, error })
   return (
     <fieldset className={styles.field} aria-describedby={described}>
       <legend className={styles.legend}>{label}</legend>
       {isLive ? (
-        <LivePictures pictures={pictures} error={error} isSeveral={several} id={id} />
+        <LivePictures pictures={pictures} error={error} isSeveral={several} library={library} id={id} />
       ) : (
         <PlainPictures pictures={pictures} isSeveral={several} accept={accept} id={id} />
       )}

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router"
-import { listGallery } from "#src/features/content/gallery.ts"
+import { listGallery } from "#src/features/content/gallery.service.ts"
 import { GalleryWall } from "#src/features/content/ui/gallery-wall.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -7,7 +7,9 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/gallery"
 import styles from "./gallery.module.css"
 
 export const meta = () =>
@@ -17,7 +19,9 @@ export const meta = () =>
     canonical: "/gallery",
   })
 
-export const loader = () => ({ places: listGallery() })
+export async function loader({ context }: Route.LoaderArgs) {
+  return { places: await listGallery(context.get(platformContext).db) }
+}
 
 const Nothing = () => (
   <EmptyState title={messages.gallery.empty} actions={<LinkButton to="/rooms">See the rooms</LinkButton>}>

@@ -1,0 +1,13 @@
+import { picturesReasons, type PicturesRefusal } from "#src/features/media/picture-refusals.ts"
+import { messages } from "#src/shared/messages.ts"
+
+export const galleryReasons = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-item": "There is no such place in the gallery any more.",
+  "name-taken": messages.admin.nameExists,
+  "changed-meanwhile": "Somebody else changed it in the meantime. Look at it again.",
+} as const
+
+/** Why the pictures of a place are not as they must be. */
+export const galleryPicturesReason = (reason: PicturesRefusal | "pic-missing"): string =>
+  reason === "pic-missing" ? messages.gallery.picRequired : picturesReasons[reason]

@@ -1,0 +1,109 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { GalleryItem } from "./gallery.ts"
+
+type GalleryRow = { id: string; name: string; line: string; version: number; picture_ids: string[] }
+
+const toItem = (row: GalleryRow): GalleryItem => ({
+  id: row.id,
+  name: row.name,
+  line: row.line,
+  pictureIds: row.picture_ids,
+  version: row.version,
+})
+
+const columns = `g.id, g.name, g.line, g.version, coalesce((select array_agg(p.picture_id order by p.position)
+  from gallery_pictures p where p.gallery_item_id = g.id), '{}') as picture_ids`
+
+const inOrder: Statement = {
+  name: "gallery-in-order",
+  text: `select ${columns} from gallery_items g where g.deleted_at is null order by g.position, g.id`,
+}
+
+const byId: Statement = {
+  name: "gallery-item-by-id",
+  text: `select ${columns} from gallery_items g where g.id = $1 and g.deleted_at is null`,
+}
+
+export const listGalleryItems = async (sql: Sql): Promise<GalleryItem[]> =>
+  (await sql.run<GalleryRow>(inOrder, [])).map(toItem)
+
+export async function findGalleryItem(sql: Sql, id: string): Promise<GalleryItem | null> {
+  const [row] = await sql.run<GalleryRow>(byId, [id])
+  return row ? toItem(row) : null
+}
+
+/** Waits for every other change of this item; null when there is none, or it is deleted or not as asked. */
+export async function lockGalleryItem(
+  sql: Sql,
+  id: string,
+  which: "kept" | "deleted" = "kept",
+): Promise<GalleryItem | null> {
+  const [locked] = await sql.execute(
+    `select 1 from gallery_items where id = $1 and deleted_at is ${which === "kept" ? "null" : "not null"} for update`,
+    [id],
+  )
+  if (!locked) return null
+  const [row] = await sql.execute<GalleryRow>(`select ${columns} from gallery_items g where g.id = $1`, [id])
+  return row ? toItem(row) : null
+}
+
+async function insertPictures(sql: Sql, { id, pictureIds }: GalleryItem): Promise<void> {
+  await sql.execute(
+    `insert into gallery_pictures (gallery_item_id, position, picture_id)
+     select $1, place, picture_id from unnest($2::text[]) with ordinality as p (picture_id, place)`,
+    [id, pictureIds],
+  )
+}
+
+/** At the end of the order. Throws 23505 on gallery_items_name_taken. */
+export async function insertGalleryItem(sql: Sql, item: GalleryItem, createdAt: string): Promise<void> {
+  await sql.execute(
+    `insert into gallery_items (id, name, line, position, created_at)
+     values ($1, $2, $3, (select coalesce(max(position), -1) + 1 from gallery_items), $4)`,
+    [item.id, item.name, item.line, createdAt],
+  )
+  await insertPictures(sql, item)
+}
+
+/** Writes an item whose row the caller has locked. Throws 23505 on gallery_items_name_taken. */
+export async function updateGalleryItem(sql: Sql, item: GalleryItem): Promise<void> {
+  await sql.execute(
+    "update gallery_items set name = $2, line = $3, version = version + 1, updated_at = now() where id = $1",
+    [item.id, item.name, item.line],
+  )
+  await sql.execute("delete from gallery_pictures where gallery_item_id = $1", [item.id])
+  await insertPictures(sql, item)
+}
+
+/** Throws 23505 on gallery_items_name_taken when a name that is taken again would come back. */
+export async function updateGalleryItemDeleted(sql: Sql, id: string, isDeleted: boolean): Promise<void> {
+  await sql.execute(
+    `update gallery_items set deleted_at = case when $2 then now() end, version = version + 1, updated_at = now()
+     where id = $1`,
+    [id, isDeleted],
+  )
+}
+
+/** The ids in order; nobody else changes the order until the transaction ends. */
+export async function lockGalleryOrder(sql: Sql): Promise<string[]> {
+  const rows = await sql.execute<{ id: string; position: number }>(
+    "select id, position from gallery_items where deleted_at is null order by id for update",
+  )
+  return rows
+    .toSorted((one, other) => one.position - other.position || one.id.localeCompare(other.id))
+    .map(({ id }) => id)
+}
+
+export async function updateGalleryOrder(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql.execute(
+    `update gallery_items g set position = p.place
+     from unnest($1::uuid[]) with ordinality as p (id, place) where g.id = p.id`,
+    [ids],
+  )
+}
+
+/** Whether there has ever been one, deleted or not. */
+export async function hasHadGallery(sql: Sql): Promise<boolean> {
+  const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from gallery_items) as had")
+  return row?.had ?? false
+}

@@ -1,0 +1,48 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { moved } from "#src/shared/moved.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { lockGalleryOrder, updateGalleryOrder } from "./gallery.store.ts"
+
+export type OrderRefusal = "forbidden" | "changed-meanwhile"
+
+async function reorder(
+  platform: Platform,
+  actor: Actor,
+  wanted: (current: readonly string[]) => readonly string[] | null,
+): Promise<Result<null, OrderRefusal>> {
+  if (!hasRight(actor, "content.change")) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const before = await lockGalleryOrder(tx)
+    const after = wanted(before)
+    if (!after) return refused("changed-meanwhile" as const)
+    if (after.every((id, place) => id === before[place])) return done(null)
+    await updateGalleryOrder(tx, after)
+    await recordAudit(tx, actor, { action: "order", subjectType: "gallery", subjectId: "all", before, after })
+    return done(null)
+  })
+}
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length &&
+  new Set(some).size === some.length &&
+  some.every((id) => others.includes(id))
+
+/** Puts the places of the gallery into an order that names every one of them. */
+export const orderGallery = (platform: Platform, actor: Actor, ids: readonly string[]) =>
+  reorder(platform, actor, (current) => (isSameSet(ids, current) ? ids : null))
+
+/** Moves one place of the gallery a step ahead or back. */
+export const moveGalleryItem = (
+  platform: Platform,
+  actor: Actor,
+  { id, steps }: { id: string; steps: 1 | -1 },
+) =>
+  reorder(platform, actor, (current) => {
+    const from = current.indexOf(id)
+    if (from < 0) return null
+    const to = Math.min(current.length - 1, Math.max(0, from + steps))
+    return moved(current, from, to)
+  })

@@ -1,0 +1,50 @@
+import { receiveForm, wordsOfFaults } from "#src/features/media/receive-form.service.ts"
+import type { PictureChoice } from "#src/features/media/receive-pictures.service.ts"
+import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { done, type Result } from "#src/shared/result.ts"
+import type { GalleryDraft } from "./gallery.ts"
+import { galleryInput } from "./gallery.schema.ts"
+
+/** A place as it was sent: what of it can be saved, and what is wrong with it. */
+export type SentGallery = {
+  /** Null when a field is wrong. */
+  readonly change: { readonly draft: GalleryDraft; readonly version: number | null } | null
+  readonly choices: readonly PictureChoice[]
+  readonly errors: FieldErrors
+  /** The fields as they were typed, for showing the form again. */
+  readonly typed: { readonly name: string; readonly line: string; readonly pic: string }
+  /** What the form was opened with, in its own words. */
+  readonly opened: string
+}
+
+/** Reads the form of a place, or a call that sends one, and keeps its pictures. */
+export async function receiveGallery(
+  platform: Platform,
+  actor: Actor,
+  request: Request,
+): Promise<Result<SentGallery, MultipartRefusal>> {
+  const received = await receiveForm(platform, actor, { request, holds: "several" })
+  if (!received.ok) return received
+  const { fields, choices, faults } = received.value
+  const parsed = galleryInput.safeParse(fields)
+  const { version = null, ...draft } = parsed.success ? parsed.data : { name: "", line: "" }
+  const missing = choices.length === 0 ? messages.gallery.picRequired : undefined
+  const pic = wordsOfFaults(faults) ?? missing
+  const errors = { ...(!parsed.success && fieldErrors(parsed.error)), ...(pic && { pic }) }
+  const textOf = (name: string) => [fields[name] ?? ""].flat().at(-1) ?? ""
+  return done({
+    change: Object.keys(errors).length === 0 ? { draft, version } : null,
+    choices,
+    errors,
+    typed: {
+      name: textOf("name"),
+      line: textOf("line"),
+      pic: choices.map(({ pictureId }) => pictureId).join(" "),
+    },
+    opened: textOf("opened"),
+  })
+}

@@ -1,0 +1,86 @@
+import { useState } from "react"
+import { Form, Link } from "react-router"
+import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
+import { PictureField } from "#src/features/media/ui/picture-field.tsx"
+import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
+import { Button } from "#src/ui/button.tsx"
+import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { galleryForm } from "../gallery.schema.ts"
+import { galleryFields } from "../gallery-fields.ts"
+import styles from "./gallery-form.module.css"
+
+/** What the server says of the form, with every picture that it speaks of. */
+export type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
+
+type GalleryFormProps = {
+  /** The place as it was opened; without one the form makes a new place. */
+  record?: { version: number; values: Readonly<Record<"name" | "line" | "pic", string>> }
+  pictures: readonly FieldPicture[]
+  library: readonly FieldPicture[]
+  answer: GalleryAnswer | undefined
+  isPending: boolean
+}
+
+/** The pictures of the field: put anew when the other person's are chosen. */
+function usePut(ids: string, known: readonly FieldPicture[]) {
+  const [put, setPut] = useState({ count: 0, ids })
+  const byId = new Map(known.map((picture) => [picture.id, picture]))
+  const picturesOf = (text: string) => text.split(" ").flatMap((id) => byId.get(id) ?? [])
+  return {
+    key: put.count,
+    shown: picturesOf(put.ids),
+    picturesOf,
+    put: (name: string, value: string) => {
+      if (name === "pic") setPut(({ count }) => ({ count: count + 1, ids: value }))
+    },
+  }
+}
+
+/** Makes or changes a place of the gallery (ADM-3). */
+export function GalleryForm({ record, pictures, library, answer, isPending }: GalleryFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(galleryForm, answer)
+  const values = { ...record?.values, ...answer?.values }
+  const known = [...library, ...pictures, ...(answer?.pictures ?? [])]
+  const { key, shown, picturesOf, put } = usePut(values.pic ?? "", known)
+  const field = (name: "name" | "line") => ({
+    name,
+    label: galleryFields[name],
+    error: errors[name],
+    defaultValue: values[name],
+  })
+  const show = (name: string, value: string) =>
+    name === "pic" ? <PictureStrip pictures={picturesOf(value)} most={12} /> : value
+  return (
+    <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
+      <FormFields>
+        {record && (
+          <ChangedMeanwhile answer={answer} record={record} labels={galleryFields} show={show} put={put} />
+        )}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        {answer?.reason && <Notice tone="error" title={answer.reason} />}
+        <TextField {...field("name")} hint="As it stands over the pictures" maxLength={50} />
+        <TextField {...field("line")} optional hint="A sentence beside the name" maxLength={200} />
+        <PictureField
+          key={`pictures-${key}`}
+          label={galleryFields.pic}
+          several
+          pictures={shown}
+          library={library}
+          error={errors["pic"]}
+          hint="JPEG, PNG, WebP or GIF. One of at most 4 MB, or several of at most 3 MB each."
+        />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            {record ? "Update" : "Create"}
+          </Button>
+          <Link to="/admin/gallery">{record ? "Leave it as it is" : "Back to the list"}</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,5 @@
+/** A list with one entry moved to another place. */
+export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
+  const entry = entries.slice(from, from + 1)
+  return entries.toSpliced(from, 1).toSpliced(to, 0, ...entry)
+}
