@@ -41,6 +41,14 @@ describe("the contact form", () => {
     expect(others).toEqual({})
   })
 
+  test("[L-27] a phone of another country comes with its code", () => {
+    expect(contactInput.parse(aContactForm({ phone: "+44 20 7946 0958" })).draft.phone).toBe("+442079460958")
+    expect(contactInput.parse(aContactForm({ phone: "+91 98300 56712" })).draft.phone).toBe("9830056712")
+    expect(errorsOf(contactInput, aContactForm({ phone: "+91 58300 56712" }))).toEqual({
+      phone: "Invalid Phone Number",
+    })
+  })
+
   test("[VAL-2] a message ends somewhere", () => {
     expect(errorsOf(contactInput, aContactForm({ message: "x".repeat(3000) }))).toEqual({})
     expect(errorsOf(contactInput, aContactForm({ message: "x".repeat(3001) }))).toEqual({

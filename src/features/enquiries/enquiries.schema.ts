@@ -3,11 +3,26 @@ import { profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { openLine, prose as longText } from "#src/shared/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { readPhone } from "#src/shared/phone.ts"
 import { banquetEvents, corporateEvents, type EnquiryDraft, guestBands, isEventPast } from "./enquiry.ts"
 import { banquetFields, contactFields, corporateFields } from "./enquiry-fields.ts"
 import { pastEventErrors } from "./enquiry-refusals.ts"
 
-const { name, email, phone } = profileInput.shape
+const { name, email } = profileInput.shape
+
+/** As everywhere (VAL-4), and from abroad with its country (L-27). */
+const phone = z
+  .string({ error: fieldIsRequired(contactFields.phone) })
+  .trim()
+  .min(1, { error: fieldIsRequired(contactFields.phone) })
+  .transform((text, context) => {
+    const read = readPhone(text)
+    if (read !== null) return read
+    const message = fieldMessage(contactFields.phone, messages.validation.phone)
+    context.issues.push({ code: "custom", message, input: text })
+    return z.NEVER
+  })
+
 const sender = { name, email, phone }
 
 const mostCharacters = 3000

@@ -32,7 +32,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         <TextField {...field("name")} autoComplete="name" />
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits; from abroad with + and the country" />
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <HiddenSigns formAge={formAge} />

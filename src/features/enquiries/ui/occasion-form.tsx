@@ -48,11 +48,11 @@ export function OccasionForm({ kind, answer, formAge, today, isPending }: Occasi
         </FieldPair>
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+          <TextField {...field("phone")} kind="tel" hint="10 digits; from abroad with + and the country" />
         </FieldPair>
         <FieldPair>
-          <SelectField {...field(names.event)} choices={choices(events)} prompt="Choose one" />
           <TextField {...field("tentativeDate")} kind="date" min={today} />
+          <SelectField {...field(names.event)} choices={choices(events)} prompt="Choose one" />
         </FieldPair>
         <FieldPair>
           <SelectField {...field(names.guestBand)} choices={choices(guestBands)} prompt="Choose one" />
