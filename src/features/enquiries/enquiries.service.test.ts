@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listLetters } from "#src/features/letters/letters.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
 import {
@@ -42,6 +43,17 @@ describe("an enquiry", () => {
     expect(await listed()).toMatchObject([{ email, suspicion: null }])
     expect(await recipients()).toEqual([email, "desk@vimana.example"])
     expect(platform.queue.jobs).toHaveLength(2)
+  })
+
+  test("[ENQ-5] whoever answers a letter writes to the person it is about, or to the desk that reads it", async () => {
+    const { email } = await sent()
+    const answers = (await listLetters(platform)).map(({ letter }) => [letter.to, letter.replyTo])
+    expect(answers.toSorted()).toEqual(
+      [
+        [email, hotel.support.email],
+        ["desk@vimana.example", email],
+      ].toSorted(),
+    )
   })
 
   test("[ENQ-5] the hotel's letter tells all, the thanks repeat nothing that was written freely", async () => {

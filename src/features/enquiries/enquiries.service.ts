@@ -6,6 +6,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { thanksLetter, tellingLetter } from "./enquiries.emails.tsx"
+import { enquiryWords } from "./enquiry-words.ts"
 import {
   insertEnquiry,
   lockEnquiry,
@@ -53,10 +54,11 @@ async function sendLetters(
   { enquiry, isThanked }: { enquiry: Enquiry; isThanked: boolean },
 ): Promise<void> {
   const inbox = platform.config.mail.hotelInbox
-  const telling = { ...tellingLetter(enquiry), to: inbox, attachments: [] }
+  const desk = enquiryWords[enquiry.kind].desk.email
+  const telling = { ...tellingLetter(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
   await sendLetter(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, letter: telling })
   if (!isThanked) return
-  const thanks = { ...thanksLetter(enquiry), to: enquiry.email, attachments: [] }
+  const thanks = { ...thanksLetter(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
   await sendLetter(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, letter: thanks })
 }
 

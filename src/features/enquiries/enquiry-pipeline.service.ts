@@ -9,6 +9,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { replyLetter } from "./enquiries.emails.tsx"
+import { enquiryWords } from "./enquiry-words.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
 import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import {
@@ -191,7 +192,8 @@ export const replyToEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, named, async (found) => {
     const { tx, enquiry, progress } = found
-    const letter = { ...replyLetter(enquiry, reply), to: enquiry.email, attachments: [] }
+    const replyTo = enquiryWords[enquiry.kind].desk.email
+    const letter = { ...replyLetter(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
     await sendLetter(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, letter })
     const isNew = await writeEntry(found, {
       id: key,

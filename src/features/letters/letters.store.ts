@@ -26,6 +26,7 @@ type LetterRow = {
   id: string
   kind: string
   recipient: string
+  reply_to: string | null
   subject: string
   text_body: string
   html_body: string
@@ -36,8 +37,8 @@ type LetterRow = {
 
 const insert: Statement = {
   name: "insert-letter",
-  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9) on conflict (id) do nothing returning id`,
+  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10) on conflict (id) do nothing returning id`,
 }
 
 /** Keeps a letter and gives its id; null when a letter of that id is kept already. */
@@ -52,11 +53,13 @@ export async function insertLetter(
     kind,
     ...body,
     isConfidential,
+    letter.replyTo ?? null,
   ])
   return row?.id ?? null
 }
 
-const columns = "id, kind, recipient, subject, text_body, html_body, attachments, status, created_at"
+const columns =
+  "id, kind, recipient, reply_to, subject, text_body, html_body, attachments, status, created_at"
 
 const toLetter = (row: LetterRow): StoredLetter => ({
   id: row.id,
@@ -65,6 +68,7 @@ const toLetter = (row: LetterRow): StoredLetter => ({
   createdAt: row.created_at,
   letter: {
     to: row.recipient,
+    ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     subject: row.subject,
     text: row.text_body,
     html: row.html_body,

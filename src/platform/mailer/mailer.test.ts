@@ -63,11 +63,12 @@ describe("letters by SMTP", () => {
   test("leave with both bodies and their attachments", async () => {
     const { received, url } = await postOffice()
     const mailer = mailFrom(url)
-    await mailer.deliver(letter)
+    await mailer.deliver({ ...letter, replyTo: "ira@example.com" })
     expect(mailer.kind).toBe("smtp")
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(/^From: Vimana <stay@vimana.example>/m)
     expect(received[0]).toMatch(/^To: asha@example.com/m)
+    expect(received[0]).toMatch(/^Reply-To: ira@example.com/m)
     expect(received[0]).toContain("<p>We look forward to seeing you.</p>")
     expect(received[0]).toContain(btoa("BEGIN:VCALENDAR"))
   })

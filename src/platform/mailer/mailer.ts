@@ -1,6 +1,8 @@
 /** A letter ready to leave. Both bodies say the same; attachments carry their bytes in base64. */
 export type Letter = {
   readonly to: string
+  /** Where an answer goes, when not to where the letter came from. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -28,9 +28,10 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
   }
 }
 
-const messageOf = ({ to, subject, text, html, attachments }: Letter) => ({
+const messageOf = ({ to, replyTo, subject, text, html, attachments }: Letter) => ({
   // An object is never parsed as a list of addresses, so one letter has one reader.
   to: { name: "", address: to },
+  ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
   subject,
   text,
   html,
