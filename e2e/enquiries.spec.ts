@@ -54,7 +54,7 @@ const forms = [
     guests: "Guest",
     events: ["Marriage Hall", "Party Hall", "Reception Hall", "Others"],
     sent: "Thank you! Your query has been submitted.",
-    required: ["Name", "Email", "Phone", "Event", "Tentative Date", "Guest"],
+    required: ["Name", "Email", "Phone", "Tentative Date", "Event", "Guest"],
     failed: "Something went wrong",
   },
   {
@@ -64,7 +64,7 @@ const forms = [
     guests: "Number Of Guests",
     events: ["Corporate", "Events", "Meeting", "Business", "Other"],
     sent: "Your Query Has Been Submited !",
-    required: ["Name", "Email", "Phone", "Event Type", "Tentative Date", "Number Of Guests"],
+    required: ["Name", "Email", "Phone", "Tentative Date", "Event Type", "Number Of Guests"],
     failed: "Something Went Wrong",
   },
 ] as const

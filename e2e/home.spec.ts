@@ -132,12 +132,13 @@ test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the 
   await row.scrollIntoViewIfNeeded()
   expect(await slidesInSight(row)).toBe(isPhone(page) ? 1 : 3)
   const cards = row.getByRole("link")
-  await expect(cards).toHaveCount(4)
+  const count = await cards.count()
+  expect(count).toBeGreaterThanOrEqual(4)
   for (const card of await cards.all()) await expect(card).toHaveAttribute("href", "/banquet-query")
   await carousel.getByRole("button", { name: "Next" }).click()
-  await expect(carousel.getByText("2 of 4")).toBeVisible()
+  await expect(carousel.getByText(`2 of ${count}`)).toBeVisible()
   await carousel.getByRole("button", { name: "Previous" }).click()
-  await expect(carousel.getByText("1 of 4")).toBeVisible()
+  await expect(carousel.getByText(`1 of ${count}`)).toBeVisible()
 })
 
 test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
@@ -202,12 +203,12 @@ const call = "**/api/testimonial"
 test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
   await page.clock.install()
   await page.goto("/")
-  await expect(voices(page).getByText("1 of 6")).toBeVisible()
+  await expect(voices(page).getByText(/^1 of/)).toBeVisible()
   const texts = await voices(page).locator("blockquote").allTextContents()
   for (const text of texts) expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(35)
-  for (const turn of [2, 3, 4, 5, 6, 1]) {
+  for (const turn of [...texts.keys()].map((place) => ((place + 1) % texts.length) + 1)) {
     await page.clock.runFor(4000)
-    await expect(voices(page).getByText(`${turn} of 6`)).toBeVisible()
+    await expect(voices(page).getByText(`${turn} of ${texts.length}`)).toBeVisible()
   }
 })
 

@@ -27,6 +27,8 @@ async function open({ origin, port, seed }: House, around: (site: Answer, platfo
   const { platform } = await boot(readConfig({ ...settings, ADMIN_PASSWORD: adminPassword }), origin)
   const listener = getRequestListener(createApp(platform).fetch)
   const server = createServer(around((request, response) => void listener(request, response), platform))
+  // As the hotel does: a call on a connection that just closed would be lost.
+  server.keepAliveTimeout = 75_000
   houses.push({ server, platform, dataDir })
   return { server: server.listen(port, "127.0.0.1"), platform }
 }

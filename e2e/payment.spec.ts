@@ -226,7 +226,10 @@ test("[PAY-5] the provider's word alone completes a payment whose browser was cl
   const booking = await holdRoom(page, guest, freshStay())
   await openPayment(page, booking)
   await page.route("**/api/booking/verify", (route) => route.abort())
+  // Closed any sooner, the browser may take the payment with it.
+  const isPaidFor = page.waitForRequest("**/api/booking/verify")
   await payNow(await openCheckout(page))
+  await isPaidFor
   await page.close()
   await expect.poll(() => isPaid(guest, booking)).toBe(true)
   const later = await openBrowser({ storageState: guest.state })

@@ -66,6 +66,8 @@ async function main(): Promise<void> {
     response.writeHead(503, { "retry-after": "1" }).end("starting")
   }
   const server = createServer((request, response) => current(request, response))
+  // Longer than callers and proxies rest a connection (usually 60 s): a call on one that just closed would be lost.
+  server.keepAliveTimeout = 75_000
   const { port } = await listen(server, config)
   const origin = config.origin ?? `http://${config.host}:${port}`
   const site = process.argv.includes("--dev")
