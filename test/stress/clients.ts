@@ -1,9 +1,14 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
 import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
-import { cancelBooking, changeStay } from "#src/features/bookings/change-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/change-booking.service.ts"
+import { changeStay } from "#src/features/bookings/change-stay.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay-booking.service.ts"
-import { type PlaceBooking, placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import {
+  type PlaceBooking,
+  placeBooking,
+  placeBookingFor,
+} from "#src/features/bookings/place-booking.service.ts"
 import { searchStays } from "#src/features/bookings/quote-stay.service.ts"
 import { settlePayment } from "#src/features/bookings/settle-payment.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
@@ -62,6 +67,25 @@ const place =
     placed.push({ id: answer.value.id, actor, request })
     return "placed"
   }
+
+/** The desk books for a caller; another clerk may send the same form again. */
+const phone: Act = async (platform, { roomIds, guests, placed, journal }) => {
+  const actor = oneOf(guests)
+  const roomId = oneOf(roomIds)
+  if (!actor || !roomId) return "none"
+  const request = aRequest(roomId, { ...someStay(), rooms: 1 + below(3) })
+  const clerk = { ...actor, role: "front-desk" } as const
+  const answers = await Promise.all(
+    [1, 2].map(() => placeBookingFor(platform, clerk, { ...request, guestId: actor.userId })),
+  )
+  const ids = new Set(answers.filter((answer) => answer.ok).map((answer) => answer.value.id))
+  if (ids.size > 1) journal.faults.push(`one key of the desk made ${ids.size} bookings`)
+  for (const id of ids) {
+    journal.promised.set(id, "confirmed")
+    placed.push({ id, actor, request })
+  }
+  return ids.size === 0 ? "not-available" : "placed once"
+}
 
 const repeat: Act = async (platform, { placed, journal }) => {
   const first = oneOf(placed)
@@ -167,6 +191,7 @@ const weighted: readonly (readonly [string, number, Act])[] = [
   ["hold", 22, place("online")],
   ["book", 14, place("pay-at-hotel")],
   ["hurry", 4, hurry],
+  ["phone", 6, phone],
   ["repeat", 6, repeat],
   ["order", 12, startPaying],
   ["settle", 14, settle],
@@ -206,8 +231,10 @@ export async function runClient(platform: StressPlatform, scene: Scene): Promise
 const keeps: Readonly<Record<Promised, (booking: Booking) => boolean>> = {
   held: () => true,
   confirmed: ({ status }) => status === "confirmed" || status === "cancelled",
-  paid: ({ status, paymentStatus }) =>
-    paymentStatus === "done" && (status === "confirmed" || status === "cancelled"),
+  // A move to dearer dates asks for the rest at the hotel; the money that came stays with the booking.
+  paid: ({ status, paymentStatus, transactionId }) =>
+    (paymentStatus === "done" || transactionId !== null) &&
+    (status === "confirmed" || status === "cancelled"),
   cancelled: ({ status }) => status === "cancelled",
 }
 

@@ -72,6 +72,20 @@ export async function updateStay(
   ])
 }
 
+const changePayment: Statement = {
+  name: "change-booking-payment",
+  text: "update bookings set payment_status = $2, payment_mode = $3, updated_at = now() where id = $1",
+}
+
+/** Says whether a booking is paid, and how; the caller has locked it. */
+export async function updatePayment(
+  sql: Sql,
+  id: string,
+  to: Pick<Booking, "paymentStatus" | "paymentMode">,
+): Promise<void> {
+  await sql.run(changePayment, [id, to.paymentStatus, to.paymentMode])
+}
+
 const softDelete: Statement = {
   name: "delete-booking",
   text: `update bookings set deleted_at = now(), deleted_status = $2, updated_at = now(), version = version + 1

@@ -13,13 +13,20 @@ import {
   taxLines,
 } from "./booking-words.ts"
 
-export type BookingLetterKind = "confirmed" | "paid" | "changed" | "cancelled" | "lapsed-refunded"
+export type BookingLetterKind =
+  | "confirmed"
+  | "paid"
+  | "changed"
+  | "cancelled"
+  | "lapsed-refunded"
+  | "payment-link"
 
 /** What happened, with the amounts of the record that the letter tells of (L-12). */
 export type BookingNews =
   | { readonly kind: "confirmed" | "paid" }
   /** What the ledger says is still owed for the new dates; negative when the hotel owes the guest. */
-  | { readonly kind: "changed"; readonly owed: Money }
+  | { readonly kind: "changed"; readonly owed: Money; readonly refund: Money }
+  | { readonly kind: "payment-link"; readonly owed: Money; readonly payUrl: string }
   | { readonly kind: "cancelled"; readonly charge: Money; readonly refund: Money }
   | { readonly kind: "lapsed-refunded"; readonly refund: Money }
 
@@ -31,6 +38,8 @@ export type LetterWords = {
   readonly facts: readonly Row[]
   readonly sums: readonly Row[]
   readonly terms: readonly string[]
+  /** Where the letter leads, when not to the guest's bookings. */
+  readonly action?: { readonly label: string; readonly url: string }
 }
 
 /** What the hotel writes to a guest about a booking. */
@@ -41,11 +50,13 @@ export function bookingLetterWords(booking: Booking, news: BookingNews): LetterW
     case "paid":
       return paidWords(booking)
     case "changed":
-      return changedWords(booking, news.owed)
+      return changedWords(booking, news)
     case "cancelled":
       return cancelledWords(booking, news)
     case "lapsed-refunded":
       return returnedWords(booking, news.refund)
+    case "payment-link":
+      return askingWords(booking, news)
   }
 }
 
@@ -95,12 +106,15 @@ const paidWords = (booking: Booking): LetterWords => ({
   ...standing(booking),
 })
 
-const changedWords = (booking: Booking, owed: Money): LetterWords => ({
+const changedWords = (booking: Booking, news: { owed: Money; refund: Money }): LetterWords => ({
   subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
   title: "Your dates are changed",
   paragraphs: [
     `Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`,
-    owedInWords(booking, owed),
+    owedInWords(booking, news.owed),
+    ...(news.refund > 0
+      ? [`We return ${formatMoney(news.refund)} to you, the way it was paid. ${refundTiming}`]
+      : []),
     `${attached} It takes the place of the one that you have.`,
   ],
   ...standing(booking),
@@ -112,6 +126,17 @@ function owedInWords(booking: Booking, owed: Money): string {
   if (owed === 0) return `${price}. It is paid, and nothing more is due.`
   return `${price}, less than you have paid: ${formatMoney(subtract(zero, owed))} stays to your credit, and our desk settles it with you.`
 }
+
+const askingWords = (booking: Booking, { owed, payUrl }: { owed: Money; payUrl: string }): LetterWords => ({
+  subject: `Pay for your stay at ${hotel.name} in advance: ${booking.reference}`,
+  title: "Pay in advance, if you like",
+  paragraphs: [
+    `Your stay is certain. If you would rather settle ${formatMoney(owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`,
+    "Please do not hand the link on. It is good for 30 days.",
+  ],
+  ...standing(booking),
+  action: { label: `Pay ${formatMoney(owed)}`, url: payUrl },
+})
 
 const cancelledWords = (booking: Booking, news: { charge: Money; refund: Money }): LetterWords => ({
   subject: `Your stay at ${hotel.name} is cancelled: ${booking.reference}`,

@@ -8,7 +8,8 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
 import { registerBookingLetterJobs, requestBookingLetter } from "./booking-letters.service.ts"
 import { aBooking, aHold, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
-import { cancelBooking, changeStay } from "./change-booking.service.ts"
+import { cancelBooking } from "./change-booking.service.ts"
+import { changeStay } from "./change-stay.service.ts"
 
 let platform: TestPlatform
 
@@ -148,12 +149,7 @@ describe("letters about bookings", () => {
   test("[L-25] the state of its letters shows on the booking, newest first", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
-    const request = {
-      bookingId: booking.id,
-      kind: "cancelled",
-      facts: { charge: zero, refund: zero },
-    } as const
-    await requestBookingLetter(platform, platform.db, request)
+    await cancelBooking(platform, system, booking.id)
     await platform.queue.runJobs("booking-letter")
     const fates = await listLettersOfBooking(platform, booking.id)
     expect(fates.map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([

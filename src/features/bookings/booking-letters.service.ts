@@ -10,7 +10,8 @@ import { findBalance } from "./booking-changes.store.ts"
 import type { BookingLetterKind, BookingNews } from "./booking-letter-words.ts"
 import { voucherPdf } from "./booking-voucher.service.ts"
 import { composeBookingLetter } from "./bookings.emails.tsx"
-import { findBookingById } from "./bookings.store.ts"
+import { findBookingById, findDeletedBooking } from "./bookings.store.ts"
+import { makePaymentLink } from "./payment-links.service.ts"
 
 export type { BookingLetterKind } from "./booking-letter-words.ts"
 
@@ -18,7 +19,8 @@ const letterJob = "booking-letter"
 
 /** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
 export type BookingLetterRequest = { readonly bookingId: string } & (
-  | { readonly kind: "confirmed" | "paid" | "changed" }
+  | { readonly kind: "confirmed" | "paid" | "payment-link" }
+  | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
 )
@@ -30,10 +32,11 @@ export async function requestBookingLetter(
   platform: Pick<Platform, "queue">,
   sql: Sql,
   request: BookingLetterRequest,
+  startAfterSeconds = 0,
 ): Promise<void> {
   // The letter's id goes with the job, so that a job done twice writes one letter.
   const data: LetterJob = { ...request, letterId: randomUUID() }
-  await platform.queue.enqueue(sql, { name: letterJob, data })
+  await platform.queue.enqueue(sql, { name: letterJob, data, startAfterSeconds })
 }
 
 /** Gives the queue its writer of letters about bookings; call before the queue starts. */
@@ -42,7 +45,9 @@ export function registerBookingLetterJobs(platform: Platform): void {
 }
 
 async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
-  const booking = await findBookingById(platform.db, job.bookingId)
+  const booking =
+    (await findBookingById(platform.db, job.bookingId)) ??
+    (job.kind === "cancelled" ? await findDeletedBooking(platform.db, job.bookingId) : null)
   if (!booking || !isStillTrue(job.kind, booking)) return
   const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
   const attachments = await attachmentsOf(platform, job.kind, booking)
@@ -52,9 +57,12 @@ async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
   )
 }
 
-// A stay may be cancelled before the letter about it is written; the letter about the cancellation says it all.
-const isStillTrue = (kind: BookingLetterKind, { status }: Booking): boolean =>
-  kind === "cancelled" || kind === "lapsed-refunded" || status === "confirmed" || status === "completed"
+// A stay may be cancelled, or be brought back, before the letter about it is written; the last letter says it all.
+function isStillTrue(kind: BookingLetterKind, { status }: Booking): boolean {
+  if (kind === "lapsed-refunded") return true
+  const isCertain = status === "confirmed" || status === "completed"
+  return kind === "cancelled" ? !isCertain : isCertain
+}
 
 async function newsOf(platform: Platform, job: LetterJob): Promise<BookingNews> {
   switch (job.kind) {
@@ -62,7 +70,13 @@ async function newsOf(platform: Platform, job: LetterJob): Promise<BookingNews> 
     case "paid":
       return { kind: job.kind }
     case "changed":
-      return { kind: job.kind, owed: (await findBalance(platform.db, job.bookingId)).owed }
+      return { kind: job.kind, owed: (await findBalance(platform.db, job.bookingId)).owed, ...job.facts }
+    case "payment-link":
+      return {
+        kind: job.kind,
+        owed: (await findBalance(platform.db, job.bookingId)).owed,
+        payUrl: `${platform.origin}/pay/${await makePaymentLink(platform.db, job.bookingId)}`,
+      }
     case "cancelled":
       return { kind: job.kind, ...job.facts }
     case "lapsed-refunded":
@@ -76,6 +90,7 @@ const calendarMethods: Readonly<Record<BookingLetterKind, "REQUEST" | "CANCEL" |
   changed: "REQUEST",
   cancelled: "CANCEL",
   "lapsed-refunded": null,
+  "payment-link": null,
 }
 
 const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
@@ -84,6 +99,7 @@ const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
   changed: true,
   cancelled: false,
   "lapsed-refunded": false,
+  "payment-link": false,
 }
 
 async function attachmentsOf(

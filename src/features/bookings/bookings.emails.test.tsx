@@ -14,7 +14,7 @@ const write = (news: BookingNews, parts: Partial<Booking> = {}) =>
 const everyNews: BookingNews[] = [
   { kind: "confirmed" },
   { kind: "paid" },
-  { kind: "changed", owed: fromRupees(2_500) },
+  { kind: "changed", owed: fromRupees(2_500), refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500) },
 ]
@@ -105,7 +105,7 @@ describe("the letter about new dates", () => {
     [zero, "The new price is ₹37,500. It is paid, and nothing more is due."],
     [fromPaise(-1_050), "less than you have paid: ₹10.50 stays to your credit"],
   ])("[L-12] says what the ledger holds against the new price: %d", (owed, words) => {
-    expect(write({ kind: "changed", owed }, paidOnline).text).toContain(words)
+    expect(write({ kind: "changed", owed, refund: zero }, paidOnline).text).toContain(words)
   })
 })
 

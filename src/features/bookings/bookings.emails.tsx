@@ -7,12 +7,17 @@ import { addressLine, type Row } from "./booking-words.ts"
 
 export type ComposedLetter = { readonly subject: string; readonly text: string; readonly html: string }
 
-type Page = { readonly words: LetterWords; readonly guestName: string; readonly bookingsUrl: string }
+type Page = {
+  readonly words: LetterWords
+  readonly guestName: string
+  readonly action: { readonly label: string; readonly url: string }
+}
 
 /** A letter to the guest about a booking, in plain text and in HTML that say the same. */
 export function composeBookingLetter(booking: Booking, news: BookingNews, origin: string): ComposedLetter {
   const words = bookingLetterWords(booking, news)
-  const page = { words, guestName: booking.guest.name, bookingsUrl: `${origin}/user-booking` }
+  const action = words.action ?? { label: seeBookings, url: `${origin}/user-booking` }
+  const page = { words, guestName: booking.guest.name, action }
   return {
     subject: words.subject,
     text: textOf(page),
@@ -24,7 +29,7 @@ const greeting = (name: string): string => `Dear ${name},`
 const seeBookings = "See your reservations"
 const farewell = `Warmly, everyone at ${hotel.fullName}`
 
-function textOf({ words, guestName, bookingsUrl }: Page): string {
+function textOf({ words, guestName, action }: Page): string {
   const rows = (list: readonly Row[]) => list.map(({ label, value }) => `${label}: ${value}`).join("\n")
   const blocks = [
     greeting(guestName),
@@ -32,7 +37,7 @@ function textOf({ words, guestName, bookingsUrl }: Page): string {
     rows(words.facts),
     rows(words.sums),
     words.terms.map((term) => `- ${term}`).join("\n"),
-    `${seeBookings}: ${bookingsUrl}`,
+    `${action.label}: ${action.url}`,
     farewell,
     `${addressLine}\nReservations ${hotel.reservations.phone}, ${hotel.reservations.email}`,
   ]
@@ -93,7 +98,7 @@ const styles = {
   },
 } as const satisfies Record<string, CSSProperties>
 
-function LetterPage({ words, guestName, bookingsUrl }: Page) {
+function LetterPage({ words, guestName, action }: Page) {
   return (
     <html lang="en-IN">
       <head>
@@ -115,8 +120,8 @@ function LetterPage({ words, guestName, bookingsUrl }: Page) {
           <Rows rows={words.sums} align="right" />
           <Terms terms={words.terms} />
           <p style={{ margin: "0 0 24px" }}>
-            <a href={bookingsUrl} style={styles.button}>
-              {seeBookings}
+            <a href={action.url} style={styles.button}>
+              {action.label}
             </a>
           </p>
           <p style={{ margin: 0 }}>{farewell}</p>

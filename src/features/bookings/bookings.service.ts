@@ -13,6 +13,7 @@ import {
   removeBooking,
   updateStatuses,
 } from "./booking-changes.store.ts"
+import { requestBookingLetter } from "./booking-letters.service.ts"
 import { cancelConfirmedBooking } from "./booking-moves.store.ts"
 import {
   findBookingById,
@@ -103,6 +104,9 @@ async function bookDeskPayment(tx: Sql, booking: Booking): Promise<void> {
   })
 }
 
+// A deletion that is undone at once is none: the guest hears nothing of it.
+const deletionToldAfterSeconds = 120
+
 export type RemoveRefusal = "forbidden" | "unknown-booking" | "paid"
 
 /** Hides a booking and frees its rooms; kept in the database. A stay that is paid must be cancelled and refunded first. */
@@ -116,7 +120,15 @@ export async function deleteBooking(
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")
     if (booking.status === "confirmed" && booking.paymentStatus === "done") return refused("paid")
-    if (booking.status === "confirmed") await cancelConfirmedBooking(tx, booking.id, zero)
+    if (booking.status === "confirmed") {
+      await cancelConfirmedBooking(tx, booking.id, zero)
+      const request = {
+        bookingId: booking.id,
+        kind: "cancelled",
+        facts: { charge: zero, refund: zero },
+      } as const
+      await requestBookingLetter(platform, tx, request, deletionToldAfterSeconds)
+    }
     await removeBooking(tx, booking)
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "delete", ...subject, before: { status: booking.status } })

@@ -98,6 +98,11 @@ const bookingById: Statement = {
   text: joined("select * from bookings where id = $1 and deleted_at is null"),
 }
 
+const deletedById: Statement = {
+  name: "deleted-booking-by-id",
+  text: joined("select * from bookings where id = $1 and deleted_at is not null"),
+}
+
 const newestOfUser: Statement = {
   name: "newest-booking-of-user",
   text: joined(
@@ -123,6 +128,12 @@ const ofAll: Statement = {
 export async function findBookingById(sql: Sql, id: string): Promise<Booking | null> {
   if (!isRecordId(id)) return null
   const [row] = await sql.run<BookingRow>(bookingById, [id])
+  return row ? toBooking(row) : null
+}
+
+/** A deleted booking, for the letter that tells of it. */
+export async function findDeletedBooking(sql: Sql, id: string): Promise<Booking | null> {
+  const [row] = await sql.run<BookingRow>(deletedById, [id])
   return row ? toBooking(row) : null
 }
 

@@ -16,7 +16,8 @@ import {
   valueOf,
 } from "./bookings.factory.ts"
 import { updateBookingStatus } from "./bookings.service.ts"
-import { cancelBooking, changeStay } from "./change-booking.service.ts"
+import { cancelBooking } from "./change-booking.service.ts"
+import { changeStay } from "./change-stay.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
@@ -162,7 +163,7 @@ describe("moving a stay", () => {
 
   test("[BOOK-8] takes the new nights, frees the old ones, and charges the difference", async () => {
     const booking = await aBooking(platform, { rooms: 2 })
-    const quote = valueOf(await changeStay(platform, desk, { id: booking.id, to }))
+    const { quote } = valueOf(await changeStay(platform, desk, { id: booking.id, to }))
     const moved = await bookingOf(platform, booking.id)
     expect(moved).toMatchObject({ ...to, total: quote.total, subtotal: quote.subtotal, gst: quote.gst })
     expect(moved.total).toBe(fromRupees(30_000))
@@ -188,7 +189,7 @@ describe("moving a stay", () => {
 
   test("[BOOK-8] to the dates it has changes nothing but its letter", async () => {
     const booking = await aBooking(platform)
-    expect(valueOf(await changeStay(platform, desk, { id: booking.id, to: booking })).total).toBe(
+    expect(valueOf(await changeStay(platform, desk, { id: booking.id, to: booking })).quote.total).toBe(
       booking.total,
     )
     await expectSoundBooks()
@@ -200,7 +201,7 @@ describe("moving a stay", () => {
     await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 3), nights: 1 })
     expect(await changeStay(platform, desk, { id: booking.id, to })).toEqual({
       ok: false,
-      refusal: { kind: "not-available", firstFullNight: "2026-08-04" },
+      refusal: { kind: "not-available", firstFullNight: "2026-08-04", left: 0 },
     })
     expect(await bookingOf(platform, booking.id)).toEqual(booking)
     await expectSoundBooks()
@@ -264,7 +265,7 @@ describe("moving a stay", () => {
       "insert into rate_nights (room_type_id, night, price_paise) values ($1, '2026-08-02', 1234500), ($1, '2026-08-04', 333300)",
       [room.id],
     )
-    const quote = valueOf(await changeStay(platform, desk, { id: booking.id, to }))
+    const { quote } = valueOf(await changeStay(platform, desk, { id: booking.id, to }))
     expect(await ledgerOf(booking.id)).toEqual({
       guest: quote.total,
       "room-revenue": -quote.subtotal,

@@ -16,6 +16,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, isPayable } from "./booking.ts"
+import { findBalance } from "./booking-changes.store.ts"
 import { findBooking } from "./bookings.service.ts"
 import { type Settlement, settlePayment, settleRecorded } from "./settle-payment.service.ts"
 
@@ -33,8 +34,11 @@ export async function startPayment(
   if (booking.paymentStatus === "done") return refused("already-paid")
   if (booking.status === "expired") return refused("lapsed")
   if (!isPayable(booking)) return refused("ended")
-  const { id, reference, total } = booking
-  return done({ booking, order: await openOrder(platform, { id, reference, amount: total }) })
+  const { id, reference, total, status } = booking
+  // Of a certain booking a part may be paid already, as after a move to dearer dates.
+  const amount = status === "confirmed" ? (await findBalance(platform.db, id)).owed : total
+  if (amount <= 0) return refused("already-paid")
+  return done({ booking, order: await openOrder(platform, { id, reference, amount }) })
 }
 
 export type PaymentClaim = {

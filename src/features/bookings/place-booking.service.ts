@@ -6,6 +6,7 @@ import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PaymentMode } from "./booking.ts"
+import { canManageBookings } from "./booking-access.ts"
 import { requestBookingLetter } from "./booking-letters.service.ts"
 import { expireLapsedHoldsOn } from "./booking-moves.store.ts"
 import { bookingReferenceOf } from "./booking-reference.ts"
@@ -49,15 +50,36 @@ export async function placeBooking(
   input: PlaceBooking,
 ): Promise<Result<Placed, PlaceBookingRefusal>> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
-  const placed = await tryToPlace(platform, actor, input)
+  return place(platform, { by: actor, guestId: actor.userId }, input)
+}
+
+/** The same for a guest who is on the telephone: the desk books, and the record names who did. */
+export async function placeBookingFor(
+  platform: Platform,
+  clerk: Actor,
+  { guestId, ...input }: PlaceBooking & { readonly guestId: string },
+): Promise<Result<Placed, PlaceBookingRefusal | { readonly kind: "forbidden" }>> {
+  if (clerk.kind !== "user" || !canManageBookings(clerk)) return refused({ kind: "forbidden" })
+  return place(platform, { by: clerk, guestId }, input)
+}
+
+/** Who books, and for whom. */
+type Placer = { readonly by: SignedInActor; readonly guestId: string }
+
+async function place(
+  platform: Platform,
+  placer: Placer,
+  input: PlaceBooking,
+): Promise<Result<Placed, PlaceBookingRefusal>> {
+  const placed = await tryToPlace(platform, placer, input)
   if (placed.ok) return placed
   // A repeat may find the rooms gone, taken by its own first sending.
-  return (await repeatOf(platform, actor, input)) ?? placed
+  return (await repeatOf(platform, placer.guestId, input)) ?? placed
 }
 
 async function tryToPlace(
   platform: Platform,
-  actor: SignedInActor,
+  placer: Placer,
   input: PlaceBooking,
 ): Promise<Result<Placed, PlaceBookingRefusal>> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -66,7 +88,7 @@ async function tryToPlace(
     const { quote } = offer.value
     if (input.seenTotal !== null && input.seenTotal !== quote.total)
       return refused({ kind: "price-differs", quote })
-    const clash = await write(platform, actor, { input, offer: offer.value })
+    const clash = await write(platform, placer, { input, offer: offer.value })
     if (clash.ok) return clash
     if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
     await clearTheWay(platform, offer.value, clash.refusal)
@@ -85,13 +107,13 @@ const clashes: Readonly<Record<string, Clash>> = {
 
 async function write(
   platform: Platform,
-  actor: SignedInActor,
+  { by, guestId }: Placer,
   wanted: { input: PlaceBooking; offer: StayOffer },
 ): Promise<Result<Placed, Clash>> {
-  const booking = newBooking(actor, wanted)
+  const booking = newBooking(guestId, wanted)
   try {
     const row = await platform.db.transaction(async (tx) => {
-      const made = await insertBooking(tx, actor, booking)
+      const made = await insertBooking(tx, by, booking)
       if (booking.holdSeconds === null) {
         await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       }
@@ -113,15 +135,12 @@ const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({
   isRepeat,
 })
 
-function newBooking(
-  actor: SignedInActor,
-  { input, offer }: { input: PlaceBooking; offer: StayOffer },
-): NewBooking {
+function newBooking(userId: string, { input, offer }: { input: PlaceBooking; offer: StayOffer }): NewBooking {
   const isOnline = input.paymentMode === "online"
   return {
     id: randomUUID(),
     reference: bookingReferenceOf(randomBytes(8)),
-    userId: actor.userId,
+    userId,
     key: input.idempotencyKey,
     fingerprint: fingerprintOf(input),
     paymentMode: input.paymentMode,
@@ -154,10 +173,10 @@ async function clearTheWay(platform: Platform, { room, stay }: StayOffer, clash:
 
 async function repeatOf(
   platform: Platform,
-  actor: SignedInActor,
+  guestId: string,
   input: PlaceBooking,
 ): Promise<Result<Placed, PlaceBookingRefusal> | null> {
-  const first = await findBookingOfKey(platform.db, actor.userId, input.idempotencyKey)
+  const first = await findBookingOfKey(platform.db, guestId, input.idempotencyKey)
   if (!first) return null
   const isSame = Buffer.from(first.fingerprint).equals(Buffer.from(fingerprintOf(input)))
   return isSame ? done(placedOf(first, true)) : refused({ kind: "key-reused" })

@@ -21,7 +21,14 @@ export function quoteNights(
   rooms: number,
   slabs: readonly GstSlab[],
 ): Quote {
-  const nights = rates.map(({ night, price }) => ({ night, ...taxPrice(price, slabs) }))
+  return quoteOf(
+    rates.map(({ night, price }) => ({ night, ...taxPrice(price, slabs) })),
+    rooms,
+  )
+}
+
+/** The quote of nights whose prices and taxes are known. */
+export function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
   const forAllRooms = (amount: (night: QuotedNight) => Money): Money => times(sum(nights.map(amount)), rooms)
   return {
     nights,
@@ -30,6 +37,20 @@ export function quoteNights(
     gst: forAllRooms((night) => night.gst),
     total: forAllRooms((night) => night.price),
   }
+}
+
+/** A stay's new quote, in which the nights that it has already keep the price and the tax that they were booked at. */
+export function keepNights(quote: Quote, own: readonly QuotedNight[]): Quote {
+  const known = new Map(
+    own.map(({ night, price, taxable, gst, basisPoints }) => [
+      night,
+      { night, price, taxable, gst, basisPoints },
+    ]),
+  )
+  return quoteOf(
+    quote.nights.map((night) => known.get(night.night) ?? night),
+    quote.rooms,
+  )
 }
 
 /** The price of a night when all nights cost the same, else null: then the nights are listed one by one. */

@@ -1,9 +1,11 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { hasLetter } from "#src/features/letters/letters.service.ts"
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { requestBookingLetter } from "./booking-letters.service.ts"
 import { bringBackBooking, lockDeletedBooking } from "./booking-changes.store.ts"
 import { reconfirmCancelledBooking } from "./booking-moves.store.ts"
 
@@ -23,6 +25,9 @@ export async function restoreBooking(
       const wasCertain = booking.statusBefore === "confirmed" && booking.status === "cancelled"
       if (wasCertain) await reconfirmCancelledBooking(tx, id)
       await bringBackBooking(tx, id)
+      // A guest who was told that the stay is gone is told that it stands; the file in the letter enters it again.
+      if (wasCertain && (await hasLetter(tx, id, "cancelled")))
+        await requestBookingLetter(platform, tx, { bookingId: id, kind: "confirmed" })
       const after = { status: booking.statusBefore ?? booking.status }
       await recordAudit(tx, actor, { action: "restore", subjectType: "booking", subjectId: id, after })
       return done(null)

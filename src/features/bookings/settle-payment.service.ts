@@ -5,7 +5,7 @@ import type { ProviderPayment } from "#src/platform/card-payments/card-payments.
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "./booking.ts"
-import { insertLedgerTransaction, markBookingPaid } from "./booking-changes.store.ts"
+import { findBalance, insertLedgerTransaction, markBookingPaid } from "./booking-changes.store.ts"
 import { requestBookingLetter } from "./booking-letters.service.ts"
 import { confirmExpiredBooking, confirmHeldBooking, expireLapsedHoldsOn } from "./booking-moves.store.ts"
 import { findBookingById, lockAndFindBooking } from "./bookings.store.ts"
@@ -122,7 +122,7 @@ async function makeCertain(
   { booking, payment }: { booking: Booking; payment: Payment },
 ): Promise<Reason | null> {
   if (booking.paymentStatus === "done") return reasons.paid
-  if (booking.total !== payment.amount) return reasons.repriced
+  if (!(await isRightAmount(tx, booking, payment))) return reasons.repriced
   switch (booking.status) {
     case "held":
       await confirmHeldBooking(tx, booking.id)
@@ -137,6 +137,12 @@ async function makeCertain(
     case "completed":
       return reasons.ended
   }
+}
+
+// A certain booking is charged already, and this money is in its ledger: rightly paid, nothing is owed on either side.
+async function isRightAmount(tx: Sql, booking: Booking, payment: Payment): Promise<boolean> {
+  if (booking.status !== "confirmed") return booking.total === payment.amount
+  return (await findBalance(tx, booking.id)).owed === 0
 }
 
 async function giveBackSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {

@@ -30,3 +30,11 @@ export function checkStay(
   if (checkIn > addDays(today, furthestCheckInDays)) return refused("too-far-ahead")
   return done({ checkIn, checkOut })
 }
+
+/** Judges other dates for a stay: one that has begun keeps its first night, and ends today or later. */
+export function checkNewStay(stay: Stay, to: Stay, today: CalendarDate): Result<Stay, StayRefusal> {
+  const hasBegun = stay.checkIn < today
+  if (!hasBegun) return checkStay(to, today)
+  if (to.checkIn !== stay.checkIn || to.checkOut < today) return refused("check-in-past")
+  return checkStay(to, stay.checkIn)
+}

@@ -48,6 +48,11 @@ export const listLettersOfBooking = (platform: Platform, bookingId: string): Pro
 export const listLettersById = (sql: Sql, ids: readonly string[]): Promise<LetterFate[]> =>
   ids.length === 0 ? Promise.resolve([]) : listFatesById(sql, ids)
 
+/** Whether a letter of this kind was written about a booking. */
+export async function hasLetter(sql: Sql, bookingId: string, kind: string): Promise<boolean> {
+  return (await listFatesOfBooking(sql, bookingId)).some((fate) => fate.kind === kind)
+}
+
 /** Gives the queue its postman; a letter that cannot be handed over is marked, and tried again (L-25). */
 export function registerLetterJobs(platform: Platform): void {
   platform.queue.work<{ letterId: string }>(deliverJob, async ({ letterId }) => {

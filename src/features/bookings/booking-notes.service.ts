@@ -1,0 +1,32 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { canManageBookings } from "./booking-access.ts"
+import { type BookingNote, insertNote, listNotes } from "./booking-notes.store.ts"
+import { lockAndFindBooking } from "./bookings.store.ts"
+
+export type { BookingNote } from "./booking-notes.store.ts"
+
+/** The notes of the staff about a stay, newest first; guests have none. */
+export async function listBookingNotes(platform: Platform, actor: Actor, id: string): Promise<BookingNote[]> {
+  return hasRight(actor, "bookings.see") ? listNotes(platform.db, id) : []
+}
+
+/** Writes a note for the colleagues. */
+export async function addBookingNote(
+  platform: Platform,
+  actor: Actor,
+  { id, text }: { id: string; text: string },
+): Promise<Result<null, "forbidden" | "unknown-booking">> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking) return refused("unknown-booking")
+    const authorId = actor.kind === "user" ? actor.userId : null
+    await insertNote(tx, { bookingId: id, authorId, text })
+    await recordAudit(tx, actor, { action: "note", subjectType: "booking", subjectId: id, after: { text } })
+    return done(null)
+  })
+}

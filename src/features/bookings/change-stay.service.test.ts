@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "./booking-letters.service.ts"
+import { aBooking, actorOf, aHold, aPayment, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
+import { updateBookingStatus } from "./bookings.service.ts"
+import { cancelBooking } from "./change-booking.service.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
+import {
+  findBookingBalance,
+  handBackAtDesk,
+  mailPaymentLink,
+  takeDeskPayment,
+} from "./desk-payments.service.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+import { startPayment } from "./pay-booking.service.ts"
+import { findBookingOfLink } from "./payment-links.service.ts"
+import { settlePayment } from "./settle-payment.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingLetterJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "front-desk" }
+const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
+const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
+const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
+
+const refunds = () =>
+  platform.db.execute<{ amount_paise: number }>("select amount_paise from refunds order by 1")
+const balanceOf = (id: string) => findBookingBalance(platform, id)
+const expectSoundBooks = async () =>
+  expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+
+async function aPaidBooking() {
+  const hold = await aHold(platform)
+  expect(await settlePayment(platform, await aPayment(platform, hold))).toBe("paid")
+  return bookingOf(platform, hold.id)
+}
+
+const move = async (id: string, to: typeof longer) => valueOf(await changeStay(platform, desk, { id, to }))
+
+describe("the price of other dates", () => {
+  test("is told before anything is changed, and is what the move comes to", async () => {
+    for (const to of [longer, shorter, later]) {
+      const booking = await aPaidBooking()
+      const told = valueOf(await previewStayChange(platform, desk, { id: booking.id, to }))
+      expect(await bookingOf(platform, booking.id)).toEqual(booking)
+      expect(await move(booking.id, to)).toEqual(told)
+    }
+  })
+
+  test("[AVAIL-5] names the first full night, and does not count its own rooms against it", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const booking = await aBooking(platform, { roomId: room.id })
+    await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 2), nights: 1 })
+    expect(await previewStayChange(platform, desk, { id: booking.id, to: longer })).toEqual({
+      ok: false,
+      refusal: { kind: "not-available", firstFullNight: addDays(firstNight, 2), left: 0 },
+    })
+    expect((await previewStayChange(platform, desk, { id: booking.id, to: shorter })).ok).toBe(true)
+  })
+
+  test("[L-14] nights that stay in the booking keep the price that they were booked at", async () => {
+    const room = await aRoom(platform, { price: fromRupees(4000) })
+    const booking = await aBooking(platform, { roomId: room.id, nights: 2 })
+    await platform.db.execute("update room_types set final_price_paise = 900000")
+    const { quote } = await move(booking.id, longer)
+    expect(quote.nights.map(({ price }) => price)).toEqual([400_000, 400_000, 900_000])
+    await expectSoundBooks()
+  })
+
+  test("a guest in the house stays longer or leaves today, and cannot arrive on another day", async () => {
+    const booking = await aBooking(platform, { nights: 3 })
+    platform.moveTo(`${addDays(firstNight, 1)}T06:00:00Z`)
+    const to = (checkIn: number, checkOut: number) => ({
+      checkIn: addDays(firstNight, checkIn),
+      checkOut: addDays(firstNight, checkOut),
+    })
+    await move(booking.id, to(0, 5))
+    await move(booking.id, to(0, 1))
+    expect(await changeStay(platform, desk, { id: booking.id, to: to(1, 5) })).toMatchObject({
+      refusal: { kind: "stay", reason: "check-in-past" },
+    })
+    platform.moveTo(`${addDays(firstNight, 2)}T06:00:00Z`)
+    expect(await changeStay(platform, desk, { id: booking.id, to: to(0, 1) })).toMatchObject({
+      refusal: { reason: "check-in-past" },
+    })
+    await expectSoundBooks()
+  })
+})
+
+describe("the money of a move", () => {
+  test("[L-13] cheaper dates of a stay paid online give the rest back the way it came, once", async () => {
+    const booking = await aPaidBooking()
+    const change = await move(booking.id, shorter)
+    expect(change).toMatchObject({ difference: -500_000, refund: 500_000, owed: 0 })
+    expect(await refunds()).toEqual([{ amount_paise: 500_000 }])
+    expect(await balanceOf(booking.id)).toEqual({ owed: zero, paid: change.quote.total })
+    await move(booking.id, shorter)
+    expect(await refunds()).toHaveLength(1)
+    const { refund } = valueOf(await cancelBooking(platform, desk, booking.id))
+    expect(refund).toBe(change.quote.total)
+    expect(await refunds()).toEqual([{ amount_paise: 500_000 }, { amount_paise: 500_000 }])
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+    await expectSoundBooks()
+  })
+
+  test("dearer dates of a paid stay are owed at the hotel, and never hide the booking", async () => {
+    const booking = await aPaidBooking()
+    expect(await move(booking.id, longer)).toMatchObject({ difference: 500_000, refund: 0, owed: 500_000 })
+    const moved = await bookingOf(platform, booking.id)
+    expect(moved).toMatchObject({ paymentStatus: "pending", paymentMode: "pay-at-hotel" })
+    expect(moved.transactionId).toBe(booking.transactionId)
+    await move(booking.id, booking)
+    expect(await bookingOf(platform, booking.id)).toMatchObject({
+      paymentStatus: "done",
+      paymentMode: "online",
+    })
+  })
+
+  test("[BOOK-10] the rest can be paid online, and only the rest", async () => {
+    const booking = await aPaidBooking()
+    await move(booking.id, longer)
+    const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
+    expect(order.amount).toBe(fromRupees(5000))
+    const money = platform.cardPayments.pay({
+      id: "pay_rest",
+      orderId: order.providerOrderId,
+      amount: order.amount,
+    })
+    expect(await settlePayment(platform, money)).toBe("paid")
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("done")
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+  })
+
+  test("[L-11] a payment of the old price that arrives after a move is given back", async () => {
+    const booking = await aBooking(platform)
+    const money = await aPayment(platform, booking)
+    await move(booking.id, longer)
+    expect(await settlePayment(platform, money)).toBe("refunded")
+    expect((await balanceOf(booking.id)).owed).toBe(fromRupees(15_000))
+    await expectSoundBooks()
+  })
+
+  test("what was paid at the desk is handed back there", async () => {
+    const booking = await aBooking(platform)
+    const change = { isCompleted: false, paymentStatus: "done" as const }
+    valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
+    expect(await move(booking.id, shorter)).toMatchObject({ refund: 0, owed: -500_000 })
+    expect(valueOf(await handBackAtDesk(platform, desk, booking.id)).amount).toBe(fromRupees(5000))
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+    expect(await handBackAtDesk(platform, desk, booking.id)).toEqual({ ok: false, refusal: "nothing-due" })
+  })
+
+  test("[L-12] [L-26] the letter tells the refund, and its calendar file comes after the one before", async () => {
+    const booking = await aPaidBooking()
+    await move(booking.id, shorter)
+    await platform.queue.runJobs("booking-letter")
+    const [letter] = await platform.db.execute<{ text_body: string; attachments: { base64: string }[] }>(
+      "select text_body, attachments from letters where kind = 'changed'",
+    )
+    expect(letter?.text_body).toContain("We return ₹5,000 to you, the way it was paid.")
+    const file = Buffer.from(letter?.attachments[0]?.base64 ?? "", "base64").toString()
+    const sequence = Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
+    expect(sequence).toBeGreaterThan(booking.version)
+  })
+})
+
+describe("the desk's own money", () => {
+  test("a part, then the rest: the booking is paid when nothing is owed", async () => {
+    const booking = await aBooking(platform)
+    const part = fromRupees(4000)
+    expect(valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: part })).left).toBe(
+      subtract(booking.total, part),
+    )
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("pending")
+    const tooMuch = { id: booking.id, amount: booking.total }
+    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "too-much" })
+    valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: subtract(booking.total, part) }))
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("done")
+    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "nothing-due" })
+  })
+
+  test("[CONST-6] a charge that is waived is not charged, and the reason is kept", async () => {
+    const booking = await aPaidBooking()
+    platform.moveTo("2026-08-01T09:00:00Z")
+    const waiver = { reason: "The flight was cancelled" }
+    expect(valueOf(await cancelBooking(platform, desk, booking.id, waiver))).toEqual({
+      charge: zero,
+      refund: booking.total,
+    })
+    const [entry] = await platform.db.execute<{ after: object }>(
+      "select after from audit_log where action = 'cancel'",
+    )
+    expect(entry?.after).toMatchObject({ waived: waiver.reason, charge: 0 })
+  })
+
+  test("a letter's link leads to what is owed, without a sign-in, and no other does", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await mailPaymentLink(platform, desk, booking.id))
+    await platform.queue.runJobs("booking-letter")
+    const [letter] = await platform.db.execute<{ text_body: string }>(
+      "select text_body from letters where kind = 'payment-link'",
+    )
+    const secret = /\/pay\/([\w-]+)/.exec(letter?.text_body ?? "")?.[1] ?? ""
+    expect((await findBookingOfLink(platform, secret))?.id).toBe(booking.id)
+    const wrong = [...secret].toReversed().join("")
+    for (const other of ["", "x", wrong]) expect(await findBookingOfLink(platform, other)).toBeNull()
+    await platform.db.execute("update payment_links set expires_at = now()")
+    expect(await findBookingOfLink(platform, secret)).toBeNull()
+  })
+
+  test("[API-10] belongs to the desk", async () => {
+    const booking = await aBooking(platform)
+    const guest = actorOf(booking)
+    const forbidden = { ok: false, refusal: "forbidden" }
+    expect(await takeDeskPayment(platform, guest, { id: booking.id, amount: fromRupees(1) })).toEqual(
+      forbidden,
+    )
+    expect(await handBackAtDesk(platform, guest, booking.id)).toEqual(forbidden)
+    expect(await mailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
+    expect(await previewStayChange(platform, guest, { id: booking.id, to: longer })).toEqual({
+      ok: false,
+      refusal: { kind: "forbidden" },
+    })
+  })
+})

@@ -1,0 +1,182 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { listNightRates } from "#src/features/rates/rates.service.ts"
+import { findRoom, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { checkAvailability } from "./availability.ts"
+import { listFreeNights } from "./availability.store.ts"
+import type { Booking } from "./booking.ts"
+import { canManageBookings } from "./booking-access.ts"
+import { chargeDifference, findBalance, updatePayment, updateStay } from "./booking-changes.store.ts"
+import { requestBookingLetter } from "./booking-letters.service.ts"
+import { expireLapsedHoldsOn, moveBookingNights } from "./booking-moves.store.ts"
+import { findBookingSettings } from "./booking-settings.store.ts"
+import { findBookingById, lockAndFindBooking } from "./bookings.store.ts"
+import { findReturnable, giveBack } from "./give-back.service.ts"
+import { keepNights, type Quote, quoteNights } from "./quote.ts"
+import { checkNewStay, type Stay, type StayRefusal } from "./stay.ts"
+
+export type ChangeStayRefusal =
+  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" }
+  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
+
+/** What other dates come to. */
+export type StayChange = {
+  readonly quote: Quote
+  /** The new price less the old one. */
+  readonly difference: Money
+  /** What goes back the way it was paid. */
+  readonly refund: Money
+  /** What the guest owes then; negative for what the desk is to hand back. */
+  readonly owed: Money
+}
+
+type Asked = { readonly id: string; readonly to: Stay }
+
+/** Prices other dates for a certain booking, and says whether they are free, without changing anything. */
+export async function previewStayChange(
+  platform: Platform,
+  actor: Actor,
+  { id, to }: Asked,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const booking = await findBookingById(platform.db, id)
+  const checked = checkChange(platform, booking, to)
+  if (!checked.ok) return checked
+  const full = await findFullNight(platform, checked.value, to)
+  if (full) return refused({ kind: "not-available", ...full })
+  const quote = await quoteFor(platform.db, checked.value, to)
+  const { owed } = await findBalance(platform.db, id)
+  return done(settledBy(checked.value, { quote, owed, returnable: await findReturnable(platform.db, id) }))
+}
+
+function checkChange(
+  { clock }: Platform,
+  booking: Booking | null,
+  to: Stay,
+): Result<Booking, ChangeStayRefusal> {
+  if (!booking) return refused({ kind: "unknown-booking" })
+  if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
+  const checked = checkNewStay(booking, to, clock.today())
+  return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
+}
+
+type Sums = { readonly quote: Quote; readonly owed: Money; readonly returnable: Money }
+
+function settledBy(booking: Booking, { quote, owed, returnable }: Sums): StayChange {
+  const difference = subtract(quote.total, booking.total)
+  const balance = owed + difference
+  const refund = fromPaise(Math.min(Math.max(0, -balance), returnable))
+  return { quote, difference, refund, owed: fromPaise(balance + refund) }
+}
+
+/**
+ * Moves a certain booking to other dates, taking new nights and freeing old ones in one step. Nights that it keeps keep
+ * their price. What is paid too much goes back the way it came; what is missing is owed, and asked for in the letter.
+ */
+export async function changeStay(
+  platform: Platform,
+  actor: Actor,
+  { id, to }: Asked,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const known = checkChange(platform, await findBookingById(platform.db, id), to)
+  if (!known.ok) return known
+  const { roomTypeId } = known.value
+  await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
+  await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+  try {
+    return await platform.db.transaction((tx) => move(platform, tx, { actor, id, to }))
+  } catch (error) {
+    const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
+    if (!isFull && !(error instanceof NightsClosed)) throw error
+    const full = await findFullNight(platform, known.value, to)
+    return refused({ kind: "not-available", ...(full ?? { firstFullNight: null, left: 0 }) })
+  }
+}
+
+// The nights that the booking has itself are free to it.
+async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
+  const stretch = { from: to.checkIn, to: to.checkOut }
+  const nights =
+    (await listFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
+  const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
+  const free = nights.map(({ night, free: left, isClosed }) => ({
+    night,
+    free: isOwn(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
+  }))
+  const checked = checkAvailability(free, booking.rooms)
+  return checked.ok ? null : checked.refusal
+}
+
+/** Rolls the move back: nights of the new stay are closed for sale. */
+class NightsClosed extends Error {}
+
+type Move = Asked & { readonly actor: Actor }
+
+async function move(
+  platform: Platform,
+  tx: Sql,
+  { actor, id, to }: Move,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const locked = checkChange(platform, await lockAndFindBooking(tx, id), to)
+  if (!locked.ok) return locked
+  const booking = locked.value
+  const quote = await quoteFor(tx, booking, to)
+  // They were made ready before, so what is missing is closed.
+  if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
+  await updateStay(tx, booking, { stay: to, quote })
+  await chargeDifference(tx, booking, quote)
+  const change = await settle(platform, tx, { booking, quote })
+  await recordAudit(tx, actor, {
+    action: "change-dates",
+    subjectType: "booking",
+    subjectId: id,
+    before: { checkIn: booking.checkIn, checkOut: booking.checkOut, total: booking.total },
+    after: { ...to, total: quote.total, refund: change.refund, owed: change.owed },
+  })
+  await requestBookingLetter(platform, tx, {
+    bookingId: id,
+    kind: "changed",
+    facts: { refund: change.refund },
+  })
+  return done(change)
+}
+
+async function settle(
+  platform: Platform,
+  tx: Sql,
+  { booking, quote }: { booking: Booking; quote: Quote },
+): Promise<StayChange> {
+  const { owed, paid } = await findBalance(tx, booking.id)
+  const reason = "the new dates cost less"
+  const tooMuch = fromPaise(Math.max(0, -owed))
+  const refund =
+    tooMuch > 0 ? await giveBack(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
+  if (paid > 0) await markSettled(tx, booking, owed)
+  const difference = subtract(quote.total, booking.total)
+  return { quote, difference, refund, owed: fromPaise(owed + refund) }
+}
+
+// A stay that was paid and costs more now is to be paid at the hotel; the money that came keeps its own record.
+async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void> {
+  const isSettled = owed <= 0
+  const isOnline = isSettled && booking.transactionId !== null
+  await updatePayment(tx, booking.id, {
+    paymentStatus: isSettled ? "done" : "pending",
+    paymentMode: isOnline ? "online" : "pay-at-hotel",
+  })
+}
+
+async function quoteFor(sql: Sql, booking: Booking, to: Stay): Promise<Quote> {
+  const room = await findRoom(sql, booking.roomTypeId)
+  if (!room) throw new Error("a booking's room type is gone")
+  const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
+  const { gstSlabs } = await findBookingSettings(sql)
+  return keepNights(quoteNights(rates.get(room.id) ?? [], booking.rooms, gstSlabs), booking.nights)
+}

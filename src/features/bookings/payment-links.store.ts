@@ -1,0 +1,17 @@
+import type { Sql } from "#src/platform/db/database.ts"
+
+export async function insertPaymentLink(sql: Sql, bookingId: string, secretHash: Uint8Array): Promise<void> {
+  await sql.execute(
+    "insert into payment_links (secret_hash, booking_id, expires_at) values ($1, $2, now() + interval '30 days')",
+    [secretHash, bookingId],
+  )
+}
+
+/** The booking behind a link that is still good; null for every other. */
+export async function findLinkedBookingId(sql: Sql, secretHash: Uint8Array): Promise<string | null> {
+  const [row] = await sql.execute<{ booking_id: string }>(
+    "select booking_id from payment_links where secret_hash = $1 and expires_at > now()",
+    [secretHash],
+  )
+  return row?.booking_id ?? null
+}

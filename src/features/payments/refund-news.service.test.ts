@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aHold, aPayment, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/change-booking.service.ts"
+import { settlePayment } from "#src/features/bookings/settle-payment.service.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { recordRefundEvent } from "./payment-events.service.ts"
+import { registerRefundJobs } from "./refunds.service.ts"
+
+const cardPayments = createTestCardPayments()
+const slow = { ...cardPayments, refund: async () => ({ id: "rfnd_1", status: "pending" as const }) }
+let platform: TestPlatform & { readonly cardPayments: typeof slow }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments: slow }), { cardPayments: slow })
+  registerRefundJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const event = (status: "processed" | "failed") => ({
+  type: `refund.${status}`,
+  payment: null,
+  refund: { id: "rfnd_1", status, paymentId: "pay_1" },
+})
+
+const statuses = async () =>
+  (await platform.db.execute<{ status: string }>("select status from refunds")).map(({ status }) => status)
+
+async function aRefundAskedFor(): Promise<void> {
+  const hold = await aHold(platform)
+  await settlePayment(platform, await aPayment(platform, hold))
+  valueOf(await cancelBooking(platform, system, (await bookingOf(platform, hold.id)).id))
+}
+
+test("[L-10] news of a refund counts, whether it comes before our own reply or after it", async () => {
+  await aRefundAskedFor()
+  await recordRefundEvent(platform, event("processed"))
+  expect(await statuses()).toEqual(["requested"])
+  await platform.queue.runJobs("send-refund")
+  expect(await statuses()).toEqual(["processed"])
+  await recordRefundEvent(platform, event("failed"))
+  expect(await statuses()).toEqual(["processed"])
+})
+
+test("[L-10] and after it", async () => {
+  await aRefundAskedFor()
+  await platform.queue.runJobs("send-refund")
+  expect(await statuses()).toEqual(["requested"])
+  await recordRefundEvent(platform, event("processed"))
+  expect(await statuses()).toEqual(["processed"])
+})
