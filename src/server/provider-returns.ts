@@ -9,10 +9,18 @@ const text = (form: Record<string, unknown>, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value.slice(0, 300) : null
 }
 
-const paymentPage = (booking: string, outcome: string, reason: string | null): string => {
+type Payer = { readonly booking: string; readonly link: string | undefined }
+
+// Whoever came by a letter's link has no session, and goes back to it.
+const paymentPage = ({ booking, link }: Payer, outcome: string, reason: string | null): string => {
   const query = new URLSearchParams({ outcome, ...(reason && { reason }) })
-  return `/payment/${encodeURIComponent(booking)}?${query}`
+  return link
+    ? `/pay/${encodeURIComponent(link)}?${query}`
+    : `/payment/${encodeURIComponent(booking)}?${query}`
 }
+
+const thanksPage = ({ booking, link }: Payer): string =>
+  link ? `/pay/${encodeURIComponent(link)}` : `/confirmation?booking=${encodeURIComponent(booking)}`
 
 /**
  * Where the provider comes back: `/callback` with the guest's browser after a checkout without script, and
@@ -20,21 +28,22 @@ const paymentPage = (booking: string, outcome: string, reason: string | null): s
  */
 export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c) => {
   const booking = c.req.query("booking") ?? ""
+  const payer = { booking, link: c.req.query("link") }
   const form = await c.req.parseBody()
   const paymentId = text(form, "razorpay_payment_id")
   const signature = text(form, "razorpay_signature")
   if (!paymentId || !signature) {
-    return c.redirect(paymentPage(booking, "failed", text(form, "error[description]")), 303)
+    return c.redirect(paymentPage(payer, "failed", text(form, "error[description]")), 303)
   }
   const claim = { bookingId: booking, paymentId, orderId: text(form, "razorpay_order_id"), signature }
   try {
     const verified = await verifyPayment(c.get("platform"), system, claim)
-    if (!verified.ok) return c.redirect(paymentPage(booking, "failed", null), 303)
-    if (verified.value === "refunded") return c.redirect(paymentPage(booking, "refunded", null), 303)
-    return c.redirect(`/confirmation?booking=${encodeURIComponent(booking)}`, 303)
+    if (!verified.ok) return c.redirect(paymentPage(payer, "failed", null), 303)
+    if (verified.value === "refunded") return c.redirect(paymentPage(payer, "refunded", null), 303)
+    return c.redirect(thanksPage(payer), 303)
   } catch (error) {
     c.get("platform").log.error({ err: error }, "a payment could not be verified; the reconciler will")
-    return c.redirect(paymentPage(booking, "unclear", null), 303)
+    return c.redirect(paymentPage(payer, "unclear", null), 303)
   }
 })
 

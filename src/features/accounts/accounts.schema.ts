@@ -59,6 +59,9 @@ const person = {
 /** A new account; a role in it is ignored (AUTH-2). */
 export const signUpInput = z.object({ ...person, password: password() })
 
+/** Whoever is on the telephone: what the desk asks for to book in their name. */
+export const callerInput = z.object({ name: person.name, email: person.email, phone: person.phone })
+
 export type SignUpInput = z.infer<typeof signUpInput>
 
 /** The sign-up form: the new account and its password once more (AUTH-1). */

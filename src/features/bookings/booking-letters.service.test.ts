@@ -3,7 +3,7 @@ import { listLettersOfBooking, registerLetterJobs } from "#src/features/letters/
 import type { Letter } from "#src/platform/mailer/mailer.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { fromRupees, zero } from "#src/shared/money.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
 import { registerBookingLetterJobs, requestBookingLetter } from "./booking-letters.service.ts"

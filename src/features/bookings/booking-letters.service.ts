@@ -18,7 +18,11 @@ export type { BookingLetterKind } from "./booking-letter-words.ts"
 const letterJob = "booking-letter"
 
 /** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
-export type BookingLetterRequest = { readonly bookingId: string } & (
+export type BookingLetterRequest = {
+  readonly bookingId: string
+  /** How long the letter waits for news that would make it untrue. */
+  readonly startAfterSeconds?: number
+} & (
   | { readonly kind: "confirmed" | "paid" | "payment-link" }
   | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
@@ -31,8 +35,7 @@ type LetterJob = BookingLetterRequest & { readonly letterId: string }
 export async function requestBookingLetter(
   platform: Pick<Platform, "queue">,
   sql: Sql,
-  request: BookingLetterRequest,
-  startAfterSeconds = 0,
+  { startAfterSeconds = 0, ...request }: BookingLetterRequest,
 ): Promise<void> {
   // The letter's id goes with the job, so that a job done twice writes one letter.
   const data: LetterJob = { ...request, letterId: randomUUID() }

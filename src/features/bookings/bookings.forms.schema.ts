@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { callerInput } from "#src/features/accounts/accounts.schema.ts"
+import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 
 const paise = z
@@ -16,3 +18,43 @@ export const confirmBookingForm = z.object({
 })
 
 export type ConfirmBookingForm = z.infer<typeof confirmBookingForm>
+
+/** The desk's form for a caller: who, how to pay, and what was seen. */
+export const bookForCallerForm = callerInput.extend({
+  payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
+  note: z.string().trim().max(2000).default(""),
+  seenTotal: paise,
+  key: z.string().regex(/^[\w-]{16,60}$/),
+})
+
+const date = z.string().max(20).transform(parseCalendarDate)
+
+/** A move of dates as the desk confirms it. */
+export const moveStayForm = z.object({ checkIn: date, checkOut: date, seenTotal: paise })
+
+const rupeesTyped = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, { error: "Amount Must Be Rupees, Such As 4500 Or 4500.50" })
+  .transform((text) => fromPaise(Math.round(Number(text) * 100)))
+
+/** What the desk does at a booking, besides its statuses. */
+export const deskDeed = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("take-payment"), amount: rupeesTyped }),
+  z.object({ intent: z.literal("hand-back") }),
+  z.object({ intent: z.literal("mail-payment-link") }),
+  z.object({
+    intent: z.literal("note"),
+    text: z.string().trim().min(1, { error: "Note Field Is Required" }).max(2000),
+  }),
+])
+
+export type DeskDeed = z.infer<typeof deskDeed>
+
+/** A cancellation by the desk; a waiver needs its reason. */
+export const cancelByDeskForm = z
+  .object({ waive: z.literal("yes").optional(), reason: z.string().trim().max(500).default("") })
+  .refine(({ waive, reason }) => waive === undefined || reason.length >= 3, {
+    path: ["reason"],
+    error: "Reason Field Is Required",
+  })

@@ -122,12 +122,12 @@ export async function deleteBooking(
     if (booking.status === "confirmed" && booking.paymentStatus === "done") return refused("paid")
     if (booking.status === "confirmed") {
       await cancelConfirmedBooking(tx, booking.id, zero)
-      const request = {
+      await requestBookingLetter(platform, tx, {
         bookingId: booking.id,
+        startAfterSeconds: deletionToldAfterSeconds,
         kind: "cancelled",
         facts: { charge: zero, refund: zero },
-      } as const
-      await requestBookingLetter(platform, tx, request, deletionToldAfterSeconds)
+      })
     }
     await removeBooking(tx, booking)
     const subject = { subjectType: "booking", subjectId: booking.id }

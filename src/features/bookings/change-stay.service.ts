@@ -23,6 +23,7 @@ import { checkNewStay, type Stay, type StayRefusal } from "./stay.ts"
 export type ChangeStayRefusal =
   | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" }
   | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "price-differs"; readonly quote: Quote }
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
 /** What other dates come to. */
@@ -36,7 +37,12 @@ export type StayChange = {
   readonly owed: Money
 }
 
-type Asked = { readonly id: string; readonly to: Stay }
+type Asked = {
+  readonly id: string
+  readonly to: Stay
+  /** The price that the desk was shown; another one refuses the move. */
+  readonly seenTotal?: Money
+}
 
 /** Prices other dates for a certain booking, and says whether they are free, without changing anything. */
 export async function previewStayChange(
@@ -82,16 +88,17 @@ function settledBy(booking: Booking, { quote, owed, returnable }: Sums): StayCha
 export async function changeStay(
   platform: Platform,
   actor: Actor,
-  { id, to }: Asked,
+  asked: Asked,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const { id, to } = asked
   const known = checkChange(platform, await findBookingById(platform.db, id), to)
   if (!known.ok) return known
   const { roomTypeId } = known.value
   await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
   await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
   try {
-    return await platform.db.transaction((tx) => move(platform, tx, { actor, id, to }))
+    return await platform.db.transaction((tx) => move(platform, tx, { actor, ...asked }))
   } catch (error) {
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error
@@ -122,12 +129,13 @@ type Move = Asked & { readonly actor: Actor }
 async function move(
   platform: Platform,
   tx: Sql,
-  { actor, id, to }: Move,
+  { actor, id, to, seenTotal }: Move,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const locked = checkChange(platform, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
   const quote = await quoteFor(tx, booking, to)
+  if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // They were made ready before, so what is missing is closed.
   if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })

@@ -21,7 +21,7 @@ const forProvider = (scriptUrl: string): Sources => ({
 function sourcesOf(platform: Platform, path: string): Sources {
   if (import.meta.env.MODE === "development") return forDevelopment
   const { checkout } = platform.cardPayments
-  const isLivePayment = path.startsWith("/payment/") && !checkout.isSandbox
+  const isLivePayment = (path.startsWith("/payment/") || path.startsWith("/pay/")) && !checkout.isSandbox
   return isLivePayment ? forProvider(checkout.scriptUrl) : ours()
 }
 

@@ -12,7 +12,8 @@ const nothing = "Not told"
 
 type PartProps = { title: string; children: ReactNode }
 
-const Part = ({ title, children }: PartProps) => (
+/** A titled part of the page about a booking. */
+export const DetailPart = ({ title, children }: PartProps) => (
   <section className={styles.part}>
     <Eyebrow as="h2" plain>
       {title}
@@ -61,21 +62,21 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.column}>
-        <Part title={booking.roomName}>
+        <DetailPart title={booking.roomName}>
           <StayFacts stay={booking} party={booking.party} look="grid" />
-        </Part>
-        <Part title="Nights">
+        </DetailPart>
+        <DetailPart title="Nights">
           <BookingNights booking={booking} />
-        </Part>
+        </DetailPart>
       </div>
       <div className={styles.column}>
         {children}
-        <Part title="Guest">
+        <DetailPart title="Guest">
           <GuestFacts guest={booking.guest} />
-        </Part>
-        <Part title="Payment">
+        </DetailPart>
+        <DetailPart title="Payment">
           <PaymentFacts booking={booking} />
-        </Part>
+        </DetailPart>
       </div>
     </div>
   )

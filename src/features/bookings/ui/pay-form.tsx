@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { formatMoney, fromPaise, type Money } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import styles from "./pay-form.module.css"
@@ -12,7 +12,15 @@ type PayFormProps = {
   origin: string
 }
 
-function fieldsOf(order: CheckoutOrder, origin: string): Readonly<Record<string, string | number>> {
+/** Where the provider leads back to, when all went well and when its page was left. */
+type Returns = { readonly callbackUrl: string; readonly cancelUrl: string }
+
+const returnsTo = ({ bookingId }: CheckoutOrder, origin: string): Returns => ({
+  callbackUrl: `${origin}/api/payments/callback?booking=${bookingId}`,
+  cancelUrl: `${origin}/payment/${bookingId}?outcome=closed`,
+})
+
+function fieldsOf(order: CheckoutOrder, returns: Returns): Readonly<Record<string, string | number>> {
   return {
     key_id: order.keyId,
     amount: order.amount,
@@ -23,8 +31,8 @@ function fieldsOf(order: CheckoutOrder, origin: string): Readonly<Record<string,
     "prefill[name]": order.guest.name,
     "prefill[email]": order.guest.email,
     "prefill[contact]": order.guest.phone,
-    callback_url: `${origin}/api/payments/callback?booking=${order.bookingId}`,
-    cancel_url: `${origin}/payment/${order.bookingId}?outcome=closed`,
+    callback_url: returns.callbackUrl,
+    cancel_url: returns.cancelUrl,
   }
 }
 
@@ -34,14 +42,31 @@ const labels = {
   verifying: () => "Confirming your payment",
 }
 
+const OrderFields = ({ order, returns }: { order: CheckoutOrder; returns: Returns }) =>
+  Object.entries(fieldsOf(order, returns)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+
+type LinkPayFormProps = { order: CheckoutOrder; formUrl: string; origin: string; secret: string }
+
+/** The Pay button of a letter's link: always the provider's own page, for nobody is signed in here. */
+export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps) {
+  const callbackUrl = `${origin}/api/payments/callback?booking=${order.bookingId}&link=${secret}`
+  const returns = { callbackUrl, cancelUrl: `${origin}/pay/${secret}?outcome=closed` }
+  return (
+    <form method="post" action={formUrl} className={styles.form}>
+      <OrderFields order={order} returns={returns} />
+      <Button size="large">{`${messages.payment.pay} ${formatMoney(fromPaise(order.amount))}`}</Button>
+    </form>
+  )
+}
+
 /** The Pay button: the provider's window with script, the provider's page without. */
 export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
   const { step, onSubmit } = useCheckout(order)
   return (
     <form method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
-      {Object.entries(fieldsOf(order, origin)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <OrderFields order={order} returns={returnsTo(order, origin)} />
       <Button size="large" pending={step !== "idle"}>
         {labels[step](total)}
       </Button>

@@ -6,12 +6,18 @@ import {
   type StatusRefusal,
   updateBookingStatus,
 } from "#src/features/bookings/bookings.service.ts"
-import { BookingDetail } from "#src/features/bookings/ui/booking-detail.tsx"
+import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
+import { findBookingBalance } from "#src/features/bookings/desk-payments.service.ts"
+import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
+import { DeskBalance, DeskWays } from "#src/features/bookings/ui/desk-balance.tsx"
+import { DeskNotes } from "#src/features/bookings/ui/desk-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { answerDeed } from "#src/web/admin-desk-deeds.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -31,7 +37,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
-  return { booking }
+  const [balance, notes] = await Promise.all([
+    findBookingBalance(context.get(platformContext), booking.id),
+    listBookingNotes(context.get(platformContext), actor, booking.id),
+  ])
+  return { booking, balance, notes, canChange: hasRight(actor, "bookings.change") }
 }
 
 const reasons: Readonly<Record<StatusRefusal, string>> = {
@@ -45,7 +55,10 @@ const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.adm
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
-  const parsed = updateBookingInput.safeParse(Object.fromEntries(await request.formData()))
+  const form = Object.fromEntries(await request.formData())
+  const answer = await answerDeed(context.get(platformContext), actor, { id, form })
+  if (answer) return answer
+  const parsed = updateBookingInput.safeParse(form)
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
   if (!parsed.success) return failed(422, "Choose one of the statuses offered.")
@@ -70,14 +83,16 @@ function useReturnToList(isUpdated: boolean): void {
   }, [isUpdated])
 }
 
-export default function AdminBooking({ loaderData: { booking }, actionData }: Route.ComponentProps) {
+export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, balance, notes, canChange } = loaderData
   const isPending = useNavigation().state !== "idle"
-  const isUpdated = actionData !== undefined && "tone" in actionData && actionData.tone === "success"
+  const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
   return (
     <AdminPage
       title={booking.reference}
       back={back}
+      actions={canChange && booking.status === "confirmed" && <DeskWays id={booking.id} />}
       note={
         <>
           <BookingStatusBadge booking={booking} />
@@ -93,6 +108,12 @@ export default function AdminBooking({ loaderData: { booking }, actionData }: Ro
       <AdminAnswerView given={actionData} fault={bookingUpdateError} />
       <BookingDetail booking={booking}>
         <StatusForm booking={booking} isPending={isPending} />
+        <DetailPart title="Balance">
+          <DeskBalance booking={booking} {...balance} canChange={canChange} isPending={isPending} />
+        </DetailPart>
+        <DetailPart title="Notes">
+          <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
+        </DetailPart>
       </BookingDetail>
     </AdminPage>
   )

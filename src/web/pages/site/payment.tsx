@@ -104,8 +104,8 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
   return (
     <TaskPart title="Payment">
       <p className={styles.sum}>
-        <span>Booking total</span>
-        <strong className={styles.total}>{formatMoney(booking.total)}</strong>
+        <span>{order.amount === booking.total ? "Booking total" : "Still to pay"}</span>
+        <strong className={styles.total}>{formatMoney(order.amount)}</strong>
       </p>
       {booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />}
       {order.isSandbox && (
@@ -114,7 +114,7 @@ function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void 
           real card.
         </Notice>
       )}
-      <PayForm order={order} total={booking.total} formUrl={order.formUrl} origin={origin} />
+      <PayForm order={order} total={order.amount} formUrl={order.formUrl} origin={origin} />
       <p className={styles.note}>
         Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.
       </p>

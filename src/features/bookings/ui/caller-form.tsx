@@ -1,0 +1,78 @@
+import { Form } from "react-router"
+import { messages } from "#src/shared/messages.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { RadioCards } from "#src/ui/radio-cards.tsx"
+import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { bookForCallerForm } from "../bookings.forms.schema.ts"
+import styles from "./desk-panels.module.css"
+
+type CallerFormProps = {
+  total: Money
+  freshKey: string
+  /** What is known of the caller already. */
+  known: { readonly name: string; readonly email: string; readonly phone: string }
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+const payments = [
+  {
+    value: "pay-at-hotel",
+    title: messages.booking.payAtHotel,
+    description: "The guest settles at the desk, by card, UPI or cash.",
+  },
+  {
+    value: "link",
+    title: "Payment link by mail",
+    description:
+      "The stay is certain as well, and a letter leads to the payment page. What is not paid stays owed.",
+  },
+]
+
+/** Who calls, how they pay, and the button that books. */
+export function CallerForm({ total, freshKey, known, answer, isPending }: CallerFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(bookForCallerForm, answer)
+  const values = { ...known, ...answer?.values }
+  return (
+    <Form method="post" replace className={styles.form} aria-label="The guest" {...form}>
+      <FormErrorSummary key={refusedCount} errors={summary} />
+      <TextField
+        kind="tel"
+        name="phone"
+        label="Phone"
+        defaultValue={values.phone}
+        error={errors["phone"]}
+        maxLength={10}
+      />
+      <TextField
+        name="name"
+        label="Name"
+        defaultValue={values.name}
+        error={errors["name"]}
+        autoComplete="off"
+      />
+      <TextField
+        kind="email"
+        name="email"
+        label="Email"
+        defaultValue={values.email}
+        error={errors["email"]}
+        autoComplete="off"
+        hint="The confirmation goes there. An account with this address is used; otherwise one is made."
+      />
+      <RadioCards name="payment" label="How the guest pays" cards={payments} defaultValue="pay-at-hotel" />
+      <TextAreaField name="note" label="Note for colleagues" optional rows={2} maxLength={2000} />
+      <input type="hidden" name="seenTotal" value={total} />
+      <input type="hidden" name="key" value={freshKey} />
+      <div>
+        <Button size="large" pending={isPending}>
+          {`Book for ${formatMoney(total)}`}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import type { Booking } from "../booking.ts"
+import type { Quote } from "../quote.ts"
+import type { Stay } from "../stay.ts"
+import { nightsOf } from "../stay.ts"
+import styles from "./desk-panels.module.css"
+import { wordsOfNights } from "./party-words.ts"
+
+type MovePreviewProps = {
+  booking: Booking
+  to: Stay
+  change: { readonly quote: Quote; readonly difference: Money; readonly refund: Money; readonly owed: Money }
+  isPending: boolean
+}
+
+function differenceWords(difference: Money): string {
+  if (difference === 0) return "No difference"
+  return difference > 0
+    ? `${formatMoney(difference)} more`
+    : `${formatMoney(subtract(zero, difference))} less`
+}
+
+/** What the new dates come to, and the button that moves the stay. */
+export function MovePreview({ booking, to, change, isPending }: MovePreviewProps) {
+  const { quote, difference, refund, owed } = change
+  const settled = [
+    ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
+    owed < 0
+      ? { term: "To hand back at the desk", description: formatMoney(subtract(zero, owed)) }
+      : { term: "Owed by the guest afterwards", description: formatMoney(owed) },
+  ]
+  return (
+    <>
+      <h2 className={styles.title}>
+        {formatLongDate(to.checkIn)} to {formatLongDate(to.checkOut)}, {wordsOfNights(nightsOf(to))}
+      </h2>
+      <DefinitionList
+        look="ledger"
+        items={[
+          { term: "Price now", description: formatMoney(booking.total) },
+          { term: "New price, GST included", description: formatMoney(quote.total) },
+          { term: "Difference", description: differenceWords(difference), isTotal: true },
+          ...settled,
+        ]}
+      />
+      <p className={styles.soft}>
+        Nights that stay in the booking keep the price at which they were booked. The guest gets a letter with
+        a new calendar entry.
+      </p>
+      <Form method="post" replace>
+        <input type="hidden" name="checkIn" value={to.checkIn} />
+        <input type="hidden" name="checkOut" value={to.checkOut} />
+        <input type="hidden" name="seenTotal" value={quote.total} />
+        <Button pending={isPending}>Move to these dates</Button>
+      </Form>
+    </>
+  )
+}

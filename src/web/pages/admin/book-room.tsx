@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto"
+import { data, Link, redirect, useNavigation } from "react-router"
+import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
+import { phoneDigitsOf } from "#src/features/bookings/booking-search.ts"
+import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { mailPaymentLink } from "#src/features/bookings/desk-payments.service.ts"
+import { placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
+import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { CallerForm } from "#src/features/bookings/ui/caller-form.tsx"
+import { CallerLookup } from "#src/features/bookings/ui/caller-lookup.tsx"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { PriceBreakdown } from "#src/features/bookings/ui/price-breakdown.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { wordsOfOffer, wordsOfPlacing } from "#src/web/stay-refusals.ts"
+import { readStayRequest } from "#src/web/stay-request.ts"
+import type { Route } from "./+types/book-room"
+
+export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const room = await findRoom(platform.db, params.id)
+  if (!room?.isActive) throw data(null, { status: 404 })
+  const { search, query } = readStayRequest(url)
+  const phone = phoneDigitsOf(url.searchParams.get("phone") ?? "") ?? ""
+  const guests = await findGuestsByPhone(platform, actor, phone)
+  const asked = url.searchParams.get("guest")
+  const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
+  const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
+  const shown = { roomName: room.name, searchTo: `/admin/book${query}`, phone, guests, known }
+  const offer = await quoteStay(platform, room.id, search)
+  if (!offer.ok) {
+    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+  }
+  const { stay, party, quote } = offer.value
+  return { ...shown, offer: { stay, party, quote, freshKey: randomUUID() }, reason: null }
+}
+
+const refusedCaller = {
+  forbidden: "You are not allowed to do that.",
+  "email-of-staff": "This address belongs to a colleague. Book under the guest's own.",
+  "email-taken": "This address belongs to an account that was deleted. Bring it back first, or use another.",
+} as const
+
+const typed = ["name", "email", "phone", "note", "payment"] as const
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const form = Object.fromEntries(await request.formData())
+  const values = typedValues(form, typed)
+  const parsed = bookForCallerForm.safeParse(form)
+  if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
+  const { name, email, phone, payment, note, seenTotal, key } = parsed.data
+  const guest = await findOrMakeGuest(platform, actor, { name, email, phone })
+  if (!guest.ok)
+    return data<FormAnswer>({ errors: { email: refusedCaller[guest.refusal] }, values }, { status: 409 })
+  const placed = await placeBookingFor(platform, actor, {
+    guestId: guest.value.id,
+    roomId: params.id,
+    question: readStayRequest(url).search,
+    paymentMode: "pay-at-hotel",
+    seenTotal,
+    idempotencyKey: key,
+  })
+  if (!placed.ok) {
+    if (placed.refusal.kind === "forbidden") throw redirect("/admin")
+    const { status, text } = wordsOfPlacing(placed.refusal)
+    return data<FormAnswer>({ reason: text, values }, { status })
+  }
+  const { id, isRepeat } = placed.value
+  if (!isRepeat && payment === "link") await mailPaymentLink(platform, actor, id)
+  if (!isRepeat && note !== "") await addBookingNote(platform, actor, { id, text: note })
+  throw redirect(`/admin/${id}`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const fault = "The booking may not have been made. Look for it before you send the form again."
+
+/** The second step with a guest on the telephone: who they are, and the booking. */
+export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
+  const isPending = useNavigation().state !== "idle"
+  const told = actionData?.isFault ? fault : actionData?.reason
+  return (
+    <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>
+      {told && <Notice tone="error" title={told} live />}
+      {offer ? (
+        <div className={styles.sides}>
+          <div className={styles.form}>
+            <CallerLookup phone={phone} guests={guests} />
+            <CallerForm
+              key={`${known.email} ${known.phone}`}
+              total={offer.quote.total}
+              freshKey={offer.freshKey}
+              known={known}
+              answer={actionData}
+              isPending={isPending}
+            />
+          </div>
+          <aside className={styles.card} aria-label="The stay and its price">
+            <h2 className={styles.title}>{roomName}</h2>
+            <StayFacts stay={offer.stay} party={offer.party} />
+            <PriceBreakdown price={offer.quote} />
+            <Link to={searchTo}>Change dates or rooms</Link>
+          </aside>
+        </div>
+      ) : (
+        <EmptyState
+          title={reason ?? ""}
+          actions={<LinkButton to={searchTo}>Other dates or rooms</LinkButton>}
+        />
+      )}
+    </AdminPage>
+  )
+}

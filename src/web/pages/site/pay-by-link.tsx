@@ -1,0 +1,121 @@
+import { data, isRouteErrorResponse, useLoaderData } from "react-router"
+import { startPayment } from "#src/features/bookings/pay-booking.service.ts"
+import { findBookingOfLink } from "#src/features/bookings/payment-links.service.ts"
+import { LinkPayForm } from "#src/features/bookings/ui/pay-form.tsx"
+import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/ui/payment-outcome.ts"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
+import { system } from "#src/shared/actor.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import type { PageHandle } from "#src/web/layouts/page-handle.ts"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import type { Route } from "./+types/pay-by-link"
+import styles from "./pay-by-link.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
+
+// The address is the secret: no cache keeps it, and no page that is left to is told of it.
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const booking = await findBookingOfLink(platform, params.secret)
+  if (!booking) throw data(null, { status: 404 })
+  const { id, reference, roomName, checkIn, checkOut, party, guest } = booking
+  const shown = {
+    reference,
+    roomName,
+    stay: { checkIn, checkOut },
+    party,
+    outcome: parseOutcome(url.searchParams),
+  }
+  const started = await startPayment(platform, system, id).catch((error: unknown) => {
+    if (error instanceof ProviderError) return null
+    throw error
+  })
+  if (!started) return { ...shown, state: "silent" as const }
+  if (!started.ok)
+    return { ...shown, state: started.refusal === "already-paid" ? ("paid" as const) : ("ended" as const) }
+  const { checkout } = platform.cardPayments
+  const { providerOrderId, amount } = started.value.order
+  const facts = { bookingId: id, currency: hotel.currency, hotelName: hotel.fullName }
+  const payer = { name: guest.name, email: guest.email, phone: guest.phone }
+  const order = {
+    ...facts,
+    description: `${roomName}, ${reference}`,
+    guest: payer,
+    orderId: providerOrderId,
+    amount,
+  }
+  return {
+    ...shown,
+    state: "payable" as const,
+    order: { ...order, ...checkout },
+    secret: params.secret,
+    origin: platform.origin,
+  }
+}
+
+const ends = {
+  paid: { tone: "success", title: "This stay is paid. Thank you." },
+  ended: { tone: "info", title: "This booking is no longer open for payment" },
+  silent: {
+    tone: "error",
+    title: "The payment provider does not answer at the moment. Please try again soon.",
+  },
+} as const
+
+/** Paying by the link of a letter: what for, how much, and one button. */
+export default function PayByLink() {
+  const loaded = useLoaderData<typeof loader>()
+  const { reference, roomName, stay, party, outcome, state } = loaded
+  const news = outcome && state === "payable" ? wordsOfOutcome(outcome) : null
+  return (
+    <>
+      <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
+      <Section space="flush">
+        <div className={styles.page}>
+          {news && (
+            <Notice tone={news.tone} title={news.title} live>
+              {news.text}
+            </Notice>
+          )}
+          <h2 className={styles.room}>{roomName}</h2>
+          <StayFacts stay={stay} party={party} />
+          {state === "payable" ? (
+            <LinkPayForm
+              order={loaded.order}
+              formUrl={loaded.order.formUrl}
+              origin={loaded.origin}
+              secret={loaded.secret}
+            />
+          ) : (
+            <Notice {...ends[state]} />
+          )}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <>
+      <PageHeader title={messages.payment.title} quiet />
+      <Section space="flush">
+        <EmptyState title="This link is no longer good">
+          {`Please call ${hotel.reservations.phone}; our desk will gladly send another.`}
+        </EmptyState>
+      </Section>
+    </>
+  )
+}
