@@ -20,7 +20,7 @@ export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbn
   return (
     <ul ref={row} className={styles.thumbnails} aria-label="Thumbnails">
       {pictures.map((picture, place) => (
-        <li key={picture.id}>
+        <li key={`${place}-${picture.id}`}>
           <button
             type="button"
             className={styles.thumbnail}

@@ -79,7 +79,7 @@ function Viewer({ pictures, first, close }: ViewerProps) {
       >
         {pictures.map((picture, place) => (
           <LightboxSlide
-            key={picture.id}
+            key={`${place}-${picture.id}`}
             picture={picture}
             isCurrent={place === index}
             isNear={Math.abs(place - index) < 2}
