@@ -1,20 +1,38 @@
+import { useState } from "react"
+import { Button } from "../button.tsx"
 import { Carousel } from "../carousel.tsx"
+import { Lightbox } from "../lightbox.tsx"
 import { Picture } from "../picture.tsx"
 import { Tabs } from "../tabs.tsx"
 import { Part } from "./part.tsx"
 
 const shown = { width: 1600, height: 1067, alt: "A room of the hotel at dusk" }
 
+const rooms = ["deluxe-room", "classic-room", "executive-room"].map((id) => ({ ...shown, id, caption: id }))
+
+function Viewer() {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpenAt(0)}>
+        Viewer
+      </Button>
+      <Lightbox pictures={rooms} openAt={openAt} onClose={() => setOpenAt(null)} />
+    </>
+  )
+}
+
 export const Pictures = () => (
-  <Part name="Pictures, carousel, tabs">
+  <Part name="Pictures, carousel, viewer, tabs">
     <Carousel
       label="Rooms"
       shown={2}
-      slides={["deluxe-room", "classic-room", "executive-room"].map((id) => ({
-        key: id,
-        content: <Picture picture={{ ...shown, id, color: "#4d4037" }} sizes="50vw" shape="landscape" />,
+      slides={rooms.map((picture) => ({
+        key: picture.id,
+        content: <Picture picture={{ ...picture, color: "#4d4037" }} sizes="50vw" shape="landscape" />,
       }))}
     />
+    <Viewer />
     <Tabs
       label="Membership"
       tabs={["Silver", "Gold", "Platinum"].map((name) => ({

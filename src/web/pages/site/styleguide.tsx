@@ -2,6 +2,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { Buttons, Type } from "#src/ui/styleguide/basics.tsx"
+import { Dates } from "#src/ui/styleguide/dates.tsx"
 import { Fields } from "#src/ui/styleguide/fields.tsx"
 import { Messages } from "#src/ui/styleguide/messages.tsx"
 import { Data } from "#src/ui/styleguide/data.tsx"
@@ -22,6 +23,7 @@ export default function StyleGuide() {
         <Type />
         <Buttons />
         <Fields />
+        <Dates />
         <Messages />
         <Data />
         <Pictures />
