@@ -9,7 +9,7 @@ import { listSubscriberPage } from "#src/features/enquiries/subscriber-list.serv
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
-import { addDays } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { readTableQuery, type TablePage, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
 
 /** One question to one list; `ask` takes as long as the server does before it draws the page. */
@@ -23,6 +23,8 @@ type List = {
   readonly name: string
   readonly rules: TableRules
   readonly read: (query: TableQuery) => Promise<TablePage<unknown>>
+  /** What is five years old and older. */
+  readonly past: string
   /** Names of questions, and their addresses. */
   readonly questions: Readonly<Record<string, string>>
 }
@@ -44,81 +46,92 @@ const searches = {
   nobody: "q=xyzzyq",
 }
 
+const stays = {
+  "one status": "status=cancelled",
+  "two statuses": "status=confirmed&status=completed",
+  "not paid": "payment=pending",
+  "paid online": "payment=done&mode=online",
+}
+
+const between = (name: string, today: CalendarDate, days: readonly [number, number]): string =>
+  `${name}-from=${addDays(today, days[0])}&${name}-to=${addDays(today, days[1])}`
+
+const fiveYearsAgo = (name: string, today: CalendarDate): string => `${name}-to=${addDays(today, -1825)}`
+
+async function bookingList(platform: Platform, today: CalendarDate): Promise<List> {
+  const rooms = await listRooms(platform.db)
+  return {
+    name: "bookings",
+    rules: bookingListRules(rooms),
+    past: fiveYearsAgo("booked", today),
+    read: (query) => listBookingPage(platform, system, query),
+    questions: {
+      ...stays,
+      "not paid, oldest first": "payment=pending&sort=booked",
+      "of one room": `room=${rooms.at(-1)?.id}`,
+      "arriving today": `${between("arrival", today, [0, 0])}&status=confirmed`,
+      "arriving in a month": `${between("arrival", today, [0, 30])}&sort=arrival`,
+      "arrived years ago": between("arrival", today, [-2000, -1900]),
+      "departing this week": between("departure", today, [0, 7]),
+      "booked in a month": between("booked", today, [-400, -370]),
+      "complete, by arrival": "status=completed&sort=-arrival",
+      "cancelled, by price": "status=cancelled&sort=-price",
+      ...searches,
+      "a name among the cancelled": "q=zub&status=cancelled&sort=-price",
+    },
+  }
+}
+
+const confirmationList = (platform: Platform, today: CalendarDate): List => ({
+  name: "confirmed records",
+  rules: confirmationListRules,
+  past: fiveYearsAgo("confirmed", today),
+  read: (query) => listConfirmationPage(platform, system, query),
+  questions: { ...stays, "of a month": between("confirmed", today, [-400, -370]), ...searches },
+})
+
+const userList = (platform: Platform, today: CalendarDate): List => ({
+  name: "users",
+  rules: userListRules,
+  past: fiveYearsAgo("joined", today),
+  read: (query) => listUserPage(platform, system, query),
+  questions: {
+    staff: "role=owner&role=front-desk&role=events",
+    "guests, by name": "role=guest&sort=name",
+    "of a month": between("joined", today, [-400, -370]),
+    ...searches,
+  },
+})
+
+const subscriberList = (platform: Platform, today: CalendarDate): List => ({
+  name: "subscribers",
+  rules: subscriberListRules,
+  past: fiveYearsAgo("subscribed", today),
+  read: (query) => listSubscriberPage(platform, system, query),
+  questions: {
+    "kept aside": "kept=aside",
+    "of a month": between("subscribed", today, [-400, -370]),
+    "three letters of many": "q=sha",
+    "three letters of some": "q=zub",
+    nobody: "q=xyzzyq",
+  },
+})
+
 async function listsOf(platform: Platform): Promise<List[]> {
   const today = platform.clock.today()
-  const rooms = await listRooms(platform.db)
-  const stays = {
-    "one status": "status=cancelled",
-    "two statuses": "status=confirmed&status=completed",
-    "not paid": "payment=pending",
-    "paid online": "payment=done&mode=online",
-  }
   return [
-    {
-      name: "bookings",
-      rules: bookingListRules(rooms),
-      read: (query) => listBookingPage(platform, system, query),
-      questions: {
-        ...stays,
-        "not paid, oldest first": "payment=pending&sort=booked",
-        "of one room": `room=${rooms.at(-1)?.id}`,
-        "arriving today": `arrival-from=${today}&arrival-to=${today}&status=confirmed`,
-        "arriving in a month": `arrival-from=${today}&arrival-to=${addDays(today, 30)}&sort=arrival`,
-        "arrived years ago": `arrival-from=${addDays(today, -2000)}&arrival-to=${addDays(today, -1900)}`,
-        "departing this week": `departure-from=${today}&departure-to=${addDays(today, 7)}`,
-        "booked in a month": `booked-from=${addDays(today, -400)}&booked-to=${addDays(today, -370)}`,
-        "complete, by arrival": "status=completed&sort=-arrival",
-        "cancelled, by price": "status=cancelled&sort=-price",
-        ...searches,
-        "a name among the cancelled": "q=zub&status=cancelled&sort=-price",
-      },
-    },
-    {
-      name: "confirmed records",
-      rules: confirmationListRules,
-      read: (query) => listConfirmationPage(platform, system, query),
-      questions: {
-        ...stays,
-        "of a month": `confirmed-from=${addDays(today, -400)}&confirmed-to=${addDays(today, -370)}`,
-        ...searches,
-      },
-    },
-    {
-      name: "users",
-      rules: userListRules,
-      read: (query) => listUserPage(platform, system, query),
-      questions: {
-        staff: "role=owner&role=front-desk&role=events",
-        "guests, by name": "role=guest&sort=name",
-        "of a month": `joined-from=${addDays(today, -400)}&joined-to=${addDays(today, -370)}`,
-        ...searches,
-      },
-    },
-    {
-      name: "subscribers",
-      rules: subscriberListRules,
-      read: (query) => listSubscriberPage(platform, system, query),
-      questions: {
-        "kept aside": "kept=aside",
-        "of a month": `subscribed-from=${addDays(today, -400)}&subscribed-to=${addDays(today, -370)}`,
-        "three letters of many": "q=sha",
-        "three letters of some": "q=zub",
-        nobody: "q=xyzzyq",
-      },
-    },
+    await bookingList(platform, today),
+    confirmationList(platform, today),
+    userList(platform, today),
+    subscriberList(platform, today),
   ]
 }
 
-/** A page in the middle of the list, met by its cursor. */
-async function middleOf(list: List): Promise<TableQuery> {
-  const rising = readTableQuery(list.rules, new URLSearchParams())
-  const [first] = [await list.read({ ...rising, size: 100 })]
-  let query: TableQuery = { ...rising, size: 100, cursor: first.next }
-  for (let page = 0; page < 4 && query.cursor; page += 1) {
-    const { next } = await list.read(query)
-    query = { ...query, cursor: next }
-  }
-  return { ...rising, cursor: query.cursor ?? first.next }
+/** A page in the middle of ten years: begun at the cursor that a reader would have there. */
+async function middleOf({ rules, read, past }: List): Promise<TableQuery> {
+  const all = readTableQuery(rules, new URLSearchParams())
+  const { next } = await read(readTableQuery(rules, new URLSearchParams(past)))
+  return { ...all, cursor: next }
 }
 
 /** Every question of every list, the plain first page of each first. */

@@ -1,19 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { readCsv } from "../../e2e/csv.ts"
 import { csvLine } from "./csv.ts"
-
-/** A reader of its own: RFC 4180, word for word. */
-function readCsv(text: string): string[][] {
-  const field = /"((?:[^"]|"")*)"(,|\r\n)|([^",\r\n]*)(,|\r\n)/y
-  const records: string[][] = [[]]
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text)
-    if (!match) throw new Error(`not CSV: ${JSON.stringify(text)}`)
-    records.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[3] ?? "")
-    if ((match[2] ?? match[4]) === "\r\n") records.push([])
-  }
-  return records.slice(0, -1)
-}
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme" }),

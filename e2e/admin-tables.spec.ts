@@ -1,0 +1,265 @@
+import { readFile } from "node:fs/promises"
+import type { Locator, Page } from "@playwright/test"
+import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
+import { readCsv } from "./csv.ts"
+import { signIn, signUpGuest } from "./guest.ts"
+import { book, classic, roomCalled } from "./house-api.ts"
+import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
+import { isPhone } from "./visitor.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const rows = (page: Page): Locator => page.locator("tbody tr")
+const search = (page: Page): Locator => page.getByRole("searchbox", { name: /^Search / })
+const openFold = (page: Page, name: RegExp): Promise<void> =>
+  page.locator("summary").filter({ hasText: name }).click()
+
+async function confirmDeletion(page: Page): Promise<void> {
+  const prompt = page.getByRole("alertdialog")
+  await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+  await prompt.getByRole("button", { name: "Delete" }).click()
+}
+
+async function download(page: Page): Promise<string[][]> {
+  const file = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Export CSV" }).click()
+  return readCsv(await readFile(await (await file).path(), "utf8"))
+}
+
+type Own = {
+  /** Three bookings of a guest whom nobody else knows. */
+  bookings: { name: string; references: string[] }
+  /** Two addresses of the newsletter that share a word. */
+  readers: { word: string; emails: string[] }
+}
+
+const test = base.extend<Own>({
+  bookings: async ({ freshStay }, provide) => {
+    const guest = await signUpGuest()
+    const room = await roomCalled(guest.api, classic)
+    const references: string[] = []
+    for (const nights of [1, 2, 3]) {
+      references.push((await book(guest, { room, stay: freshStay(nights) })).reference)
+    }
+    await guest.api.dispose()
+    await provide({ name: guest.name, references })
+  },
+  readers: async ({ request }, provide) => {
+    const word = `reader${Math.random().toString(36).slice(2, 10)}`
+    const emails = [`a-${word}@example.in`, `b-${word}@example.in`]
+    for (const email of emails)
+      expect((await request.post("/api/newsletter", { data: { email } })).ok()).toBe(true)
+    await provide({ word, emails })
+  },
+})
+
+const listOf = (name: string): string => `/admin/booking?${new URLSearchParams({ q: name })}`
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[ADM-9] bookings are searched, narrowed and ordered by their address, and the way back works", async ({
+    page,
+    bookings,
+  }) => {
+    await page.goto("/admin/booking")
+    await search(page).fill(bookings.name)
+    await page.keyboard.press("Enter")
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page).toHaveURL(/[?&]q=/)
+    await openFold(page, /Filters/)
+    await page.getByRole("group", { name: "Status" }).getByLabel("Booking is Confirm").check()
+    await page.getByLabel("Order").selectOption("Price, falling")
+    await page.getByRole("button", { name: "Apply", exact: true }).click()
+    await expect(page).toHaveURL(/status=confirmed&sort=-price/)
+    await expect(rows(page).first()).toContainText(bookings.references[2] ?? "")
+    await page.getByRole("link", { name: /^Status: Booking is Confirm/ }).click()
+    await expect(page).not.toHaveURL(/status=/)
+    await page.goBack()
+    await expect(page).toHaveURL(/status=confirmed/)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await expectGoodInBothThemes(page)
+  })
+
+  test("[ADM-9] columns and lines are chosen, shared by address and kept in the browser", async ({
+    page,
+    bookings,
+  }) => {
+    await page.goto(listOf(bookings.name))
+    await openFold(page, /View/)
+    await page.getByRole("group", { name: "Columns" }).getByLabel("Room").uncheck()
+    await page.getByRole("group", { name: "Columns" }).getByLabel("Email").check()
+    await page.getByLabel("Lines").selectOption("Compact")
+    await page.getByRole("button", { name: "Apply and keep" }).click()
+    await expect(rows(page).first()).toContainText("@example.in")
+    await expect(rows(page).first()).not.toContainText(classic)
+    await page.goto(listOf(bookings.name))
+    await expect(rows(page).first()).toContainText("@example.in")
+    await openFold(page, /View/)
+    await page.getByRole("button", { name: "Forget what is kept" }).click()
+    await expect(rows(page).first()).toContainText(classic)
+    await expect(rows(page).first()).not.toContainText("@example.in")
+  })
+
+  test("[ADM-9] the file holds the bookings that the list shows", async ({ page, bookings }) => {
+    await page.goto(`${listOf(bookings.name)}&sort=booked`)
+    const [heads, ...records] = await download(page)
+    expect(heads?.slice(0, 3)).toEqual(["Reference", "Booked at", "Guest"])
+    expect(records.map(([reference]) => reference)).toEqual(bookings.references)
+    expect(records.every((record) => record[2] === bookings.name)).toBe(true)
+  })
+
+  test("[ADM-1] [ADM-2] [ADM-10] selected bookings are deleted together, and come back", async ({
+    page,
+    bookings,
+  }) => {
+    await page.goto(listOf(bookings.name))
+    for (const reference of bookings.references.slice(0, 2)) {
+      await page.getByRole("checkbox", { name: `Select ${reference}` }).check()
+    }
+    await expect(page.getByText("2 selected")).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Delete selected" }).click()
+    await confirmDeletion(page)
+    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(rows(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(messages(page)).toContainText("Restored")
+  })
+
+  test("[ADM-9] the keyboard works the list: search, rows, selection, opening, help", async ({
+    page,
+    bookings,
+  }) => {
+    test.skip(isPhone(page), "a phone has no keyboard")
+    await page.goto(listOf(bookings.name))
+    await expect(rows(page)).toHaveCount(3)
+    await page.keyboard.press("j")
+    await expect(rows(page).nth(0)).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(rows(page).nth(1)).toBeFocused()
+    await page.keyboard.press("x")
+    await expect(rows(page).nth(1).getByRole("checkbox")).toBeChecked()
+    await page.keyboard.press("Escape")
+    await expect(rows(page).nth(1).getByRole("checkbox")).not.toBeChecked()
+    await page.keyboard.press("?")
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+    await expect(help).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("/")
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("k")
+    await expect(rows(page).nth(2)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+  })
+
+  test("[ADM-9] pages follow each other both ways", async ({ page }) => {
+    await page.goto("/admin/confirm?size=25")
+    const first = await rows(page).first().innerText()
+    await page.getByRole("link", { name: "Next" }).click()
+    await expect(page).toHaveURL(/after=/)
+    await expect(rows(page).first()).not.toContainText(first.split("\n")[0] ?? "")
+    await page.getByRole("link", { name: "Previous" }).click()
+    await expect(rows(page).first()).toContainText(first.match(/VM-\w{8}/)?.[0] ?? "")
+  })
+
+  test("[ADM-1] [ADM-2] [ADM-10] a user is deleted with a prompt and comes back", async ({ page, guest }) => {
+    await page.goto(`/admin/user?${new URLSearchParams({ q: guest.username })}`)
+    await expect(rows(page)).toHaveCount(1)
+    await expectGoodInBothThemes(page)
+    const person = await signUpGuest()
+    await person.api.dispose()
+    await page.goto(`/admin/user?${new URLSearchParams({ q: person.username })}`)
+    const [heads, record] = await download(page)
+    expect(heads?.[0]).toBe("Name")
+    expect(record?.slice(0, 3)).toEqual([person.name, person.username, person.email])
+    await page.getByRole("link", { name: `Delete ${person.name}` }).click()
+    await confirmDeletion(page)
+    await expect(messages(page)).toContainText("Delete Successfully")
+    await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test("[ADM-1] [ADM-2] [ADM-10] [API-1] readers of the newsletter are deleted and come back", async ({
+    page,
+    readers,
+  }) => {
+    await page.goto(`/admin/newsletter?q=${readers.word}&sort=email`)
+    await expect(rows(page)).toHaveCount(2)
+    await expectGoodInBothThemes(page)
+    expect((await download(page)).slice(1).map(([email]) => email)).toEqual(readers.emails)
+    await page.getByRole("link", { name: `Delete ${readers.emails[0]}` }).click()
+    await confirmDeletion(page)
+    await expect(messages(page)).toContainText("Delete SuccessFully")
+    await expect(rows(page)).toHaveCount(1)
+    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  test("[ADM-8] a newsletter list that cannot be read says so", async ({ page, context }) => {
+    await page.goto("/admin/confirm")
+    await context.route(/\/admin\/newsletter\.data/, (route) =>
+      route.fulfill({ status: 200, body: "broken" }),
+    )
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href="/admin/newsletter"]')
+      link?.click()
+    })
+    await expect(page.getByRole("alertdialog")).toContainText("Record Field not Found")
+  })
+})
+
+test.describe("without script", () => {
+  test.use({ ...asDesk, javaScriptEnabled: false })
+
+  test("[ADM-9] [ADM-10] a list is searched, narrowed, and its rows deleted and brought back", async ({
+    page,
+    readers,
+  }) => {
+    await page.goto("/admin/newsletter")
+    await search(page).fill(readers.word)
+    await page.keyboard.press("Enter")
+    await expect(rows(page)).toHaveCount(2)
+    for (const email of readers.emails) await page.getByRole("checkbox", { name: `Select ${email}` }).check()
+    await page.getByRole("button", { name: "Delete selected" }).click()
+    await expect(page.getByText("Are You Sure to Delete that Item :")).toBeVisible()
+    await page.getByRole("button", { name: "Delete", exact: true }).click()
+    await expect(page.getByText("Sorry! Newsletter Not Found")).toBeVisible()
+    await page.locator("noscript button", { hasText: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await openFold(page, /Filters/)
+    await page.getByLabel("Looks like a bot").check()
+    await page.getByRole("button", { name: "Apply", exact: true }).click()
+    await expect(rows(page)).toHaveCount(0)
+  })
+})
+
+test("[ADM-1] a house without readers says so", async ({ openBrowser }) => {
+  const desk = await signIn(admin, emptyHouse)
+  const page = await openBrowser({ storageState: desk.state })
+  await page.goto(`${emptyHouse}/admin/newsletter`)
+  await expect(page.getByText("Sorry! Newsletter Not Found")).toBeVisible()
+})
+
+test.describe("anybody else", () => {
+  test.use(asGuest)
+
+  test("[API-10] gets no file", async ({ page }) => {
+    for (const path of [
+      "/admin/booking.csv",
+      "/admin/confirm.csv",
+      "/admin/user.csv",
+      "/admin/newsletter.csv",
+    ]) {
+      const answer = await page.request.get(path)
+      expect(answer.headers()["content-type"]).not.toContain("text/csv")
+    }
+  })
+})
