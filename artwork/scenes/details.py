@@ -165,7 +165,7 @@ VIEWS = {
     },
     "arrival": {
         "camera": dict(
-            loc=(-1.6, 5.6, 1.45), target=(0.35, 9.8, 1.45), lens=32, fstop=4, focus=(0.2, 9.2, 0.8), shift_y=-0.05
+            loc=(-1.3, 6.3, 1.35), target=(0.25, 9.6, 1.35), lens=40, fstop=4, focus=(0.2, 9.2, 0.8), shift_y=-0.05
         ),
         "grade": dict(exposure=0.35, bloom=0.12, sat=0.96, warm=(0.97, 0.99, 1.06)),
     },

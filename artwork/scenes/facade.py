@@ -166,7 +166,7 @@ VIEWS = {
         "grade": dict(exposure=0.6, bloom=0.13, sat=0.96, warm=(0.99, 0.99, 1.04)),
     },
     "arrival": {
-        "camera": dict(loc=(-5.4, -2.2, 1.6), target=(1.6, 14, 1.6), lens=23, fstop=8, focus=(0, 10, 3), shift_y=0.11),
+        "camera": dict(loc=(-4.05, -2.6, 1.6), target=(1.2, 14, 1.6), lens=23, fstop=8, focus=(0, 10, 3), shift_y=0.11),
         "grade": dict(exposure=0.45, bloom=0.13, sat=0.96, warm=(0.99, 0.99, 1.04)),
     },
 }
