@@ -99,7 +99,7 @@ test.describe("the desk of enquiries", () => {
   test("[ADM-8] a list that cannot be fetched says so", async ({ page }) => {
     await page.goto("/admin")
     await page.route("**/admin/contact.data*", (route) => route.abort())
-    await page.getByRole("link", { name: "Contact us" }).first().click()
+    await main(page).locator("a[href='/admin/contact?stage=new']").click()
     await expect(page.getByRole("alertdialog", { name: "Record not Found" })).toBeVisible()
   })
 })
