@@ -15,6 +15,7 @@ const environment = z
     HOST: setting(z.string().default("127.0.0.1")),
     PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
     ORIGIN: setting(url(["http:", "https:"]).optional()),
+    TRUSTED_PROXIES: setting(z.coerce.number().int().min(0).max(10).default(0)),
     DATA_DIR: setting(z.string().default("./data")),
     DATABASE_URL: setting(url(["postgres:", "postgresql:"]).optional()),
     SEED: setting(z.enum(["demo", "none"]).default("demo")),
@@ -49,6 +50,8 @@ export type Config = {
   port: number
   /** The public address of the site; null until the listening port is known. */
   origin: string | null
+  /** How many proxies of the house stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
+  trustedProxies: number
   dataDir: string
   databaseUrl: string | null
   seed: "demo" | "none"
@@ -92,6 +95,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: env.HOST,
     port: env.PORT,
     origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     seed: env.SEED,

@@ -11,7 +11,8 @@ import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
 import { originCheck } from "./middleware/origin-check.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
-import { callerAddress, session } from "./middleware/session.ts"
+import { callerAddress } from "./middleware/caller-address.ts"
+import { session } from "./middleware/session.ts"
 import { pages } from "./pages.ts"
 import { pictureFiles } from "./picture-files.ts"
 import { searchFiles } from "./search-files.ts"
@@ -26,7 +27,7 @@ export function createApp(platform: Platform) {
       c.set("platform", platform)
       c.set("actor", visitor)
       c.set("nonce", randomBytes(16).toString("base64url"))
-      c.set("address", callerAddress(c))
+      c.set("address", callerAddress(c, platform.config.trustedProxies))
       await next()
     })
     .use(compress())

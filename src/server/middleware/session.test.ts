@@ -1,9 +1,6 @@
-import { Hono } from "hono"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, aSignUp, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
-import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { createApp } from "#src/server/app.ts"
-import { callerAddress } from "./session.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 let platform: TestPlatform
@@ -137,29 +134,5 @@ describe("where a change may come from", () => {
     for (const path of ["/api/webhooks/razorpay", "/api/payments/callback", "/sandbox/anything"]) {
       expect((await post(path, foreign)).status).not.toBe(403)
     }
-  })
-})
-
-describe("the address of a caller", () => {
-  const addressOf = async (remoteAddress: string) => {
-    const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c)))
-    const reply = await seen.request("/", {}, { incoming: { socket: { remoteAddress } } })
-    return reply.text()
-  }
-
-  test.each([
-    ["203.0.113.7", "203.0.113.7"],
-    ["::ffff:203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-    ["2001:db8:1:2::9", "2001:db8:1:2"],
-    ["2001:db8::1", "2001:db8:0:0"],
-    ["::1", "0:0:0:0"],
-  ])("[AUTH-8] %s counts as %s: a household shares its half of an IPv6 address", async (remote, expected) => {
-    expect(await addressOf(remote)).toBe(expected)
-  })
-
-  test("[AUTH-8] is known by name where there is no network", async () => {
-    const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c)))
-    expect(await (await seen.request("/")).text()).toBe("local")
   })
 })

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { provesSession, secretOfCookie, tokenOf } from "#src/features/accounts/session-secret.ts"
@@ -33,18 +32,3 @@ export const session = createMiddleware<ServerEnv>(async (c, next) => {
   }
   return next()
 })
-
-/** The network address of the caller: whole for IPv4, the first half for IPv6, where a household owns a /64. */
-export function callerAddress(c: Context<ServerEnv>): string {
-  const bindings = c.env as Partial<HttpBindings> | undefined
-  const address = bindings?.incoming?.socket.remoteAddress ?? "local"
-  if (address.startsWith("::ffff:")) return address.slice("::ffff:".length)
-  return address.includes(":") ? firstHalf(address) : address
-}
-
-function firstHalf(address: string): string {
-  const [head = "", tail] = address.split("::")
-  const groups = head.split(":").filter((group) => group !== "")
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length
-  return [...groups, ...Array.from({ length: missing }, () => "0")].slice(0, 4).join(":")
-}

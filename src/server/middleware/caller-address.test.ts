@@ -1,0 +1,62 @@
+import fc from "fast-check"
+import { Hono } from "hono"
+import { expect, test } from "vitest"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { callerAddress } from "./caller-address.ts"
+
+type Call = { remote?: string; forwardedFor?: string; proxies?: number }
+
+async function addressOf({ remote = "10.0.0.1", forwardedFor, proxies = 0 }: Call): Promise<string> {
+  const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c, proxies)))
+  const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor }
+  const reply = await seen.request("/", { headers }, { incoming: { socket: { remoteAddress: remote } } })
+  return reply.text()
+}
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("[AUTH-8] %s counts as %s: a household shares its half of an IPv6 address", async (remote, expected) => {
+  expect(await addressOf({ remote })).toBe(expected)
+})
+
+test("[AUTH-8] a caller is known by name where there is no network", async () => {
+  const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c, 1)))
+  expect(await (await seen.request("/")).text()).toBe("local")
+})
+
+test.each([
+  ["one proxy", 1, "203.0.113.7", "203.0.113.7"],
+  ["one proxy, and a caller who claims to be another", 1, "198.51.100.1, 203.0.113.7", "203.0.113.7"],
+  ["two proxies", 2, "198.51.100.1, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
+  ["a proxy that tells the port", 1, "203.0.113.7:52011", "203.0.113.7"],
+  ["a proxy that tells the port of an IPv6 address", 1, "[2001:db8:1:2::9]:443", "2001:db8:1:2"],
+])("[AUTH-8] behind %s the caller is whom it saw", async (_, proxies, forwardedFor, expected) => {
+  expect(await addressOf({ proxies, forwardedFor })).toBe(expected)
+})
+
+test.each([
+  ["no proxy of ours", 0, "203.0.113.7"],
+  ["fewer addresses than our proxies write", 2, "203.0.113.7"],
+  ["no address", 1, "unknown"],
+  ["nothing", 1, ""],
+])("[AUTH-8] with %s the connection decides", async (_, proxies, forwardedFor) => {
+  expect(await addressOf({ proxies, forwardedFor })).toBe("10.0.0.1")
+})
+
+test("[AUTH-8] whatever a caller writes, it does not get another address", async () => {
+  const written = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.stringMatching(/^[!-~]{0,20}$/)), {
+    maxLength: 5,
+  })
+  await fc.assert(
+    fc.asyncProperty(written, async (claims) => {
+      const forwardedFor = [...claims, "203.0.113.7"].join(", ")
+      expect(await addressOf({ proxies: 1, forwardedFor })).toBe("203.0.113.7")
+    }),
+    { numRuns: 200 },
+  )
+})
