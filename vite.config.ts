@@ -13,6 +13,8 @@ const part = (name: string, test: RegExp, more: { priority?: number; minShareCou
 const groups = [
   part("framework", /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, { priority: 3 }),
   part("frame", /src[\\/]web[\\/](root|layouts[\\/]site-)/, { priority: 2 }),
+  // Rules of forms come when a form is used.
+  part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]text-fields/, { priority: 2 }),
   part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 8 }),
 ]
 

@@ -10,6 +10,7 @@ const sources = [
   "database/**/*",
   "artwork/pictures.json",
   "public/**/*",
+  "scripts/icon-weights.ts",
   "*.config.ts",
   "package-lock.json",
 ]

@@ -1,7 +1,13 @@
 import type { Context } from "hono"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { actorContext, addressContext, nonceContext, platformContext } from "#src/web/context.ts"
+import {
+  actorContext,
+  addressContext,
+  nonceContext,
+  platformContext,
+  structureContext,
+} from "#src/web/context.ts"
 
 // The build's own types leave optional properties undefined, which exact optional properties refuse.
 const build = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
@@ -16,6 +22,7 @@ export function renderPage(request: Request, { platform, actor, nonce, address }
   context.set(actorContext, actor)
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
+  context.set(structureContext, [])
   return render(request, context)
 }
 

@@ -7,8 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { nonceContext, platformContext } from "./context.ts"
+import { nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
+import { StructureContext } from "./structure-context.ts"
 
 const renderTimeoutMilliseconds = 10_000
 
@@ -34,7 +35,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <StructureContext value={context.get(structureContext)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </StructureContext>
       </NonceContext>,
       {
         nonce,

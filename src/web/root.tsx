@@ -1,23 +1,16 @@
 import "#src/ui/styles/tokens.css"
 import "#src/ui/styles/fonts.css"
 import "#src/ui/styles/base.css"
-import displayFace from "@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url"
-import textFace from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
+import displayFace from "#src/ui/fonts/cormorant-core.woff2?url"
+import textFace from "#src/ui/fonts/figtree-core.woff2?url"
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, use } from "react"
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router"
+import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { DialogsProvider } from "#src/ui/dialogs-provider.tsx"
 import { SkipLink } from "#src/ui/skip-link.tsx"
 import { ToastProvider } from "#src/ui/toast-provider.tsx"
 import { FailureScreen } from "./layouts/failure-screen.tsx"
+import { EarlyStyles, LateScripts } from "./layouts/load-order.tsx"
 import { NotFoundScreen } from "./layouts/not-found-screen.tsx"
 import { pageMeta } from "./layouts/page-meta.ts"
 import { PageViewCall } from "#src/features/page-views/ui/page-view-call.tsx"
@@ -27,6 +20,8 @@ import { SiteFrame } from "./layouts/site-frame.tsx"
 import type { Route } from "./+types/root"
 import { platformContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
+import { StructuredData } from "./structured-data.tsx"
+import { describeTrail } from "./trails.ts"
 
 const preloadedFace = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const
@@ -41,7 +36,10 @@ export const links = () => [
   { rel: "alternate", type: "application/atom+xml", title: `${hotel.name}: journal`, href: "/feed.xml" },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(platformContext).origin })
+export function loader({ context, url }: Route.LoaderArgs) {
+  describeTrail(context, url.pathname)
+  return { origin: context.get(platformContext).origin }
+}
 
 /** Where the site stands does not change while it is visited. */
 export const shouldRevalidate = () => false
@@ -88,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#141d36" />
         <WholeMeta />
-        <Links nonce={nonce} />
+        <EarlyStyles nonce={nonce} />
       </head>
       <body>
         <SkipLink />
@@ -99,7 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageViewCall />
         <ScrollRestoration nonce={nonce} />
         <ScrollToAnchor />
-        <Scripts nonce={nonce} />
+        <StructuredData />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest"
 import { fromRupees } from "#src/shared/money.ts"
-import { blogPostingData, breadcrumbData, hotelData, roomsData, structuredText } from "./structured-data.ts"
+import { listPosts } from "#src/features/content/blog-post.ts"
+import { listOutlets } from "#src/features/content/outlets.ts"
+import { structuredFaults } from "#test/structured-data-rules.ts"
+import {
+  blogPostingData,
+  breadcrumbData,
+  hallsData,
+  hotelData,
+  restaurantsData,
+  roomsData,
+  siteData,
+  structuredText,
+  type Thing,
+} from "./structured-data.ts"
 
 const origin = "https://vimana.example"
 
@@ -53,4 +66,37 @@ test("what people write cannot end the script element that carries it", () => {
   const text = structuredText(roomsData([{ ...room, message: "</script><script>alert(1)</script>" }])(origin))
   expect(text).not.toContain("<")
   expect(JSON.parse(text)["@graph"][0].description).toContain("</script>")
+})
+
+test("all that the site says of itself keeps the rules of its types", () => {
+  const posts = listPosts().map((post) => ({
+    name: post.name,
+    description: post.description,
+    canonical: `/blog/${post.id}`,
+    date: "2025-09-06",
+    plate: { id: post.img },
+  }))
+  const hall = { id: "a", name: "Antariksh", kind: "Hall", about: "Large." }
+  const things = [
+    siteData(origin),
+    hotelData(origin),
+    ...roomsData([room, { ...room, slug: "bare", bed: "", sizeSqft: null, pictureIds: [] }])(origin),
+    ...restaurantsData(listOutlets())(origin),
+    ...hallsData([hall], [{ hall: "Antariksh East", areaSqft: 2400, theatre: 190, banquet: null }])(origin),
+    breadcrumbData([{ label: "Journal", to: "/blog" }])(origin),
+    ...posts.map((post) => blogPostingData(post)(origin)),
+  ]
+  expect(structuredFaults(structuredText(things))).toEqual([])
+  expect(things).toContainEqual(
+    expect.objectContaining({ "@type": "EventVenue", maximumAttendeeCapacity: 190 }),
+  )
+})
+
+test("the rules find what is wrong", () => {
+  const [told] = roomsData([room])(origin)
+  const wrong = { ...told, name: "", image: ["/a.jpg"], offers: { "@type": "Offer", price: 0 } }
+  const faults = structuredFaults(structuredText(wrong as Thing))
+  for (const part of ["HotelRoom.name", "Product.image", "image is no whole", "Offer.price ", "Offer.url"]) {
+    expect(faults.some((fault) => fault.includes(part))).toBe(true)
+  }
 })

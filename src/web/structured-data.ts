@@ -22,14 +22,27 @@ const idOfHotel = (origin: string): string => `${origin}/#hotel`
 const pictureAt = (origin: string, id: string): string =>
   origin + pictureAddress(id, { width: 1600, format: "jpg" })
 
-/** The hotel itself: `<StructuredData of={hotelData} />`. */
+const cardAt = (origin: string): string => `${origin}/brand/social-card.png`
+
+/** The site, by whose name search engines call it. */
+export const siteData = (origin: string): Thing => ({
+  "@type": "WebSite",
+  "@id": `${origin}/#site`,
+  name: hotel.fullName,
+  alternateName: hotel.name,
+  url: `${origin}/`,
+  inLanguage: "en-IN",
+  publisher: { "@id": idOfHotel(origin) },
+})
+
+/** The hotel itself. */
 export const hotelData = (origin: string): Thing => ({
   "@type": "Hotel",
   "@id": idOfHotel(origin),
   name: hotel.fullName,
   description: `${hotel.tagline}. ${hotel.roomsAndSuites} rooms and suites, four restaurants, an infinity pool and three event spaces.`,
   url: `${origin}/`,
-  image: [pictureAt(origin, "infinity-pool-dusk"), `${origin}/brand/social-card.png`],
+  image: [pictureAt(origin, "infinity-pool-dusk"), cardAt(origin)],
   logo: `${origin}/icon-512.png`,
   telephone: hotel.reservations.phone,
   email: hotel.reservations.email,
@@ -59,7 +72,7 @@ type SoldRoom = {
 const available = (isAvailable: boolean): string =>
   `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`
 
-/** The room types with their prices of a night, taxes included: `<StructuredData of={roomsData(rooms)} />`. */
+/** The room types with their prices of a night, taxes included. */
 export const roomsData =
   (rooms: readonly SoldRoom[]) =>
   (origin: string): Thing[] =>
@@ -68,7 +81,8 @@ export const roomsData =
       "@id": `${origin}/rooms#${room.slug}`,
       name: room.name,
       ...(room.message && { description: room.message }),
-      image: room.pictureIds.map((id) => pictureAt(origin, id)),
+      image:
+        room.pictureIds.length > 0 ? room.pictureIds.map((id) => pictureAt(origin, id)) : [cardAt(origin)],
       ...(room.bed && { bed: room.bed }),
       ...(room.sizeSqft !== null && {
         floorSize: { "@type": "QuantitativeValue", value: room.sizeSqft, unitCode: "FTK" },
@@ -93,7 +107,7 @@ export const roomsData =
 
 type Table = { readonly id: string; readonly name: string; readonly kind: string; readonly line: string }
 
-/** The tables of the house: `<StructuredData of={restaurantsData(outlets)} />`. */
+/** The tables of the house. */
 export const restaurantsData =
   (outlets: readonly Table[]) =>
   (origin: string): Thing[] =>
@@ -112,14 +126,22 @@ export const restaurantsData =
       containedInPlace: { "@id": idOfHotel(origin) },
     }))
 
+const houseOf = (origin: string) => ({
+  "@type": "Organization",
+  "@id": idOfHotel(origin),
+  name: hotel.fullName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+})
+
 type Crumb = { readonly label: string; readonly to?: string }
 
-/** The way to a page, as its breadcrumbs tell it: `<StructuredData of={breadcrumbData(trail)} />`. */
+/** The way to a page from the first one; the last crumb is the page itself. */
 export const breadcrumbData =
   (trail: readonly Crumb[]) =>
   (origin: string): Thing => ({
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, to }, index) => ({
+    itemListElement: [{ label: hotel.fullName, to: "/" }, ...trail].map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
@@ -135,7 +157,7 @@ type Post = {
   readonly plate: { readonly id: string; readonly drawing?: string }
 }
 
-/** An article of the journal: `<StructuredData of={blogPostingData(post)} />`. */
+/** An article of the journal. */
 export const blogPostingData =
   (post: Post) =>
   (origin: string): Thing => ({
@@ -145,10 +167,42 @@ export const blogPostingData =
     datePublished: post.date,
     url: `${origin}${post.canonical}`,
     mainEntityOfPage: `${origin}${post.canonical}`,
-    image: post.plate.drawing ? `${origin}/brand/social-card.png` : pictureAt(origin, post.plate.id),
-    author: { "@id": idOfHotel(origin), "@type": "Organization", name: hotel.fullName },
-    publisher: { "@id": idOfHotel(origin), "@type": "Organization", name: hotel.fullName },
+    image: post.plate.drawing ? cardAt(origin) : pictureAt(origin, post.plate.id),
+    inLanguage: "en-IN",
+    author: houseOf(origin),
+    publisher: houseOf(origin),
   })
+
+type Hall = { readonly id: string; readonly name: string; readonly kind: string; readonly about: string }
+type Seats = { readonly hall: string } & { readonly [setting: string]: string | number | null }
+
+const mostSeats = (name: string, seats: readonly Seats[]): number =>
+  Math.max(
+    0,
+    ...seats
+      .filter(({ hall }) => hall.startsWith(name))
+      .flatMap(({ areaSqft: _area, ...settings }) => Object.values(settings))
+      .filter((value) => typeof value === "number"),
+  )
+
+/** The halls for occasions, each with the most people that it takes. */
+export const hallsData =
+  (halls: readonly Hall[], seats: readonly Seats[]) =>
+  (origin: string): Thing[] =>
+    halls.map(({ id, name, kind, about }) => {
+      const most = mostSeats(name, seats)
+      return {
+        "@type": "EventVenue",
+        "@id": `${origin}/corporate#${id}`,
+        name: `${name}, ${hotel.fullName}`,
+        description: `${kind}. ${about}`,
+        url: `${origin}/corporate#${id}`,
+        telephone: hotel.events.phone,
+        address: addressData,
+        containedInPlace: { "@id": idOfHotel(origin) },
+        ...(most > 0 && { maximumAttendeeCapacity: most }),
+      }
+    })
 
 /** As text inside a script element: nothing in it can end that element. */
 export const structuredText = (things: Thing | readonly Thing[]): string => {

@@ -1,6 +1,7 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Plate } from "../plates.ts"
 import styles from "./home-journal.module.css"
 import { PlateView } from "./plate-view.tsx"
@@ -32,8 +33,9 @@ export function HomeJournal({ post }: { post: JournalTeaser }) {
             <time dateTime={post.date}>{post.postedOn}</time>
           </p>
           <p className={styles.excerpt}>{post.excerpt}</p>
-          <LinkButton to={post.to} variant="secondary" aria-label={`Read More: ${post.name}`}>
+          <LinkButton to={post.to} variant="secondary">
             Read More
+            <VisuallyHidden>: {post.name}</VisuallyHidden>
           </LinkButton>
         </div>
       </article>

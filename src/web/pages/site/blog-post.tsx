@@ -1,11 +1,21 @@
 import { data, useLoaderData } from "react-router"
-import { blogSlug, chaptersOf, dateOf, excerpt, findPost, postedOn } from "#src/features/content/blog-post.ts"
+import {
+  type BlogPost,
+  blogSlug,
+  chaptersOf,
+  dateOf,
+  excerpt,
+  findPost,
+  postedOn,
+} from "#src/features/content/blog-post.ts"
 import { firstPlate } from "#src/features/content/plates.ts"
 import { PlateView } from "#src/features/content/ui/plate-view.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { describePage } from "#src/web/describe-page.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { blogPostingData, breadcrumbData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/blog-post"
 import styles from "./blog-post.module.css"
 
@@ -18,9 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : []
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   const post = findPost(params.slug)
   if (!post) throw data(null, { status: 404 })
+  const article = articleOf(post)
+  const trail = [
+    { label: "Journal", to: "/blog" },
+    { label: article.name, to: article.canonical },
+  ]
+  describePage(context, blogPostingData(article), breadcrumbData(trail))
+  return article
+}
+
+function articleOf(post: BlogPost) {
   return {
     name: post.name,
     keyword: post.keyword,

@@ -5,6 +5,7 @@ import { PlateView } from "#src/features/content/ui/plate-view.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import styles from "./blog.module.css"
 
@@ -49,8 +50,9 @@ const PostCard = ({ post, isFirst }: { post: Card; isFirst: boolean }) => (
         </Link>
       </h2>
       <p>{post.excerpt}</p>
-      <LinkButton to={post.to} variant="secondary" aria-label={`Read More: ${post.name}`}>
+      <LinkButton to={post.to} variant="secondary">
         Read More
+        <VisuallyHidden>: {post.name}</VisuallyHidden>
       </LinkButton>
     </div>
   </li>

@@ -8,8 +8,11 @@ import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { describePage } from "#src/web/describe-page.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { hallsData } from "#src/web/structured-data.ts"
+import type { Route } from "./+types/corporate"
 import styles from "./corporate.module.css"
 
 export const handle: PageHandle = { hero: true }
@@ -22,7 +25,12 @@ export const meta = () =>
     canonical: "/corporate",
   })
 
-export const loader = () => ({
+export function loader({ context }: Route.LoaderArgs) {
+  describePage(context, hallsData(eventSpaces, listCapacities()))
+  return shown()
+}
+
+const shown = () => ({
   hero: firstPlate(["lobby", "boardroom", "facade-dusk", "executive-room"], "palace"),
   spaces: eventSpaces.map(({ pictures, drawing, ...space }) => ({
     ...space,

@@ -6,8 +6,11 @@ import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { describePage } from "#src/web/describe-page.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { restaurantsData } from "#src/web/structured-data.ts"
+import type { Route } from "./+types/dine"
 import styles from "./dine.module.css"
 
 export const handle: PageHandle = { hero: true }
@@ -19,10 +22,11 @@ export const meta = () =>
     canonical: "/dine",
   })
 
-export const loader = () => ({
-  outlets: listOutlets(),
-  hero: firstPlate(["aero-stag-bar", "udaan", "zaika"], "dinner"),
-})
+export function loader({ context }: Route.LoaderArgs) {
+  const outlets = listOutlets()
+  describePage(context, restaurantsData(outlets))
+  return { outlets, hero: firstPlate(["aero-stag-bar", "udaan", "zaika"], "dinner") }
+}
 
 export default function Dining() {
   const { outlets, hero } = useLoaderData<typeof loader>()

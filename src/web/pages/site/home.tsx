@@ -28,10 +28,10 @@ import { HomeTestimonials } from "#src/features/content/ui/home-testimonials.tsx
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/describe-page.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
-import { hotelData } from "#src/web/structured-data.ts"
-import { StructuredData } from "#src/web/structured-data.tsx"
+import { hotelData, siteData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/home"
 
 export const handle: PageHandle = { hero: true }
@@ -77,7 +77,12 @@ function offerCards(published: readonly Offer[]): OfferCard[] {
   ]
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
+export async function loader({ context }: Route.LoaderArgs) {
+  describePage(context, siteData, hotelData)
+  return shown(await listCurrentOffers(context.get(platformContext)))
+}
+
+const shown = (published: readonly Offer[]) => ({
   hero: firstPlate(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
@@ -96,7 +101,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
     outlets: listOutlets().map(({ id, name, meaning, line }) => ({ id, name, meaning, line })),
     plate: firstPlate(["aero-stag-bar"], "dinner"),
   },
-  offers: offerCards(await listCurrentOffers(context.get(platformContext))),
+  offers: offerCards(published),
   corporate: homeCorporate.map(({ places, drawing, ...card }) => ({
     ...card,
     img: plateOf({ places, drawing }),
@@ -110,7 +115,6 @@ export default function Home() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <StructuredData of={hotelData} />
       <HomeHero plate={hero} />
       <HomeIntroduction />
       <HomePanels panels={panels} />

@@ -8,8 +8,10 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/describe-page.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { readStayRequest } from "#src/web/stay-request.ts"
+import { roomsData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/room-list"
 import styles from "./room-list.module.css"
 
@@ -25,6 +27,7 @@ export const meta = () =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const rooms = await listRooms(platform.db)
+  describePage(context, roomsData(rooms))
   const pictures = await shownPicturesOf(
     platform.db,
     rooms.map((room) => room.pictureIds),

@@ -13,8 +13,10 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/describe-page.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { roomsData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/rooms"
 import styles from "./rooms.module.css"
 
@@ -45,6 +47,7 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(platformContext)
   const listed = await listRooms(db)
+  describePage(context, roomsData(listed))
   const pictures = await shownPicturesOf(
     db,
     listed.map(({ pictureIds }) => pictureIds),

@@ -1,0 +1,27 @@
+import { expect, test } from "./hotel-test.ts"
+
+/** Compressed, as they travel: what a first visit may cost (measured in full by `npm run bench:web`). */
+const limits = { script: 130_000, stylesheet: 30_000, font: 60_000 } as const
+
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
+
+for (const path of ["/", "/rooms", "/booking", "/dine", "/blog"]) {
+  test(`a first visit of ${path} costs a phone little, and nothing moves on it`, async ({ page }) => {
+    const sums: Record<string, number> = {}
+    page.on("requestfinished", async (request) => {
+      const { responseBodySize } = await request.sizes()
+      sums[request.resourceType()] = (sums[request.resourceType()] ?? 0) + responseBodySize
+    })
+    await page.addInitScript(() => {
+      Reflect.set(window, "shift", 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"))
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    await page.goto(path, { waitUntil: "networkidle" })
+    for (const [kind, limit] of Object.entries(limits))
+      expect([kind, (sums[kind] ?? 0) <= limit]).toEqual([kind, true])
+    expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.005)
+  })
+}

@@ -1,0 +1,109 @@
+import type { APIRequestContext } from "@playwright/test"
+import { structuredFaults } from "../test/structured-data-rules.ts"
+import { origin } from "./hotel-under-test.ts"
+import { expect, test } from "./hotel-test.ts"
+
+/** Every screen that anybody may find, by the site's own map; the journal's posts among them. */
+async function mappedPages(request: APIRequestContext): Promise<string[]> {
+  const map = await (await request.get("/sitemap.xml")).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)
+}
+
+type Head = {
+  path: string
+  title: string
+  description: string
+  canonical: string
+  shared: Record<string, string>
+  structured: string[]
+}
+
+const marks: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+}
+const plain = (text: string) => text.replaceAll(/&(?:amp|quot|lt|gt|#x27);/g, (mark) => marks[mark] ?? mark)
+
+const contentOf = (html: string, attribute: string, name: string): string =>
+  plain(new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "")
+
+const properties = ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:image"]
+
+async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const html = await (await request.get(path)).text()
+  return {
+    path,
+    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: contentOf(html, "name", "description"),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "",
+    shared: Object.fromEntries(properties.map((name) => [name, contentOf(html, "property", name)])),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
+      ([, text = ""]) => text,
+    ),
+  }
+}
+
+async function headsOfAll(request: APIRequestContext): Promise<Head[]> {
+  const paths = await mappedPages(request)
+  expect(paths.length).toBeGreaterThan(16)
+  return Promise.all(paths.map((path) => headOf(request, path)))
+}
+
+test("[ROUTE-2] every public page says what it is: title, description, address and card, each its own", async ({
+  request,
+}) => {
+  const heads = await headsOfAll(request)
+  for (const { path, title, description, canonical, shared } of heads) {
+    expect([path, title.length > 10 && title.length < 90]).toEqual([path, true])
+    expect([path, description.length >= 50 && description.length < 320]).toEqual([path, true])
+    expect(canonical).toBe(`${origin}${path}`)
+    expect([path, Object.keys(shared).filter((name) => shared[name] === "")]).toEqual([path, []])
+    expect(shared).toMatchObject({ "og:url": canonical, "og:description": description })
+    expect(shared["og:image"]).toMatch(/^http:\/\/[^/]+\/(?:brand|media)\/\S+$/)
+  }
+  for (const part of ["title", "description", "canonical"] as const) {
+    const values = heads.map((head) => head[part])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test("what the pages say to machines keeps the rules of its types", async ({ request }) => {
+  for (const { path, structured } of await headsOfAll(request)) {
+    expect([path, structured.length]).toEqual([path, 1])
+    expect([path, structured.flatMap(structuredFaults)]).toEqual([path, []])
+    const crumbs = structured[0]?.includes('"BreadcrumbList"')
+    expect([path, crumbs]).toEqual([path, path !== "/"])
+  }
+})
+
+type Offered = { "@type": string | string[]; name: string; offers?: { price: number } }
+
+test("[ROOMS-1] [LIST-1] machines are told the prices that guests pay", async ({ request }) => {
+  const reply = (await (await request.get("/api/roomcart")).json()) as {
+    data: { name: string; finalPrice: number }[]
+  }
+  const prices = Object.fromEntries(reply.data.map(({ name, finalPrice }) => [name, finalPrice]))
+  for (const path of ["/rooms", "/booking"]) {
+    const { structured } = await headOf(request, path)
+    const { "@graph": graph } = JSON.parse(structured[0] ?? "{}") as { "@graph": Offered[] }
+    const told = graph.filter(({ "@type": type }) => type.includes("HotelRoom"))
+    expect(Object.fromEntries(told.map(({ name, offers }) => [name, offers?.price]))).toEqual(prices)
+  }
+})
+
+test("each kind of page says what it is about", async ({ request }) => {
+  for (const [path, type] of [
+    ["/", "Hotel"],
+    ["/rooms", "HotelRoom"],
+    ["/booking", "HotelRoom"],
+    ["/dine", "Restaurant"],
+    ["/corporate", "EventVenue"],
+  ] as const) {
+    expect((await headOf(request, path)).structured.join()).toContain(`"${type}"`)
+  }
+  const post = (await mappedPages(request)).find((path) => path.startsWith("/blog/")) ?? ""
+  expect((await headOf(request, post)).structured.join()).toContain('"BlogPosting"')
+})

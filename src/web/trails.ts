@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from "react-router"
+import { describePage } from "./describe-page.ts"
+import { breadcrumbData } from "./structured-data.ts"
+
+/** What the screens that anybody may find are called, each at its one canonical address. */
+const names: Readonly<Record<string, string>> = {
+  "/rooms": "Rooms and suites",
+  "/booking": "Reservations",
+  "/check-availability": "Check availability",
+  "/dine": "Dining",
+  "/menu": "Menu",
+  "/gallery": "Gallery",
+  "/corporate": "Corporate and events",
+  "/blog": "Journal",
+  "/contact-us": "Contact",
+  "/banquet-query": "Banquet enquiry",
+  "/corporate-query": "Corporate enquiry",
+  "/privacypolicy": "Privacy policy",
+  "/termsandconditions": "Terms and conditions",
+  "/cancellationandrefund": "Cancellation and refund",
+}
+
+const canonicalOf: Readonly<Record<string, string>> = {
+  "/room": "/rooms",
+  "/dining": "/dine",
+  "/explore-dining": "/dine",
+  "/allroom": "/booking",
+  "/related-room": "/booking",
+  "/query": "/banquet-query",
+}
+
+/** Which screens stand below which. */
+const parents: Readonly<Record<string, string>> = {
+  "/booking": "/rooms",
+  "/check-availability": "/rooms",
+  "/menu": "/dine",
+  "/banquet-query": "/corporate",
+  "/corporate-query": "/corporate",
+}
+
+function trailOf(path: string): { label: string; to: string }[] {
+  const to = canonicalOf[path] ?? path
+  const label = names[to]
+  if (label === undefined) return []
+  const parent = parents[to]
+  return [...(parent ? trailOf(parent) : []), { label, to }]
+}
+
+/** Says the way to this page, when it is one that anybody may find. */
+export function describeTrail(context: Readonly<RouterContextProvider>, path: string): void {
+  const trail = trailOf(path)
+  if (trail.length > 0) describePage(context, breadcrumbData(trail))
+}
