@@ -55,3 +55,18 @@ test("[PAY-6] the keys of the card provider go together, webhook secret included
 test("an origin is kept without its path", () => {
   expect(readConfig({ ORIGIN: "https://vimana.example/anything" }).origin).toBe("https://vimana.example")
 })
+
+test("a bucket for pictures needs its name and its keys; without an endpoint there is none", () => {
+  expect(problemsOf({ MEDIA_S3_ENDPOINT: "https://s3.example", MEDIA_S3_BUCKET: "pictures" })[0]).toContain(
+    "MEDIA_S3_SECRET_KEY",
+  )
+  const keys = { MEDIA_S3_BUCKET: "pictures", MEDIA_S3_ACCESS_KEY: "a", MEDIA_S3_SECRET_KEY: "b" }
+  expect(readConfig(keys).objectStore).toBeNull()
+  expect(readConfig({ ...keys, MEDIA_S3_ENDPOINT: "https://s3.example" }).objectStore).toEqual({
+    endpoint: "https://s3.example",
+    region: "us-east-1",
+    bucket: "pictures",
+    accessKey: "a",
+    secretKey: "b",
+  })
+})

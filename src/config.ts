@@ -29,11 +29,20 @@ const environment = z
     RAZORPAY_KEY_SECRET: setting(z.string().optional()),
     RAZORPAY_WEBHOOK_SECRET: setting(z.string().optional()),
     RAZORPAY_BASE_URL: setting(url(["http:", "https:"]).optional()),
+    MEDIA_S3_ENDPOINT: setting(url(["http:", "https:"]).optional()),
+    MEDIA_S3_REGION: setting(z.string().default("us-east-1")),
+    MEDIA_S3_BUCKET: setting(z.string().optional()),
+    MEDIA_S3_ACCESS_KEY: setting(z.string().optional()),
+    MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
   .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
     path: ["RAZORPAY_KEY_SECRET"],
     error: "RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together: set both or neither",
+  })
+  .refine((env) => !env.MEDIA_S3_ENDPOINT || objectStoreOf(env) !== null, {
+    path: ["MEDIA_S3_ENDPOINT"],
+    error: "needs MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY beside it",
   })
   .refine((env) => !env.RAZORPAY_KEY_ID || Boolean(env.RAZORPAY_WEBHOOK_SECRET), {
     path: ["RAZORPAY_WEBHOOK_SECRET"],
@@ -42,6 +51,15 @@ const environment = z
 
 /** Live keys of the card provider, or null: then the built-in sandbox speaks the same API. */
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+
+/** A bucket that speaks S3, for pictures that the staff upload; null keeps them in the data folder. */
+export type ObjectStoreSettings = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+}
 
 export type Config = {
   /** The folder of the project: pictures and built files lie in it. */
@@ -58,6 +76,7 @@ export type Config = {
   admin: { username: string; email: string; password: string; isPasswordMadeUp: boolean }
   mail: { smtpUrl: string | null; from: string; hotelInbox: string }
   razorpay: RazorpaySettings | null
+  objectStore: ObjectStoreSettings | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -81,6 +100,17 @@ function razorpayOf(env: Environment): RazorpaySettings | null {
     webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
     baseUrl: env.RAZORPAY_BASE_URL ?? "https://api.razorpay.com",
   }
+}
+
+type ObjectStoreVariables = Partial<
+  Record<`MEDIA_S3_${"ENDPOINT" | "REGION" | "BUCKET" | "ACCESS_KEY" | "SECRET_KEY"}`, string | undefined>
+>
+
+function objectStoreOf(env: ObjectStoreVariables): ObjectStoreSettings | null {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_REGION: region, MEDIA_S3_BUCKET: bucket } = env
+  const { MEDIA_S3_ACCESS_KEY: accessKey, MEDIA_S3_SECRET_KEY: secretKey } = env
+  if (!endpoint || !region || !bucket || !accessKey || !secretKey) return null
+  return { endpoint, region, bucket, accessKey, secretKey }
 }
 
 /** Reads the environment, once, at start. Throws ConfigError with everything that is wrong. */
@@ -107,6 +137,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, hotelInbox: env.HOTEL_INBOX },
     razorpay: razorpayOf(env),
+    objectStore: objectStoreOf(env),
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import type { Config } from "#src/config.ts"
 import { createRazorpayPayments, createSandboxPayments } from "./card-payments/create-card-payments.ts"
 import { createSandbox } from "./card-payments/sandbox/sandbox.ts"
@@ -12,7 +11,7 @@ import { openPostgresql } from "./db/postgresql.ts"
 import { createImaging } from "./imaging/imaging.ts"
 import { createLog, type Log } from "./log/log.ts"
 import { createMailer } from "./mailer/create-mailer.ts"
-import { createDiskStorage } from "./media/disk-storage.ts"
+import { createMediaStorage } from "./media/create-media-storage.ts"
 import type { MountedSandbox, Platform } from "./platform.ts"
 import { createQueue } from "./queue/pg-boss-queue.ts"
 import { createRateLimiter } from "./rate-limiter/create-rate-limiter.ts"
@@ -34,7 +33,7 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
   return {
     ...shared,
     ...(await openPayments(shared)),
-    media: createDiskStorage(join(config.dataDir, "media")),
+    media: createMediaStorage(config),
     imaging: createImaging(),
     mailer: createMailer(config.mail, log),
     queue: createQueue(db, log),

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import S3rver from "s3rver"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createDiskStorage } from "./disk-storage.ts"
+import type { ListedFile, MediaStorage } from "./media-storage.ts"
+import { createS3Storage } from "./s3-storage.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "vimana-media-"))
+const bucket = "vimana-media"
+const server = new S3rver({
+  port: 0,
+  silent: true,
+  directory: join(folder, "s3"),
+  configureBuckets: [{ name: bucket, configs: [] }],
+})
+const storages: Record<"disk" | "s3", MediaStorage | null> = { disk: null, s3: null }
+
+const s3At = (port: number, accessKey = "S3RVER") =>
+  createS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "us-east-1",
+    bucket,
+    accessKey,
+    secretKey: "S3RVER",
+  })
+
+beforeAll(async () => {
+  const { port } = await server.run()
+  storages.s3 = s3At(port)
+  storages.disk = createDiskStorage(join(folder, "disk"))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const bytesOf = (words: string) => new TextEncoder().encode(words)
+async function everyFile(storage: MediaStorage, prefix: string): Promise<ListedFile[]> {
+  const files: ListedFile[] = []
+  for await (const file of storage.list(prefix)) files.push(file)
+  return files
+}
+
+const listed = async (storage: MediaStorage, prefix: string) =>
+  (await everyFile(storage, prefix)).map(({ key }) => key).toSorted((a, b) => a.localeCompare(b))
+
+describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
+  const storage = (): MediaStorage => {
+    const found = storages[kind]
+    if (!found) throw new Error("the storage is not open")
+    return found
+  }
+
+  test("gives back what was written, from memory or from a file, and how long it is", async () => {
+    const path = join(folder, `${kind}.txt`)
+    writeFileSync(path, "from a file")
+    await storage().write("originals/one", path, "text/plain")
+    await storage().write("pictures/one/480.webp", bytesOf("from memory"), "image/webp")
+    const [file, memory] = [
+      await storage().read("originals/one"),
+      await storage().read("pictures/one/480.webp"),
+    ]
+    expect([file?.bytes, file && (await text(file.stream))]).toEqual([11, "from a file"])
+    expect([memory?.bytes, memory && (await text(memory.stream))]).toEqual([11, "from memory"])
+  })
+
+  test("replaces what is written again", async () => {
+    for (const words of ["first", "second and longer"])
+      await storage().write("two/a", bytesOf(words), "text/plain")
+    const stored = await storage().read("two/a")
+    expect(stored && (await text(stored.stream))).toBe("second and longer")
+  })
+
+  test("lists a folder, with the time of each file", async () => {
+    for (const key of ["three/a.webp", "three/deep/b.webp", "thirty/c.webp"])
+      await storage().write(key, bytesOf(key), "image/webp")
+    expect(await listed(storage(), "three")).toEqual(["three/a.webp", "three/deep/b.webp"])
+    const [first] = await everyFile(storage(), "three")
+    expect(Math.abs((first?.writtenAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
+    expect(await listed(storage(), "nothing-here")).toEqual([])
+  })
+
+  test("has nothing where nothing was written, and removes it all the same", async () => {
+    await storage().write("four/a", bytesOf("x"), "text/plain")
+    await storage().remove("four/a")
+    await storage().remove("four/a")
+    expect(await storage().read("four/a")).toBeNull()
+    expect(await storage().read("four/never")).toBeNull()
+  })
+
+  test.each(["../outside", "a/../../b", "/etc/passwd", "a//b", "A/b", "a/b c", ".hidden", ""])(
+    "%j is no key: it never leaves the storage",
+    async (key) => {
+      const attempt = async () => storage().write(key, bytesOf("x"), "text/plain")
+      await expect(attempt()).rejects.toThrow("no key")
+    },
+  )
+})
+
+test("a store that refuses says so, and passes for no empty storage", async () => {
+  const { port } = server.httpServer.address() as { port: number }
+  await expect(s3At(port, "UNKNOWN").write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(
+    "403 to PUT: InvalidAccessKeyId",
+  )
+  const elsewhere = createS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "us-east-1",
+    bucket: "no-such-bucket",
+    accessKey: "S3RVER",
+    secretKey: "S3RVER",
+  })
+  await expect(elsewhere.read("a/b")).rejects.toThrow("404 to GET: NoSuchBucket")
+})
