@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { sendPicture } from "./pictures.ts"
 import { inRupees } from "./house-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 
@@ -18,7 +19,7 @@ async function fillIn(page: Page, { name, price = "8000", quantity = "3" }: Wish
   await field(page, "Price").fill(price)
   await field(page, "Discount (optional)").fill("12.5")
   await field(page, "Stock Quantity").fill(quantity)
-  await main(page).getByRole("group", { name: "Pic" }).getByRole("checkbox").first().check()
+  await sendPicture(page)
 }
 
 /** A room type that this test made by itself. */
@@ -175,7 +176,7 @@ test.describe("room types", () => {
     await expect(messages(page)).toContainText("Delete SuccessFully")
     await expect(rowOf(page, name)).toHaveCount(0)
     await expectGood(page)
-    await main(page).getByRole("button", { name: "Undo" }).click()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { addDays, formatLongDate } from "#src/shared/calendar-date.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { sendPicture } from "./pictures.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { hotelToday } from "./stay-dates.ts"
 
@@ -12,9 +13,6 @@ const field = (page: Page, name: string) =>
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const send = (page: Page, label: string) => main(page).getByRole("button", { name: label }).click()
 const newName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`
-
-const choosePicture = (page: Page, place = 0) =>
-  main(page).getByRole("group", { name: "Pic" }).getByRole("radio").nth(place).check()
 
 async function expectMissing(page: Page, texts: readonly string[]): Promise<void> {
   const summary = page.getByRole("region", { name: "Please look at this again" })
@@ -27,7 +25,7 @@ async function publishTestimonial(page: Page): Promise<string> {
   await page.goto("/admin/create-testimonial")
   await field(page, "Name").fill(name)
   await field(page, "Messages").fill("The aircraft were part of the evening.")
-  await choosePicture(page)
+  await sendPicture(page)
   await send(page, "Create")
   await expect(rowOf(page, name)).toBeVisible()
   return name
@@ -39,7 +37,7 @@ async function fillOffer(page: Page, offer: { name: string; lastDay: string }): 
   await field(page, "Description (Max 20 Words)").fill("Two nights and a supper.")
   await field(page, "Discount Offer").fill("15% off the room")
   await field(page, "Discount Offer2").fill("20% off at Zaika")
-  await choosePicture(page, 1)
+  await sendPicture(page)
 }
 
 test.describe("what guests say", () => {
@@ -64,7 +62,7 @@ test.describe("what guests say", () => {
     await page.goto("/admin/create-testimonial")
     await field(page, "Name").fill(name.toUpperCase())
     await field(page, "Messages").fill("The aircraft were part of the evening.")
-    await choosePicture(page)
+    await sendPicture(page)
     await send(page, "Create")
     await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
   })
@@ -108,7 +106,7 @@ test.describe("what guests say", () => {
     await prompt.getByRole("button", { name: "Delete" }).click()
     await expect(messages(page)).toContainText("Deleted Successfully")
     await expect(rowOf(page, name)).toHaveCount(0)
-    await main(page).getByRole("button", { name: "Undo" }).click()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
   })
 })
@@ -178,7 +176,7 @@ test.describe("offers", () => {
       .click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await expect(messages(page)).toContainText("Delete Successfully")
-    await main(page).getByRole("button", { name: "Undo" }).click()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
   })
 })

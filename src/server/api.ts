@@ -4,6 +4,7 @@ import { passwordResetsApi } from "#src/features/accounts/password-resets.api.ts
 import { bookingsApi } from "#src/features/bookings/bookings.api.ts"
 import { confirmationsApi } from "#src/features/bookings/confirmations.api.ts"
 import { paymentsApi } from "#src/features/bookings/payments.api.ts"
+import { offersEditingApi, testimonialsEditingApi } from "#src/features/content/content-editing.api.ts"
 import { galleryApi } from "#src/features/content/gallery.api.ts"
 import { offersApi } from "#src/features/content/offers.api.ts"
 import { testimonialsApi } from "#src/features/content/testimonials.api.ts"
@@ -11,6 +12,7 @@ import { banquetApi, contactApi, corporateApi } from "#src/features/enquiries/en
 import { newsletterApi } from "#src/features/enquiries/newsletter.api.ts"
 import { pageViewsApi } from "#src/features/page-views/page-views.api.ts"
 import { roomsApi } from "#src/features/rooms/rooms.api.ts"
+import { roomsEditingApi } from "#src/features/rooms/rooms-editing.api.ts"
 import { apiFault, apiNotFound } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -31,12 +33,15 @@ export const api = new OpenAPIHono<ServerEnv>()
   .route("/user", accountsApi)
   .route("/user", passwordResetsApi)
   .route("/roomcart", roomsApi)
+  .route("/roomcart", roomsEditingApi)
   // Ahead of /booking/{id}: `orders` and `verify` are no ids.
   .route("/booking", paymentsApi)
   .route("/booking", bookingsApi)
   .route("/confirm", confirmationsApi)
   .route("/testimonial", testimonialsApi)
+  .route("/testimonial", testimonialsEditingApi)
   .route("/offer", offersApi)
+  .route("/offer", offersEditingApi)
   .route("/gallery", galleryApi)
   .route("/contactus", contactApi)
   .route("/enquery", banquetApi)

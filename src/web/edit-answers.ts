@@ -24,12 +24,11 @@ type Edited = {
   readonly version: number
 }
 
-/** Answers an update whose record somebody else saved meanwhile: 409, what they changed, and all that was typed. */
-export function answerMeanwhile({ opened, yours, theirs, version }: Edited) {
+/** What an update is told whose record somebody else saved meanwhile: what they changed, and all that was typed. */
+export function meanwhileAnswer({ opened, yours, theirs, version }: Edited): FormAnswer {
   const three = { opened: openedValues(opened), yours, theirs }
-  const fields = meanwhileFields(three)
-  return data<FormAnswer>(
-    { values: mergedValues(three), meanwhile: { version, theirs, fields } },
-    { status: 409 },
-  )
+  return { values: mergedValues(three), meanwhile: { version, theirs, fields: meanwhileFields(three) } }
 }
+
+/** The same as the answer of an action: 409. */
+export const answerMeanwhile = (edited: Edited) => data(meanwhileAnswer(edited), { status: 409 })

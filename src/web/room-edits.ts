@@ -1,29 +1,17 @@
-import { data } from "react-router"
 import type { UpdateRoomRefusal } from "#src/features/rooms/edit-rooms.service.ts"
 import { roomFields } from "#src/features/rooms/room-fields.ts"
 import { roomFormValues, roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
+import type { Platform } from "#src/platform/platform.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
-import { formValues } from "#src/shared/form-values.ts"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
-import { answerMeanwhile } from "./edit-answers.ts"
-import { typedValues } from "./form-answers.ts"
+import { meanwhileAnswer } from "./edit-answers.ts"
+import { errorOfPictures, type PictureForm, refusePictureForm } from "./picture-forms.ts"
 
-/** What was sent by the form of a room type: as typed, and as its schema reads it. */
-export async function readRoomForm(request: Request) {
-  const form = await request.formData()
-  const pictures = form.getAll("oldPic").filter((id) => typeof id === "string")
-  const typed = Object.fromEntries(form)
-  const values = { ...typedValues(typed, Object.keys(roomFields)), pic: pictures.join(" ") }
-  return { values, opened: typed["opened"], parsed: roomTypeInput.safeParse(formValues(form)) }
-}
-
-type Read = Awaited<ReturnType<typeof readRoomForm>>
-
-const refuse = (status: number, answer: FormAnswer) => data<FormAnswer>(answer, { status })
-
-export const answerFieldErrors = ({ values, parsed }: Read) =>
-  refuse(422, { values, errors: parsed.success ? {} : fieldErrors(parsed.error) })
+/** How the form of a room type is read. */
+export const roomForm = {
+  schema: roomTypeInput,
+  names: Object.keys(roomFields),
+  limits: "several",
+} as const
 
 const mostNightsNamed = 3
 
@@ -34,29 +22,36 @@ export function wordsOfNights(nights: readonly CalendarDate[]): string {
   return more > 0 ? `${named} and ${more} more` : named
 }
 
+type Sent = {
+  readonly form: PictureForm
+  readonly values: Record<string, string>
+  readonly nameTaken: string
+}
+
 /** Why a room type was not saved, in the form that was sent. */
 export function answerRoomRefusal(
-  { values, opened }: Read,
+  platform: Platform,
+  { form, values, nameTaken }: Sent,
   refusal: Exclude<UpdateRoomRefusal, { kind: "unknown-room" }>,
-  nameTaken: string,
 ) {
+  const refuse = (status: number, answer: Parameters<typeof refusePictureForm>[2]) =>
+    refusePictureForm(platform, { status, values }, answer)
   switch (refusal.kind) {
     case "forbidden":
-      return refuse(403, { values, reason: "You are not allowed to do that." })
+      return refuse(403, { reason: "You are not allowed to do that." })
     case "name-taken":
-      return refuse(409, { values, errors: { name: nameTaken } })
+      return refuse(409, { errors: { name: nameTaken } })
+    case "pictures":
+      return refuse(422, errorOfPictures(refusal.reason))
     case "sold-beyond": {
       const text = `${roomFields.stockQuantity} is below what is sold on ${wordsOfNights(refusal.nights)}.`
-      return refuse(409, { values, errors: { stockQuantity: text } })
+      return refuse(409, { errors: { stockQuantity: text } })
     }
     case "changed-meanwhile": {
       const { current } = refusal
-      return answerMeanwhile({
-        opened,
-        yours: values,
-        theirs: roomFormValues(current),
-        version: current.version,
-      })
+      const theirs = roomFormValues(current)
+      const edited = { opened: form.fields["opened"], yours: values, theirs, version: current.version }
+      return refuse(409, meanwhileAnswer(edited))
     }
   }
 }

@@ -69,6 +69,8 @@ export default [
     route("admin/roomcart", "pages/admin/room-types.tsx"),
     route("admin/roomcart/create", "pages/admin/create-room-type.tsx"),
     route("admin/roomcart/update/:id", "pages/admin/update-room-type.tsx"),
+    route("admin/rates", "pages/admin/rates.tsx"),
+    route("admin/rates/seasons", "pages/admin/rate-rules.tsx"),
     route("admin/testimonial", "pages/admin/testimonials.tsx"),
     route("admin/create-testimonial", "pages/admin/create-testimonial.tsx"),
     route("admin/update-testimonial/:id", "pages/admin/update-testimonial.tsx"),
@@ -83,6 +85,7 @@ export default [
     route("admin/:id/move", "pages/admin/move-booking.tsx"),
     route("admin/:id/cancel", "pages/admin/cancel-booking.tsx"),
   ]),
+  route("admin/rates/effect", "pages/admin/rates-effect.ts"),
   route("admin/theme", "pages/admin/theme.ts"),
   route("admin/upload-picture", "pages/admin/upload-picture.ts"),
   ...enquiryDesks.flatMap((desk) => [

@@ -3,8 +3,15 @@ import { type Actor, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Result } from "#src/shared/result.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { createOffer, deleteOffer, listCurrentOffers, listOffers, restoreOffer } from "./offers.service.ts"
+import {
+  createOffer as publishOffer,
+  deleteOffer,
+  listCurrentOffers,
+  listOffers,
+  restoreOffer,
+} from "./offers.service.ts"
 import type { OfferDraft } from "./offers.ts"
+import { insertPicture } from "#src/features/media/pictures.store.ts"
 import { aTestimonial } from "./testimonials.factory.ts"
 import {
   createTestimonial,
@@ -20,7 +27,10 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform()
 })
-beforeEach(() => platform.clear())
+beforeEach(async () => {
+  await platform.clear()
+  await anUpload()
+})
 afterAll(() => platform.close())
 
 const userId = "00000000-0000-4000-8000-00000000de5c"
@@ -30,11 +40,30 @@ const others: Actor[] = [
   ...(["guest", "front-desk", "events"] as const).map((role) => ({ ...marketing, role })),
 ]
 
-const words = { name: "Ananya Rao", pictureId: "suite", message: "Slept well, and would again." }
+const draft = { name: "Ananya Rao", message: "Slept well, and would again." }
+const words = { ...draft, pictureId: "suite" }
+
+const hash = "ab".repeat(20)
+const upload = `upload-${hash}`
+const pictures = { choices: [{ pictureId: upload, alt: "A suite", focal: null }], fallbackAlt: null }
+
+/** A picture that was uploaded. */
+const anUpload = () =>
+  insertPicture(platform.db, {
+    id: upload,
+    width: 800,
+    height: 600,
+    color: "#aabbcc",
+    fileName: "suite.webp",
+    fileType: "webp",
+    fileBytes: 1000,
+    uploadedAt: platform.clock.now().toISOString(),
+  })
+
+const createOffer = (who: Actor, offer: OfferDraft) => publishOffer(platform, who, { draft: offer, pictures })
 
 const anOffer = (parts: Partial<OfferDraft> = {}): OfferDraft => ({
   name: "Suite",
-  pictureId: "suite",
   description: "A long weekend.",
   validUntil: calendarDateOf("2026-07-03"),
   roomDiscount: "15% off the room",
@@ -51,28 +80,46 @@ const actions = async () =>
 
 describe("testimonials", () => {
   test("[ADM-3] [ADM-4] one is published, under a name that is new whatever its capitals", async () => {
-    expect((await createTestimonial(platform, marketing, words)).ok).toBe(true)
-    expect(await listTestimonials(platform.db)).toMatchObject([words])
-    const again = await createTestimonial(platform, marketing, { ...words, name: "ANANYA rao" })
+    expect((await createTestimonial(platform, marketing, { draft, pictures })).ok).toBe(true)
+    expect(await listTestimonials(platform.db)).toMatchObject([{ ...draft, pictureId: upload }])
+    const again = await createTestimonial(platform, marketing, {
+      draft: { ...draft, name: "ANANYA rao" },
+      pictures,
+    })
     expect(refusal(again)).toEqual({ kind: "name-taken" })
-    expect(await actions()).toEqual(["create"])
+    expect(await actions()).toEqual(["describe", "create"])
   })
 
   test("[ADM-3] [ADM-4] one is changed; a second who edits the same state is told", async () => {
     const { id } = await aTestimonial(platform)
     await aTestimonial(platform, { name: "Vikram Sethi" })
-    const change = { id, version: 1, draft: words }
+    const change = { id, version: 1, draft, pictures: null }
     expect((await updateTestimonial(platform, marketing, change)).ok).toBe(true)
     expect(await findTestimonial(platform.db, id)).toEqual({ id, version: 2, ...words })
     expect(refusal(await updateTestimonial(platform, marketing, change))).toMatchObject({
       kind: "changed-meanwhile",
       current: { version: 2, ...words },
     })
-    const taken = { id, version: 2, draft: { ...words, name: "vikram sethi" } }
+    const taken = { ...change, version: 2, draft: { ...draft, name: "vikram sethi" } }
     expect(refusal(await updateTestimonial(platform, marketing, taken))).toEqual({ kind: "name-taken" })
     for (const unknown of ["nonsense", "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"])
       expect(refusal(await updateTestimonial(platform, marketing, { ...change, id: unknown }))).toEqual({
         kind: "unknown",
+      })
+  })
+
+  test("[ADM-3] its picture must be one that is there, and described", async () => {
+    const sent = (pictureId: string, alt: string | null) => ({
+      draft,
+      pictures: { choices: [{ pictureId, alt, focal: null }], fallbackAlt: null },
+    })
+    for (const [pictureId, reason] of [
+      ["upload-nothing", "unknown-picture"],
+      [upload, "alt-missing"],
+    ] as const)
+      expect(refusal(await createTestimonial(platform, marketing, sent(pictureId, null)))).toEqual({
+        kind: "pictures",
+        reason,
       })
   })
 
@@ -90,7 +137,7 @@ describe("testimonials", () => {
 
 describe("offers", () => {
   test("[HOME-4] guests see an offer up to and on its last day, then it is gone by itself", async () => {
-    await createOffer(platform, marketing, anOffer())
+    await createOffer(marketing, anOffer())
     const seen = async () => (await listCurrentOffers(platform)).map(({ name }) => name)
     expect(await seen()).toEqual(["Suite"])
     platform.moveTo("2026-07-03T18:29:59Z")
@@ -101,8 +148,8 @@ describe("offers", () => {
   })
 
   test("[ADM-4] [ADM-10] a name is new whatever its capitals; a deletion can be undone", async () => {
-    await createOffer(platform, marketing, anOffer())
-    expect(refusal(await createOffer(platform, marketing, anOffer({ name: "SUITE" })))).toEqual({
+    await createOffer(marketing, anOffer())
+    expect(refusal(await createOffer(marketing, anOffer({ name: "SUITE" })))).toEqual({
       kind: "name-taken",
     })
     const id = (await listOffers(platform.db))[0]?.id ?? ""
@@ -117,11 +164,11 @@ test("[API-10] [ADM-10] what guests read is changed by those who have the right,
   const { id } = await aTestimonial(platform)
   for (const actor of others) {
     const outcomes = await Promise.all([
-      createTestimonial(platform, actor, words),
-      updateTestimonial(platform, actor, { id, version: null, draft: words }),
+      createTestimonial(platform, actor, { draft, pictures }),
+      updateTestimonial(platform, actor, { id, version: null, draft, pictures: null }),
       deleteTestimonial(platform, actor, id),
       restoreTestimonial(platform, actor, id),
-      createOffer(platform, actor, anOffer()),
+      createOffer(actor, anOffer()),
       deleteOffer(platform, actor, id),
     ])
     for (const outcome of outcomes) expect(refusal(outcome)).toEqual({ kind: "forbidden" })

@@ -1,11 +1,28 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
+import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
+
+/** The pictures that a record is to show: of those sent, the last one. */
+export type SentPictures = Omit<Claim, "current">
+
+/** Takes the one picture of a record, in the record's own transaction. */
+export async function claimPicture(
+  tx: Sql,
+  actor: Actor,
+  claim: Claim,
+): Promise<Result<string, PicturesRefused>> {
+  const claimed = await claimPictures(tx, actor, { ...claim, choices: claim.choices.slice(-1) })
+  if (!claimed.ok) return refused({ kind: "pictures", reason: claimed.refusal })
+  const [pictureId] = claimed.value
+  return pictureId ? done(pictureId) : refused({ kind: "pictures", reason: "unknown-picture" })
+}
 
 export type Forbidden = { readonly kind: "forbidden" }
 export type UnknownRecord = { readonly kind: "unknown" }

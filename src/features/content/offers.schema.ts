@@ -2,7 +2,8 @@ import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import { line, nameLine, prose, requiredLine } from "#src/shared/text-fields.ts"
+import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
+import { line, nameLine, prose } from "#src/shared/text-fields.ts"
 import { offerFields } from "./content-fields.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 
@@ -56,13 +57,14 @@ export const offerInput = z
       .pipe(prose("Descriptions", 3000).min(1, { error: texts.descriptionMissing })),
     offerDiscount: shortLine(offerFields.offerDiscount, texts.discountMissing),
     offerEating: shortLine(offerFields.offerEating, texts.diningDiscountMissing),
-    pic: requiredLine(offerFields.pic),
+    oldPic: sentPictures,
+    pic: sentPictures,
   })
+  .refine(...picturesNeeded(offerFields.pic))
   .transform(
-    ({ pic, validdate, offerDiscount, offerEating, ...rest }) =>
+    ({ oldPic: _kept, pic: _sent, validdate, offerDiscount, offerEating, ...rest }) =>
       ({
         ...rest,
-        pictureId: pic,
         validUntil: validdate,
         roomDiscount: offerDiscount,
         diningDiscount: offerEating,

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto"
+import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import {
+  claimPicture,
   deletionsOf,
   type Forbidden,
   mayChangeContent,
   type NameTaken,
   orNameTaken,
+  type SentPictures,
 } from "./content-edits.service.ts"
 import { isCurrent, type Offer, type OfferDraft } from "./offers.ts"
 import { insertOffer, listOffersNewestFirst } from "./offers.store.ts"
@@ -27,15 +30,18 @@ export async function listCurrentOffers({ db, clock }: Pick<Platform, "db" | "cl
 export async function createOffer(
   platform: Platform,
   actor: Actor,
-  draft: OfferDraft,
-): Promise<Result<{ id: string }, Forbidden | NameTaken>> {
+  { draft, pictures }: { draft: OfferDraft; pictures: SentPictures },
+): Promise<Result<{ id: string }, Forbidden | NameTaken | PicturesRefused>> {
   if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
-      await insertOffer(tx, { ...draft, id, createdAt: platform.clock.now() })
+      const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
+      if (!picture.ok) return picture
+      const offer = { ...draft, pictureId: picture.value }
+      await insertOffer(tx, { ...offer, id, createdAt: platform.clock.now() })
       const subject = { subjectType: "offer", subjectId: id }
-      await recordAudit(tx, actor, { action: "create", ...subject, after: draft })
+      await recordAudit(tx, actor, { action: "create", ...subject, after: offer })
       return done({ id })
     }),
   )

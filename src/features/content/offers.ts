@@ -13,8 +13,8 @@ export type Offer = {
   readonly version: number
 }
 
-/** What the staff say of it. */
-export type OfferDraft = Omit<Offer, "id" | "version">
+/** What the staff say of it, beside its picture. */
+export type OfferDraft = Omit<Offer, "id" | "version" | "pictureId">
 
 /** An offer holds up to and on its last day. */
 export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate): boolean =>

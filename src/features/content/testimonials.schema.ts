@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import { nameLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
+import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
+import { nameLine, prose, versionField } from "#src/shared/text-fields.ts"
 import { testimonialFields } from "./content-fields.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
 
@@ -29,12 +30,14 @@ export const testimonialInput = z
     message: prose(testimonialFields.message, 3000)
       .min(1, { error: fieldIsRequired(testimonialFields.message) })
       .min(20, { error: fieldMessage(testimonialFields.message, messages.validation.messageTooShort) }),
-    pic: requiredLine(testimonialFields.pic),
     version: versionField,
+    oldPic: sentPictures,
+    pic: sentPictures,
   })
-  .transform(({ pic, version, ...rest }) => ({
+  .refine(...picturesNeeded(testimonialFields.pic))
+  .transform(({ version, name, message }) => ({
     version,
-    draft: { ...rest, pictureId: pic } satisfies TestimonialDraft,
+    draft: { name, message } satisfies TestimonialDraft,
   }))
 
 /** A testimonial as the fields of its form; also what its editors compare (ADM-3). */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -6,11 +7,13 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import {
+  claimPicture,
   deletionsOf,
   type Forbidden,
   mayChangeContent,
   type NameTaken,
   orNameTaken,
+  type SentPictures,
   type UnknownRecord,
 } from "./content-edits.service.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
@@ -36,14 +39,17 @@ const subjectOf = (id: string) => ({ subjectType: "testimonial", subjectId: id }
 export async function createTestimonial(
   platform: Platform,
   actor: Actor,
-  draft: TestimonialDraft,
-): Promise<Result<{ id: string }, Forbidden | NameTaken>> {
+  { draft, pictures }: { draft: TestimonialDraft; pictures: SentPictures },
+): Promise<Result<{ id: string }, Forbidden | NameTaken | PicturesRefused>> {
   if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
-      await insertTestimonial(tx, { ...draft, id, createdAt: platform.clock.now() })
-      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: draft })
+      const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
+      if (!picture.ok) return picture
+      const after = { ...draft, pictureId: picture.value }
+      await insertTestimonial(tx, { ...after, id, createdAt: platform.clock.now() })
+      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after })
       return done({ id })
     }),
   )
@@ -53,6 +59,7 @@ export type UpdateTestimonialRefusal =
   | Forbidden
   | UnknownRecord
   | NameTaken
+  | PicturesRefused
   | { readonly kind: "changed-meanwhile"; readonly current: Testimonial }
 
 export type UpdateTestimonial = {
@@ -60,13 +67,15 @@ export type UpdateTestimonial = {
   /** The version that was edited; null takes it as it is. */
   readonly version: number | null
   readonly draft: TestimonialDraft
+  /** Null leaves its picture as it is. */
+  readonly pictures: SentPictures | null
 }
 
 /** Changes a testimonial, unless somebody else did since it was opened. */
 export async function updateTestimonial(
   platform: Platform,
   actor: Actor,
-  { id, version, draft }: UpdateTestimonial,
+  { id, version, draft, pictures }: UpdateTestimonial,
 ): Promise<Result<null, UpdateTestimonialRefusal>> {
   if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
   return orNameTaken(() =>
@@ -75,10 +84,14 @@ export async function updateTestimonial(
       if (!current) return refused<UpdateTestimonialRefusal>({ kind: "unknown" })
       if (version !== null && version !== current.version)
         return refused<UpdateTestimonialRefusal>({ kind: "changed-meanwhile", current })
-      await updateTestimonialRow(tx, id, draft)
       const { name, pictureId, message } = current
+      const claim = pictures && { ...pictures, current: [pictureId] }
+      const picture = claim ? await claimPicture(tx, actor, claim) : done(pictureId)
+      if (!picture.ok) return refused<UpdateTestimonialRefusal>(picture.refusal)
+      const after = { ...draft, pictureId: picture.value }
+      await updateTestimonialRow(tx, id, after)
       const before = { name, pictureId, message }
-      await recordAudit(tx, actor, { action: "update", ...subjectOf(id), before, after: draft })
+      await recordAudit(tx, actor, { action: "update", ...subjectOf(id), before, after })
       return done(null)
     }),
   )

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
+import type { Testimonial } from "./testimonials.ts"
 
 type TestimonialRow = { id: string; name: string; picture_id: string; message: string; version: number }
 
@@ -55,7 +55,11 @@ const updateOne: Statement = {
 }
 
 /** Throws 23505 on testimonials_name_taken. */
-export async function updateTestimonialRow(sql: Sql, id: string, draft: TestimonialDraft): Promise<void> {
+export async function updateTestimonialRow(
+  sql: Sql,
+  id: string,
+  draft: Pick<Testimonial, "name" | "pictureId" | "message">,
+): Promise<void> {
   await sql.run(updateOne, [id, draft.name, draft.pictureId, draft.message])
 }
 

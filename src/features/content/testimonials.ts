@@ -7,5 +7,5 @@ export type Testimonial = {
   readonly version: number
 }
 
-/** What the staff say of it. */
-export type TestimonialDraft = Pick<Testimonial, "name" | "pictureId" | "message">
+/** What the staff say of it, beside its picture. */
+export type TestimonialDraft = Pick<Testimonial, "name" | "message">

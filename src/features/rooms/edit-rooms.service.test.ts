@@ -42,9 +42,18 @@ const aDraft = (parts: Partial<RoomDraft> = {}): RoomDraft => ({
   isInStock: true,
   stockQuantity: 3,
   isActive: true,
-  pictureIds: ["suite", "suite-seating"],
   ...parts,
 })
+
+const noPictures = { choices: [], fallbackAlt: null }
+
+const create = (draft: RoomDraft, actor: Actor = owner) =>
+  createRoomType(platform, actor, { draft, pictures: noPictures })
+
+type Change = Omit<Parameters<typeof updateRoomType>[2], "pictures">
+
+const update = (change: Change, actor: Actor = owner) =>
+  updateRoomType(platform, actor, { ...change, pictures: null })
 
 const actions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
@@ -53,7 +62,7 @@ const actions = async () =>
 
 describe("making a room type", () => {
   test("[ADM-3] [ADM-5] [CONST-1] it is on sale at once, at the price that the house computes", async () => {
-    const made = valueOf(await createRoomType(platform, owner, aDraft()))
+    const made = valueOf(await create(aDraft()))
     expect(made).toMatchObject({ slug: "sky-and-garden-suite", finalPrice: fromRupees(8999) })
     expect((await listRooms(platform.db)).map(({ id }) => id)).toEqual([made.id])
     const [nights] = await platform.db.execute<{ count: number }>(
@@ -65,8 +74,8 @@ describe("making a room type", () => {
   })
 
   test("[ADM-4] its name must be new, whatever the capitals", async () => {
-    await createRoomType(platform, owner, aDraft())
-    expect(await createRoomType(platform, owner, aDraft({ name: "SKY & garden suite" }))).toEqual({
+    await create(aDraft())
+    expect(await create(aDraft({ name: "SKY & garden suite" }))).toEqual({
       ok: false,
       refusal: { kind: "name-taken" },
     })
@@ -75,8 +84,7 @@ describe("making a room type", () => {
   test("a name that gives a known address, or none, gets one of its own", async () => {
     const names = ["Sky & Garden Suite", "Sky and Garden Suite", "महाराजा", "सुइट सुइट"]
     const slugs: string[] = []
-    for (const name of names)
-      slugs.push(valueOf(await createRoomType(platform, owner, aDraft({ name }))).slug)
+    for (const name of names) slugs.push(valueOf(await create(aDraft({ name }))).slug)
     expect(new Set(slugs).size).toBe(4)
     for (const slug of slugs) expect(slug).toMatch(/^(sky-and-garden-suite|room)(-[0-9a-f]{8})?$/)
   })
@@ -85,10 +93,8 @@ describe("making a room type", () => {
     const room = await aRoom(platform)
     const forbidden = { ok: false, refusal: { kind: "forbidden" } }
     for (const actor of others) {
-      expect(await createRoomType(platform, actor, aDraft())).toEqual(forbidden)
-      expect(await updateRoomType(platform, actor, { id: room.id, version: null, draft: aDraft() })).toEqual(
-        forbidden,
-      )
+      expect(await create(aDraft(), actor)).toEqual(forbidden)
+      expect(await update({ id: room.id, version: null, draft: aDraft() }, actor)).toEqual(forbidden)
       expect(await deleteRoomType(platform, actor, room.id)).toEqual(forbidden)
       expect(await restoreRoomType(platform, actor, room.id)).toEqual(forbidden)
     }
@@ -100,29 +106,34 @@ describe("making a room type", () => {
 describe("changing a room type", () => {
   test("[ADM-3] [ADM-5] writes every field, and its pictures in their order", async () => {
     const room = await aRoom(platform, { pictureIds: ["classic-room", "suite"] })
-    const draft = aDraft({ pictureIds: ["suite", "lobby"], isActive: false })
-    const changed = valueOf(await updateRoomType(platform, owner, { id: room.id, version: 1, draft }))
+    const draft = aDraft({ isActive: false })
+    const turned = ["suite", "classic-room"].map((pictureId) => ({ pictureId, alt: null, focal: null }))
+    const pictures = { choices: turned, fallbackAlt: null }
+    const changed = valueOf(
+      await updateRoomType(platform, owner, { id: room.id, version: 1, draft, pictures }),
+    )
     expect(await findRoom(platform.db, room.id)).toEqual(changed)
-    expect(changed).toEqual({ ...room, ...draft, finalPrice: fromRupees(8999), version: 2 })
+    const after = { ...draft, pictureIds: ["suite", "classic-room"], finalPrice: fromRupees(8999) }
+    expect(changed).toEqual({ ...room, ...after, version: 2 })
     expect(await actions()).toEqual(["change-stock", "update"])
   })
 
   test("[ADM-3] two who edit the same state: the second is told what the first made of it", async () => {
     const room = await aRoom(platform)
     const draft = aDraft({ name: "First" })
-    valueOf(await updateRoomType(platform, owner, { id: room.id, version: 1, draft }))
+    valueOf(await update({ id: room.id, version: 1, draft }))
     const second = { id: room.id, version: 1, draft: aDraft({ name: "Second" }) }
-    expect(await updateRoomType(platform, owner, second)).toMatchObject({
+    expect(await update(second)).toMatchObject({
       refusal: { kind: "changed-meanwhile", current: { name: "First", version: 2 } },
     })
-    expect((await updateRoomType(platform, owner, { ...second, version: 2 })).ok).toBe(true)
+    expect((await update({ ...second, version: 2 })).ok).toBe(true)
   })
 
   test("[ADM-3] of many who save at once, one wins and the others are told", async () => {
     const room = await aRoom(platform)
     const outcomes = await Promise.all(
       ["Alpha", "Bravo", "Charlie"].map((name) =>
-        updateRoomType(platform, owner, { id: room.id, version: 1, draft: aDraft({ name }) }),
+        update({ id: room.id, version: 1, draft: aDraft({ name }) }),
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -133,7 +144,7 @@ describe("changing a room type", () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id, nights: 1, rooms: 4 })
     const change = { id: room.id, version: null, draft: aDraft({ stockQuantity: 3 }) }
-    expect(await updateRoomType(platform, owner, change)).toEqual({
+    expect(await update(change)).toEqual({
       ok: false,
       refusal: { kind: "sold-beyond", nights: ["2026-08-01"] },
     })
@@ -144,7 +155,7 @@ describe("changing a room type", () => {
     const room = await aRoom(platform)
     await aRoom(platform, { name: "Peacock Suite" })
     const change = { id: room.id, version: null, draft: aDraft({ name: "peacock SUITE" }) }
-    expect(await updateRoomType(platform, owner, change)).toMatchObject({ refusal: { kind: "name-taken" } })
+    expect(await update(change)).toMatchObject({ refusal: { kind: "name-taken" } })
   })
 })
 

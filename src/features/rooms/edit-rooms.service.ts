@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
+import { type Claim, claimPictures } from "#src/features/media/pictures.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -41,12 +43,17 @@ const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType
 
 const subjectOf = (id: string) => ({ subjectType: "room-type", subjectId: id })
 
+/** The pictures that a type is to show. */
+export type RoomPictures = Omit<Claim, "current">
+
+export type CreateRoom = { readonly draft: RoomDraft; readonly pictures: RoomPictures }
+
 /** Opens a new type at the end of the house's order, and makes its nights ready for sale. */
 export async function createRoomType(
   platform: Platform,
   actor: Actor,
-  draft: RoomDraft,
-): Promise<Result<RoomType, Forbidden | NameTaken>> {
+  { draft, pictures }: CreateRoom,
+): Promise<Result<RoomType, Forbidden | NameTaken | PicturesRefused>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
@@ -55,7 +62,9 @@ export async function createRoomType(
       const { position, isSlugTaken } = await findNewPlace(tx, wanted)
       const slug = isSlugTaken || wanted === "room" ? `${wanted}-${id.slice(0, 8)}` : wanted
       const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
-      const room: RoomType = { ...draft, id, slug, finalPrice, version: 1 }
+      const claimed = await claimPictures(tx, actor, { ...pictures, current: [] })
+      if (!claimed.ok) return refused({ kind: "pictures" as const, reason: claimed.refusal })
+      const room: RoomType = { ...draft, pictureIds: claimed.value, id, slug, finalPrice, version: 1 }
       await insertRoomType(tx, room, position)
       const from = platform.clock.today()
       await loadInventoryNights(tx, [id], { from, to: addDays(from, inventoryHorizonDays) })
@@ -70,6 +79,7 @@ export type UpdateRoomRefusal =
   | UnknownRoom
   | NameTaken
   | SoldBeyond
+  | PicturesRefused
   | { readonly kind: "changed-meanwhile"; readonly current: RoomType }
 
 export type UpdateRoom = {
@@ -77,13 +87,15 @@ export type UpdateRoom = {
   /** The version that was edited; null takes the type as it is. */
   readonly version: number | null
   readonly draft: RoomDraft
+  /** Null leaves the pictures as they are. */
+  readonly pictures: RoomPictures | null
 }
 
 /** Changes a type; bookings that were made keep their prices. */
 export async function updateRoomType(
   platform: Platform,
   actor: Actor,
-  { id, version, draft }: UpdateRoom,
+  { id, version, draft, pictures }: UpdateRoom,
 ): Promise<Result<RoomType, UpdateRoomRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   const limit = { roomTypeId: id, capacity: draft.stockQuantity }
@@ -94,7 +106,11 @@ export async function updateRoomType(
         if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
         if (version !== null && version !== before.version)
           return refused<UpdateRoomRefusal>({ kind: "changed-meanwhile", current: before })
-        return done(await writeRoom(platform, tx, { actor, before, draft }))
+        const claim = pictures && { ...pictures, current: before.pictureIds }
+        const claimed = claim ? await claimPictures(tx, actor, claim) : done(before.pictureIds)
+        if (!claimed.ok) return refused<UpdateRoomRefusal>({ kind: "pictures", reason: claimed.refusal })
+        const after = { ...before, ...draft, pictureIds: claimed.value }
+        return done(await writeRoom(platform, tx, { actor, before, after }))
       }),
     ),
   )
@@ -103,16 +119,16 @@ export async function updateRoomType(
 async function writeRoom(
   platform: Platform,
   tx: Sql,
-  { actor, before, draft }: { actor: Actor; before: RoomType; draft: RoomDraft },
+  { actor, before, after }: { actor: Actor; before: RoomType; after: RoomType },
 ): Promise<RoomType> {
-  const finalPrice = finalPriceOf(draft.price, draft.discountPercent)
-  const after: RoomType = { ...before, ...draft, finalPrice, version: before.version + 1 }
-  await updateRoom(tx, after)
-  if (draft.stockQuantity !== before.stockQuantity)
-    await setCapacity(platform, tx, { actor, room: before, stockQuantity: draft.stockQuantity })
-  const change = { before: audited(before), after: audited(after) }
+  const finalPrice = finalPriceOf(after.price, after.discountPercent)
+  const room: RoomType = { ...after, finalPrice, version: before.version + 1 }
+  await updateRoom(tx, room)
+  if (room.stockQuantity !== before.stockQuantity)
+    await setCapacity(platform, tx, { actor, room: before, stockQuantity: room.stockQuantity })
+  const change = { before: audited(before), after: audited(room) }
   await recordAudit(tx, actor, { action: "update", ...subjectOf(before.id), ...change })
-  return after
+  return room
 }
 
 /**

@@ -23,8 +23,8 @@ export type RoomType = {
   readonly version: number
 }
 
-/** What the staff say of a type; the house works out the rest. */
-export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version">
+/** What the staff say of a type, beside its pictures; the house works out the rest. */
+export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version" | "pictureIds">
 
 /** What is said of a room in a line: type, size, bed and view, as far as they are known. */
 export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view">): string[] {

@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
-import { findRoom, listRooms } from "./rooms.service.ts"
+import { findRoom, listKeptRooms, listRooms } from "./rooms.service.ts"
 
 const tags = ["Rooms"]
 
@@ -9,7 +10,7 @@ const listRoute = createRoute({
   method: "get",
   path: "/",
   tags,
-  summary: "The room types on sale",
+  summary: "The room types on sale; for the owner every type",
   responses: {
     200: jsonReply("Every active type, in the order of the house", doneReply(z.array(roomcartOutput))),
   },
@@ -27,11 +28,13 @@ const findRoute = createRoute({
 /** The API of room types, for `/api/roomcart` (API-5). */
 export const roomsApi = createApi()
   .openapi(listRoute, async (c) => {
-    const rooms = await listRooms(c.get("platform").db)
+    const { db } = c.get("platform")
+    const rooms = hasRight(c.get("actor"), "rooms.change") ? await listKeptRooms(db) : await listRooms(db)
     return c.json({ result: "Done" as const, data: rooms.map(presentRoom) }, 200)
   })
   .openapi(findRoute, async (c) => {
     const room = await findRoom(c.get("platform").db, c.req.valid("param").id)
-    if (!room?.isActive) return c.json(errorOf("There is no such room."), 404)
+    const isSeen = room?.isActive || hasRight(c.get("actor"), "rooms.change")
+    if (!room || !isSeen) return c.json(errorOf("There is no such room."), 404)
     return c.json({ result: "Done" as const, data: presentRoom(room) }, 200)
   })

@@ -31,7 +31,6 @@ describe("the form of a room type", () => {
         isInStock: true,
         isActive: true,
         stockQuantity: 3,
-        pictureIds: ["suite"],
       },
     })
   })
@@ -42,7 +41,6 @@ describe("the form of a room type", () => {
     for (const stock of ["false", "Out of Stock", "0", "", false])
       expect(read({ stock }).isInStock).toBe(false)
     expect(read({ active: "No" }).isActive).toBe(false)
-    expect(read({ oldPic: ["b", "a", "b", ""] }).pictureIds).toEqual(["b", "a"])
     expect(read({ price: "7499.50", discount: "12.5" })).toMatchObject({
       price: 749_950,
       discountPercent: 12.5,

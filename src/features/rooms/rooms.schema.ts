@@ -1,7 +1,8 @@
 import { z } from "zod"
-import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
+import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
 import { nameLine, openLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
 import { roomFields } from "./room-fields.ts"
 import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
@@ -87,16 +88,6 @@ const yesOrNo = z
   .optional()
   .transform((value) => (value === undefined ? true : yesWords.includes(String(value).trim().toLowerCase())))
 
-const isGiven = (value: unknown): boolean =>
-  typeof value === "string" ? value !== "" : value instanceof File && value.size > 0
-
-const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
-
-const list = z
-  .unknown()
-  .optional()
-  .transform((value) => many(value).filter(isGiven))
-
 const facts = {
   name: nameLine(roomFields.name),
   message: prose(roomFields.message, 3000)
@@ -123,20 +114,15 @@ const facts = {
 
 /** The form of a room type, and the call (ADM-5): `oldPic` are the pictures that stay, `pic` those that come. */
 export const roomTypeInput = z
-  .object({ ...facts, oldPic: list, pic: list })
-  .refine(({ oldPic, pic }) => oldPic.length + pic.length > 0, {
-    path: ["pic"],
-    error: fieldIsRequired(roomFields.pic),
-    when: () => true,
-  })
-  .transform(({ version, discount, stock, active, oldPic, pic: _uploads, ...rest }) => ({
+  .object({ ...facts, oldPic: sentPictures, pic: sentPictures })
+  .refine(...picturesNeeded(roomFields.pic))
+  .transform(({ version, discount, stock, active, oldPic: _kept, pic: _sent, ...rest }) => ({
     version,
     draft: {
       ...rest,
       discountPercent: discount,
       isInStock: stock,
       isActive: active,
-      pictureIds: [...new Set(oldPic.filter((id) => typeof id === "string"))],
     } satisfies RoomDraft,
   }))
 

@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router"
+import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
+import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FieldValues } from "#src/shared/meanwhile.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { PictureChoice } from "#src/ui/picture-choice.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
 import { TextAreaField } from "#src/ui/text-area-field.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
@@ -14,7 +14,8 @@ import { offerInput } from "../offers.schema.ts"
 import styles from "./content-form.module.css"
 
 type OfferFormProps = {
-  pictures: readonly PictureSource[]
+  /** Those that the record or the answer names. */
+  pictures: readonly FieldPicture[]
   /** The names of the rooms, offered while the name is typed. */
   roomNames: readonly string[]
   today: CalendarDate
@@ -50,13 +51,7 @@ export function OfferForm({ pictures, roomNames, today, answer, isPending }: Off
           <TextField {...field("offerDiscount")} placeholder="15% off the room" />
           <TextField {...field("offerEating")} placeholder="20% off at Zaika" />
         </FieldPair>
-        <PictureChoice
-          name="pic"
-          label={offerFields.pic}
-          error={errors["pic"]}
-          pictures={pictures}
-          chosen={[values["pic"] ?? ""]}
-        />
+        <PictureField label={offerFields.pic} error={errors["pic"]} pictures={pictures} />
         <FormActions>
           <Button size="large" pending={isPending}>
             Create

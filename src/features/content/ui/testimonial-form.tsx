@@ -1,11 +1,12 @@
 import { Form, Link } from "react-router"
+import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
+import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
+import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import type { FieldValues } from "#src/shared/meanwhile.ts"
 import { Button } from "#src/ui/button.tsx"
 import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { PictureChoice } from "#src/ui/picture-choice.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
 import { TextAreaField } from "#src/ui/text-area-field.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
@@ -16,7 +17,8 @@ import styles from "./content-form.module.css"
 type TestimonialFormProps = {
   /** The testimonial as it was opened; without one the form makes a new one. */
   record?: { version: number; values: FieldValues }
-  pictures: readonly PictureSource[]
+  /** Those that the record or the answer names. */
+  pictures: readonly FieldPicture[]
   answer: FormAnswer | undefined
   isPending: boolean
 }
@@ -25,6 +27,11 @@ type TestimonialFormProps = {
 export function TestimonialForm({ record, pictures, answer, isPending }: TestimonialFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(testimonialInput, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }
+  const portrait = useFormPictures(values["pic"] ?? "", pictures)
+  const show = (name: string, value: string) => (name === "pic" ? portrait.show(value) : value)
+  const put = (name: string, value: string) => {
+    if (name === "pic") portrait.put(value)
+  }
   const field = (name: keyof typeof testimonialFields) => ({
     name,
     label: testimonialFields[name],
@@ -34,7 +41,15 @@ export function TestimonialForm({ record, pictures, answer, isPending }: Testimo
   return (
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
-        {record && <ChangedMeanwhile answer={answer} record={record} labels={testimonialFields} />}
+        {record && (
+          <ChangedMeanwhile
+            answer={answer}
+            record={record}
+            labels={testimonialFields}
+            show={show}
+            put={put}
+          />
+        )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} maxLength={50} hint="Who says it, as guests read it" />
         <TextAreaField
@@ -42,12 +57,11 @@ export function TestimonialForm({ record, pictures, answer, isPending }: Testimo
           rows={6}
           hint="20 characters or more; the home page shows the first 35 words"
         />
-        <PictureChoice
-          name="pic"
+        <PictureField
+          key={portrait.key}
           label={testimonialFields.pic}
           error={errors["pic"]}
-          pictures={pictures}
-          chosen={[values["pic"] ?? ""]}
+          pictures={portrait.pictures}
         />
         <FormActions>
           <Button size="large" pending={isPending}>

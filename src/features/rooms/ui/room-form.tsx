@@ -1,13 +1,14 @@
 import { type ChangeEvent, useState } from "react"
 import { Form, Link } from "react-router"
+import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
+import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
+import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import { fromPaise } from "#src/shared/money.ts"
 import type { FieldValues } from "#src/shared/meanwhile.ts"
 import { Button } from "#src/ui/button.tsx"
 import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { PictureChoice } from "#src/ui/picture-choice.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import { SelectField } from "#src/ui/select-field.tsx"
 import { TextAreaField } from "#src/ui/text-area-field.tsx"
@@ -21,7 +22,8 @@ import styles from "./room-form.module.css"
 type RoomFormProps = {
   /** The type as it was opened; without one the form makes a new type. */
   record?: { version: number; values: FieldValues }
-  pictures: readonly PictureSource[]
+  /** Those that the record or the answer names. */
+  pictures: readonly FieldPicture[]
   answer: FormAnswer | undefined
   isPending: boolean
 }
@@ -52,7 +54,7 @@ function FinalPrice({ price, discount }: { price: string; discount: string }) {
   )
 }
 
-const shown = (name: string, value: string) => {
+const shown = (name: string, value: string): string => {
   if (name === "stock") return stockWords[value === "true" ? "true" : "false"]
   if (name === "active") return activeWords[value === "true" ? "true" : "false"]
   return value
@@ -62,6 +64,12 @@ const shown = (name: string, value: string) => {
 export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(roomTypeInput, answer)
   const values = { ...newRoom, ...record?.values, ...answer?.values }
+  const photographs = useFormPictures(values["pic"] ?? "", pictures)
+  const show = (name: string, value: string) =>
+    name === "pic" ? photographs.show(value) : shown(name, value)
+  const put = (name: string, value: string) => {
+    if (name === "pic") photographs.put(value)
+  }
   const [typed, setTyped] = useState({ price: values["price"] ?? "", discount: values["discount"] ?? "" })
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     form.onChange(event)
@@ -77,7 +85,9 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
   return (
     <Form method="post" encType="multipart/form-data" {...form} onChange={onChange} className={styles.form}>
       <FormFields>
-        {record && <ChangedMeanwhile answer={answer} record={record} labels={roomFields} show={shown} />}
+        {record && (
+          <ChangedMeanwhile answer={answer} record={record} labels={roomFields} show={show} put={put} />
+        )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} hint="As guests read it" maxLength={50} />
         <TextAreaField {...field("message")} optional rows={5} hint="20 characters or more" />
@@ -104,15 +114,13 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
           <TextField {...field("bed")} optional placeholder="King or twin beds" />
           <TextField {...field("view")} optional placeholder="Garden" />
         </FieldPair>
-        <PictureChoice
-          name="oldPic"
-          id="field-pic"
+        <PictureField
+          key={photographs.key}
           label={roomFields.pic}
+          several
           error={errors["pic"]}
           hint="The first is seen first"
-          pictures={pictures}
-          chosen={(values["pic"] ?? "").split(" ")}
-          many
+          pictures={photographs.pictures}
         />
         <FormActions>
           <Button size="large" pending={isPending}>

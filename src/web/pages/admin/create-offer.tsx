@@ -1,19 +1,22 @@
 import { redirect, useNavigation } from "react-router"
-import { offerFields } from "#src/features/content/content-fields.ts"
-import { offerInput } from "#src/features/content/offers.schema.ts"
 import { createOffer } from "#src/features/content/offers.service.ts"
-import { everyPicture } from "#src/features/content/pictures.ts"
 import { OfferForm } from "#src/features/content/ui/offer-form.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
-import { readContentForm, refuseFields, refuseForm } from "#src/web/content-edits.ts"
+import {
+  answerContentRefusal,
+  answerUnreadableContent,
+  offerForm,
+  readContentForm,
+} from "#src/web/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { picturesOf } from "#src/web/picture-answers.ts"
 import type { Route } from "./+types/create-offer"
 
 const list = "/admin/offers"
@@ -24,18 +27,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "content.change")
   const { db, clock } = context.get(platformContext)
   const roomNames = (await listRooms(db)).map(({ name }) => name)
-  return { pictures: everyPicture(), roomNames, today: clock.today() }
+  return { roomNames, today: clock.today() }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
-  const { typed, values } = await readContentForm(request, Object.keys(offerFields))
-  const parsed = offerInput.safeParse(typed)
-  if (!parsed.success) return refuseFields(values, parsed.error)
-  const outcome = await createOffer(context.get(platformContext), actor, parsed.data)
+  const platform = context.get(platformContext)
+  const read = await readContentForm(platform, actor, { request, ...offerForm })
+  if (!read.parsed.success || read.form.fault) return answerUnreadableContent(platform, read)
+  const { data: draft } = read.parsed
+  const outcome = await createOffer(platform, actor, { draft, pictures: read.form.pictures })
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
-  if (outcome.refusal.kind === "forbidden") return refuseForm(403, { values })
-  return refuseForm(409, { values, errors: { name: messages.admin.nameExists } })
+  return answerContentRefusal(platform, { ...read, nameTaken: messages.admin.nameExists }, outcome.refusal)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -45,7 +48,12 @@ export default function CreateOffer({ loaderData, actionData }: Route.ComponentP
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title="Create an offer" back={{ to: list, label: "All offers" }}>
-      <OfferForm {...loaderData} answer={actionData} isPending={isPending} />
+      <OfferForm
+        {...loaderData}
+        pictures={picturesOf(actionData)}
+        answer={actionData}
+        isPending={isPending}
+      />
     </AdminPage>
   )
 }

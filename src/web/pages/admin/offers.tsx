@@ -14,7 +14,6 @@ import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deleti
 import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { UndoDeletion } from "#src/web/layouts/admin-layout-undo.tsx"
 import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/offers"
@@ -62,7 +61,6 @@ export default function AdminOffers({ loaderData, actionData }: Route.ComponentP
     <AdminPage title="Offers" note="newest first" actions={<Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      <UndoDeletion given={actionData} />
       {asked && <DeleteQuestion {...asked} />}
       {offers.length === 0 ? (
         <EmptyState title={messages.admin.empty("Offers")} actions={<Create />}>

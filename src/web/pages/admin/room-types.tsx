@@ -14,7 +14,6 @@ import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deleti
 import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { UndoDeletion } from "#src/web/layouts/admin-layout-undo.tsx"
 import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { wordsOfNights } from "#src/web/room-edits.ts"
@@ -78,7 +77,6 @@ export default function AdminRoomTypes({ loaderData, actionData }: Route.Compone
     <AdminPage title="Room types" note="in the order of the house" actions={canChange && <Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      <UndoDeletion given={actionData} />
       {asked && canChange && <DeleteQuestion {...asked} />}
       {rooms.length === 0 ? (
         <EmptyState title={messages.admin.empty("Room Types")} actions={canChange && <Create />}>

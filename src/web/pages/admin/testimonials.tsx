@@ -18,7 +18,6 @@ import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deleti
 import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { UndoDeletion } from "#src/web/layouts/admin-layout-undo.tsx"
 import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/testimonials"
@@ -68,7 +67,6 @@ export default function AdminTestimonials({ loaderData, actionData }: Route.Comp
     <AdminPage title="Testimonials" note="newest first" actions={<Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      <UndoDeletion given={actionData} />
       {asked && <DeleteQuestion {...asked} prompt={deleteTestimonialPrompt} />}
       {testimonials.length === 0 ? (
         <EmptyState title={messages.testimonials.empty} actions={<Create />}>

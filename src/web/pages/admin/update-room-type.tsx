@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useNavigation } from "react-router"
-import { everyPicture } from "#src/features/content/pictures.ts"
+import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { updateRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { roomFormValues } from "#src/features/rooms/rooms.schema.ts"
@@ -8,13 +8,15 @@ import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
+import { answerUnreadableContent, readContentForm } from "#src/web/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
-import { answerFieldErrors, answerRoomRefusal, readRoomForm } from "#src/web/room-edits.ts"
+import { picturesOf } from "#src/web/picture-answers.ts"
+import { answerRoomRefusal, roomForm } from "#src/web/room-edits.ts"
 import type { Route } from "./+types/update-room-type"
 
 const list = "/admin/roomcart"
@@ -25,20 +27,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireRight(context, url, "rooms.change")
-  const room = await findRoom(context.get(platformContext).db, params.id)
+  const { db } = context.get(platformContext)
+  const room = await findRoom(db, params.id)
   if (!room) throw data(null, { status: 404 })
   const { id, name, version } = room
-  return { id, name, record: { version, values: roomFormValues(room) }, pictures: everyPicture() }
+  const pictures = await listShownPictures(db, room.pictureIds)
+  return { id, name, record: { version, values: roomFormValues(room) }, pictures }
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "rooms.change")
-  const read = await readRoomForm(request)
-  if (!read.parsed.success) return answerFieldErrors(read)
-  const outcome = await updateRoomType(context.get(platformContext), actor, { id, ...read.parsed.data })
+  const platform = context.get(platformContext)
+  const read = await readContentForm(platform, actor, { request, ...roomForm })
+  if (!read.parsed.success || read.form.fault) return answerUnreadableContent(platform, read)
+  const change = { id, ...read.parsed.data, pictures: read.form.pictures }
+  const outcome = await updateRoomType(platform, actor, change)
   if (outcome.ok) throw redirect(listAfter(list, "updated"), 303)
   if (outcome.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-  return answerRoomRefusal(read, outcome.refusal, messages.admin.nameExists)
+  return answerRoomRefusal(platform, { ...read, nameTaken: messages.admin.nameExists }, outcome.refusal)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -49,7 +55,13 @@ export default function UpdateRoomType({ loaderData, actionData }: Route.Compone
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={name} back={back}>
-      <RoomForm key={id} record={record} pictures={pictures} answer={actionData} isPending={isPending} />
+      <RoomForm
+        key={id}
+        record={record}
+        pictures={[...pictures, ...picturesOf(actionData)]}
+        answer={actionData}
+        isPending={isPending}
+      />
     </AdminPage>
   )
 }

@@ -1,21 +1,27 @@
 import { data, isRouteErrorResponse, redirect, useNavigation } from "react-router"
-import { testimonialFields } from "#src/features/content/content-fields.ts"
-import { everyPicture } from "#src/features/content/pictures.ts"
-import { testimonialFormValues, testimonialInput } from "#src/features/content/testimonials.schema.ts"
+import { listShownPictures } from "#src/features/content/pictures.service.ts"
+import { testimonialFormValues } from "#src/features/content/testimonials.schema.ts"
 import { findTestimonial, updateTestimonial } from "#src/features/content/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/testimonial-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
-import { readContentForm, refuseFields, refuseForm } from "#src/web/content-edits.ts"
+import {
+  answerContentRefusal,
+  answerUnreadableContent,
+  readContentForm,
+  testimonialForm,
+} from "#src/web/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
-import { answerMeanwhile } from "#src/web/edit-answers.ts"
+import { meanwhileAnswer } from "#src/web/edit-answers.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { picturesOf } from "#src/web/picture-answers.ts"
+import { refusePictureForm } from "#src/web/picture-forms.ts"
 import type { Route } from "./+types/update-testimonial"
 
 const list = "/admin/testimonial"
@@ -26,37 +32,32 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireRight(context, url, "content.change")
-  const testimonial = await findTestimonial(context.get(platformContext).db, params.id)
+  const { db } = context.get(platformContext)
+  const testimonial = await findTestimonial(db, params.id)
   if (!testimonial) throw data(null, { status: 404 })
   const { id, name, version } = testimonial
-  return {
-    id,
-    name,
-    record: { version, values: testimonialFormValues(testimonial) },
-    pictures: everyPicture(),
-  }
+  const pictures = await listShownPictures(db, [testimonial.pictureId])
+  return { id, name, record: { version, values: testimonialFormValues(testimonial) }, pictures }
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
-  const { typed, values } = await readContentForm(request, Object.keys(testimonialFields))
-  const parsed = testimonialInput.safeParse(typed)
-  if (!parsed.success) return refuseFields(values, parsed.error)
-  const outcome = await updateTestimonial(context.get(platformContext), actor, { id, ...parsed.data })
+  const platform = context.get(platformContext)
+  const read = await readContentForm(platform, actor, { request, ...testimonialForm })
+  if (!read.parsed.success || read.form.fault) return answerUnreadableContent(platform, read)
+  const change = { id, ...read.parsed.data, pictures: read.form.pictures }
+  const outcome = await updateTestimonial(platform, actor, change)
   if (outcome.ok) throw redirect(listAfter(list, "updated"), 303)
-  switch (outcome.refusal.kind) {
-    case "unknown":
-      throw data(null, { status: 404 })
-    case "forbidden":
-      return refuseForm(403, { values })
-    case "name-taken":
-      return refuseForm(409, { values, errors: { name: messages.admin.testimonialNameExists } })
-    case "changed-meanwhile": {
-      const { current } = outcome.refusal
-      const theirs = testimonialFormValues(current)
-      return answerMeanwhile({ opened: typed["opened"], yours: values, theirs, version: current.version })
-    }
-  }
+  const { refusal } = outcome
+  if (refusal.kind === "unknown") throw data(null, { status: 404 })
+  const nameTaken = messages.admin.testimonialNameExists
+  if (refusal.kind !== "changed-meanwhile")
+    return answerContentRefusal(platform, { ...read, nameTaken }, refusal)
+  const { current } = refusal
+  const theirs = testimonialFormValues(current)
+  const opened = read.form.fields["opened"]
+  const edited = { opened, yours: read.values, theirs, version: current.version }
+  return refusePictureForm(platform, { status: 409, values: read.values }, meanwhileAnswer(edited))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -70,7 +71,7 @@ export default function UpdateTestimonial({ loaderData, actionData }: Route.Comp
       <TestimonialForm
         key={id}
         record={record}
-        pictures={pictures}
+        pictures={[...pictures, ...picturesOf(actionData)]}
         answer={actionData}
         isPending={isPending}
       />

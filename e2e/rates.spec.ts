@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto"
+import type { Locator, Page } from "@playwright/test"
+import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import type { SignedIn } from "./guest.ts"
+import { inRupees } from "./house-api.ts"
+import { asDesk, expect, test as base } from "./hotel-test.ts"
+import { dayFirst, hotelToday } from "./stay-dates.ts"
+import { picture } from "./pictures.ts"
+
+type OwnRoom = { readonly id: string; readonly name: string }
+
+/** A room type of the test's own, at 6,000 rupees a night, so that others find their prices unchanged. */
+async function ownRoom({ api }: SignedIn): Promise<OwnRoom> {
+  const name = `Saffron ${randomUUID().slice(0, 8)}`
+  const answer = await api.post("/api/roomcart", {
+    multipart: { name, price: "6000", stockQuantity: "4", pic: await picture() },
+  })
+  const { data } = (await answer.json()) as { data: { _id: string } }
+  return { id: data._id, name }
+}
+
+const test = base.extend<{ room: OwnRoom }>({
+  room: async ({ desk }, provide) => {
+    const room = await ownRoom(desk)
+    await provide(room)
+    await desk.api.delete(`/api/roomcart/${room.id}`)
+  },
+})
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const editor = (page: Page) => page.getByRole("form", { name: "Change nights" })
+const save = (page: Page) => editor(page).getByRole("button", { name: "Save" })
+const soon = (days: number): CalendarDate => addDays(hotelToday(), 40 + days)
+
+const cell = (page: Page, room: OwnRoom, night: CalendarDate): Locator =>
+  page.getByRole("gridcell", { name: new RegExp(`^${room.name}, ${formatLongDate(night)}: `) })
+
+const openMonthOf = async (page: Page, night: CalendarDate): Promise<void> => {
+  await page.goto(`/admin/rates?month=${night.slice(0, 7)}`)
+  // The calendar listens once the page is alive.
+  await page.waitForLoadState("networkidle")
+}
+
+async function selectByKeys(page: Page, from: Locator, nights: number): Promise<void> {
+  await from.focus()
+  await page.keyboard.press("Space")
+  for (let night = 1; night < nights; night += 1) await page.keyboard.press("Shift+ArrowDown")
+}
+
+const stayAt = (room: OwnRoom, first: CalendarDate, nights: number): string =>
+  `/check-availability/${room.id}?checkIn=${dayFirst(first)}&checkOut=${dayFirst(addDays(first, nights))}&rooms=2-0`
+
+test.describe("the rate calendar", () => {
+  test.use(asDesk)
+
+  test("[AVAIL-2] a week rises by 30 %: by keys, told before, sold at that price, and undone", async ({
+    page,
+    room,
+    openBrowser,
+  }) => {
+    await openMonthOf(page, soon(0))
+    await selectByKeys(page, cell(page, room, soon(0)), 7)
+    await expect(cell(page, room, soon(6))).toHaveAttribute("aria-selected", "true")
+    await editor(page).getByLabel("Percent (optional)").fill("30")
+    const effect = editor(page).getByRole("status")
+    await expect(effect).toContainText("7 nights change")
+    await expect(effect).toContainText(`Prices of ${inRupees(6000)} become ${inRupees(7800)}.`)
+    await expectGood(page)
+    await save(page).click()
+    await expect(messages(page)).toContainText("Update SuccessFully! 7 nights changed")
+    await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹7,800, its own price/)
+    const guest = await openBrowser()
+    await guest.goto(stayAt(room, soon(5), 3))
+    const offer = guest.getByRole("complementary", { name: `Your stay: ${room.name}` })
+    await expect(offer).toContainText(inRupees(7800 * 2 + 6000))
+    const change = page.getByRole("listitem").filter({ hasText: "1 room type: +30 %" }).first()
+    await change.getByRole("button", { name: /^Undo/ }).click()
+    await expect(messages(page)).toContainText("Undone:")
+    await expect(cell(page, room, soon(3))).toHaveAccessibleName(/₹6,000, the type's price/)
+  })
+
+  test("[AVAIL-5] nights that ask for three and a closed one: refused in words that name them", async ({
+    page,
+    room,
+    openBrowser,
+  }) => {
+    await openMonthOf(page, soon(0))
+    await selectByKeys(page, cell(page, room, soon(1)), 2)
+    await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
+    await expect(editor(page).getByRole("status")).toContainText("The shortest stay changes on 2 nights.")
+    await save(page).click()
+    await expect(cell(page, room, soon(1))).toHaveAccessibleName(/at least 3 nights/)
+    await selectByKeys(page, cell(page, room, soon(4)), 1)
+    await editor(page).getByLabel("Shortest stay").selectOption("Leave as it is")
+    await editor(page).getByLabel("Sale").selectOption("Close for sale")
+    await expect(editor(page).getByRole("status")).toContainText("1 night is closed for sale.")
+    await save(page).click()
+    await expect(cell(page, room, soon(4))).toHaveAccessibleName(/closed for sale/)
+    const guest = await openBrowser()
+    await guest.goto(stayAt(room, soon(1), 2))
+    await expect(guest.getByRole("main")).toContainText(
+      `Room not available: a stay that includes ${formatLongDate(soon(1))} is at least 3 nights.`,
+    )
+    await guest.goto(stayAt(room, soon(4), 2))
+    await expect(guest.getByRole("main")).toContainText(
+      `Room not available: it is not on sale on ${formatLongDate(soon(4))}.`,
+    )
+  })
+
+  test("a price in the GST gap is warned of before it is saved", async ({ page, room }) => {
+    await openMonthOf(page, soon(0))
+    await selectByKeys(page, cell(page, room, soon(0)), 1)
+    await editor(page).getByLabel("Price").selectOption("Set to rupees")
+    await editor(page).getByLabel("Rupees (optional)").fill("8500")
+    await expect(editor(page)).toContainText("1 new price falls into the GST gap, such as ₹8,500")
+    await expectGood(page)
+  })
+
+  test("a season and a weekday are shown, looked at before they are saved, and deleted", async ({
+    page,
+    room,
+  }) => {
+    const name = `Utsav ${room.name.slice(-8)}`
+    await page.goto("/admin/rates/seasons")
+    const form = page.getByRole("form", { name: "Season" })
+    await form.getByLabel("Name").fill(name)
+    await form.getByLabel("First night").fill(soon(10))
+    await form.getByLabel("Last night").fill(soon(12))
+    await form.getByLabel(`${room.name} (optional)`).fill("+50%")
+    await form.getByRole("button", { name: "Show the effect" }).click()
+    await expect(form).toContainText(`Prices of ${inRupees(6000)} become ${inRupees(9000)}.`)
+    await expectGoodInBothThemes(page)
+    await form.getByLabel("Name").fill(name)
+    await form.getByLabel("First night").fill(soon(10))
+    await form.getByLabel("Last night").fill(soon(12))
+    await form.getByLabel(`${room.name} (optional)`).fill("+50%")
+    await form.getByRole("button", { name: "Save" }).click()
+    const listed = page.getByRole("list", { name: "Seasons" }).getByRole("listitem").filter({ hasText: name })
+    await expect(listed).toContainText(`${room.name} +50%`)
+    await openMonthOf(page, soon(11))
+    await expect(cell(page, room, soon(11))).toHaveAccessibleName(new RegExp(`₹9,000, season ${name}`))
+    await page.goto("/admin/rates/seasons")
+    await listed.getByRole("button", { name: `Delete ${name}` }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(listed).toHaveCount(0)
+  })
+
+  test("the calendar is well formed and accessible in both themes", async ({ page }) => {
+    await page.goto("/admin/rates")
+    await expectGoodInBothThemes(page)
+  })
+})

@@ -1,0 +1,162 @@
+import { z } from "@hono/zod-openapi"
+import type { Context } from "hono"
+import { multipartBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
+import {
+  answerPictures,
+  type PictureCall,
+  readPictureCall,
+} from "#src/features/media/picture-calls.service.ts"
+import { type SignedInEnv, withRight } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  errorOf,
+  fieldErrorsOf,
+  idParam,
+  jsonReply,
+  plainDoneReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import type { DeletionRefusal } from "./content-edits.service.ts"
+import { offerInput } from "./offers.schema.ts"
+import { createOffer, deleteOffer } from "./offers.service.ts"
+import { testimonialInput } from "./testimonials.schema.ts"
+import {
+  createTestimonial,
+  deleteTestimonial,
+  updateTestimonial,
+  type UpdateTestimonialRefusal,
+} from "./testimonials.service.ts"
+
+const mayChange = withRight("content.change")
+const isId = (id: string): boolean => idParam.safeParse({ id }).success
+const unknown = errorOf("There is no such record.")
+
+function answerRefusal(refusal: UpdateTestimonialRefusal | DeletionRefusal, nameTaken: string) {
+  switch (refusal.kind) {
+    case "forbidden":
+      return { status: 403 as const, body: errorOf("You are not allowed to do that.") }
+    case "unknown":
+      return { status: 404 as const, body: unknown }
+    case "name-taken":
+      return { status: 409 as const, body: errorOf(nameTaken, { name: nameTaken }) }
+    case "pictures":
+      return answerPictures(refusal.reason)
+    case "changed-meanwhile":
+      return { status: 409 as const, body: errorOf("Somebody else changed this meanwhile.") }
+  }
+}
+
+/** Reads the call, checks it by its schema, and does what is asked. */
+async function answerCall<S extends z.ZodType>(
+  c: Context<SignedInEnv>,
+  schema: S,
+  save: (fields: z.output<S>, call: PictureCall) => Promise<Response>,
+) {
+  const call = await readPictureCall(c, "one")
+  if (!call.ok) return c.json(call.refusal.body, call.refusal.status)
+  const { input, isWithoutPictures } = call.value
+  const keepsPicture = c.req.method === "PUT" && isWithoutPictures
+  const parsed = schema.safeParse(keepsPicture ? { ...input, oldPic: "kept" } : input)
+  if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
+  return save(parsed.data, call.value)
+}
+
+const { nameExists, testimonialNameExists } = messages.admin
+
+const publishTestimonial = (c: Context<SignedInEnv>) =>
+  answerCall(c, testimonialInput, async ({ draft }, { choices }) => {
+    const pictures = { choices, fallbackAlt: draft.name }
+    const outcome = await createTestimonial(c.get("platform"), c.get("signedIn"), { draft, pictures })
+    if (outcome.ok) return c.json({ result: "Done", data: { _id: outcome.value.id } }, 201)
+    const answer = answerRefusal(outcome.refusal, nameExists)
+    return c.json(answer.body, answer.status)
+  })
+
+const changeTestimonial = (c: Context<SignedInEnv>, id: string) =>
+  answerCall(c, testimonialInput, async (fields, { choices, isWithoutPictures }) => {
+    const pictures = isWithoutPictures ? null : { choices, fallbackAlt: fields.draft.name }
+    const outcome = await updateTestimonial(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })
+    if (outcome.ok) return c.json({ result: "Done" }, 200)
+    const answer = answerRefusal(outcome.refusal, testimonialNameExists)
+    return c.json(answer.body, answer.status)
+  })
+
+const publishOffer = (c: Context<SignedInEnv>) =>
+  answerCall(c, offerInput, async (draft, { choices }) => {
+    const pictures = { choices, fallbackAlt: draft.name }
+    const outcome = await createOffer(c.get("platform"), c.get("signedIn"), { draft, pictures })
+    if (outcome.ok) return c.json({ result: "Done", data: { _id: outcome.value.id } }, 201)
+    const answer = answerRefusal(outcome.refusal, nameExists)
+    return c.json(answer.body, answer.status)
+  })
+
+async function remove(c: Context<SignedInEnv>, id: string, deletion: typeof deleteOffer) {
+  const outcome = await deletion(c.get("platform"), c.get("signedIn"), id)
+  if (outcome.ok) return c.json({ result: "Done" as const }, 200)
+  const answer = answerRefusal(outcome.refusal, "")
+  return c.json(answer.body, answer.status)
+}
+
+const made = z.object({ result: z.literal("Done"), data: z.object({ _id: z.string() }) })
+const testimonialBody = multipartBody(
+  z.object({ name: z.string(), message: z.string(), ...pictureCallFields }),
+)
+const { pic, oldPic } = pictureCallFields
+const offerBody = multipartBody(
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    validdate: z.string().describe("YYYY-MM-DD or DD-MM-YYYY, its last day"),
+    offerDiscount: z.string(),
+    offerEating: z.string(),
+    pic,
+    oldPic,
+  }),
+)
+
+const saving = refusals(400, 401, 403, 409, 413, 422)
+
+function describe(api: ReturnType<typeof createApi>, { tag, one }: { tag: string; one: string }) {
+  const body = tag === "Offers" ? offerBody : testimonialBody
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/",
+    tags: [tag],
+    summary: `Publish ${one}`,
+    request: { body },
+    responses: { 201: jsonReply("Published", made), ...saving },
+  })
+  api.openAPIRegistry.registerPath({
+    method: "delete",
+    path: "/{id}",
+    tags: [tag],
+    summary: `Delete ${one}`,
+    request: { params: idParam },
+    responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
+  })
+  return api
+}
+
+/** The staff's calls for `/api/testimonial` (API-5). */
+export const testimonialsEditingApi = describe(createApi(), { tag: "Testimonials", one: "a testimonial" })
+testimonialsEditingApi.openAPIRegistry.registerPath({
+  method: "put",
+  path: "/{id}",
+  tags: ["Testimonials"],
+  summary: "Change a testimonial; without `oldPic` and `pic` its picture stays",
+  request: { params: idParam, body: testimonialBody },
+  responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
+})
+testimonialsEditingApi.post("/", mayChange, (c) => publishTestimonial(c))
+testimonialsEditingApi.put("/:id", mayChange, async (c) => {
+  const id = c.req.param("id")
+  return isId(id) ? changeTestimonial(c, id) : c.json(unknown, 404)
+})
+testimonialsEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("id"), deleteTestimonial))
+
+/** The staff's calls for `/api/offer` (API-5). */
+export const offersEditingApi = describe(createApi(), { tag: "Offers", one: "an offer" })
+offersEditingApi.post("/", mayChange, (c) => publishOffer(c))
+offersEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("id"), deleteOffer))

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from "react"
+import { Picture } from "#src/ui/picture.tsx"
+import type { FieldPicture } from "./field-picture.ts"
+import styles from "./form-pictures.module.css"
+
+/** The ids in a form's value of its pictures. */
+const idsOf = (value: string): string[] => value.split(" ").filter((id) => id !== "")
+
+/**
+ * The pictures of a form that may be answered with somebody else's: those to begin with, how a value of theirs reads,
+ * and how it is put into the field, which begins anew then.
+ */
+export function useFormPictures(value: string, known: readonly FieldPicture[]) {
+  const [put, setPut] = useState<{ readonly count: number; readonly value: string | null }>({
+    count: 0,
+    value: null,
+  })
+  const find = (text: string): FieldPicture[] =>
+    idsOf(text).flatMap((id) => known.find((picture) => picture.id === id) ?? [])
+  const show = (text: string): ReactNode => (
+    <span className={styles.pictures}>
+      {find(text).map((picture) => (
+        <span key={picture.id} className={styles.picture}>
+          <Picture picture={picture} shape="landscape" sizes="8rem" />
+        </span>
+      ))}
+    </span>
+  )
+  return {
+    key: `pictures-${put.count}`,
+    pictures: find(put.value ?? value),
+    show,
+    put: (text: string) => setPut(({ count }) => ({ count: count + 1, value: text })),
+  }
+}

@@ -1,0 +1,59 @@
+import { type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import type { NightEdit } from "./rate-edit.ts"
+import type { RateEffect } from "./rate-effect.ts"
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+
+export const wordsOfSpan = ({ low, high }: { low: Money; high: Money }): string =>
+  low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
+
+export const wordsOfStretch = (first: CalendarDate, last: CalendarDate): string =>
+  first === last ? formatLongDate(first) : `${formatShortDate(first)} to ${formatShortDate(last)}`
+
+/** What a change does, a sentence for each thing; the first says how many nights it touches. */
+export function wordsOfEffect(effect: RateEffect): string[] {
+  if (effect.nights === 0 || !effect.firstNight || !effect.lastNight) return ["Nothing changes."]
+  const touched = count(effect.nights, "night changes", "nights change")
+  const words = [`${touched}, ${wordsOfStretch(effect.firstNight, effect.lastNight)}.`]
+  if (effect.from && effect.to)
+    words.push(`Prices of ${wordsOfSpan(effect.from)} become ${wordsOfSpan(effect.to)}.`)
+  if (effect.withMinimum > 0)
+    words.push(`The shortest stay changes on ${count(effect.withMinimum, "night", "nights")}.`)
+  if (effect.closed > 0) words.push(`${count(effect.closed, "night is", "nights are")} closed for sale.`)
+  if (effect.opened > 0) words.push(`${count(effect.opened, "night is", "nights are")} opened again.`)
+  return words
+}
+
+/** The warning of decision 004; null when no new price falls into a gap. */
+export function wordsOfGap({ inGap, gapPrice }: RateEffect): string | null {
+  if (inGap === 0 || gapPrice === null) return null
+  const falls = count(inGap, "new price falls", "new prices fall")
+  return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it is taxed at 18 % and leaves the hotel less than a price just below the gap.`
+}
+
+const priceWords = ({ price }: NightEdit): string[] => {
+  switch (price.kind) {
+    case "keep":
+      return []
+    case "clear":
+      return ["back to the rules"]
+    case "set":
+      return [formatMoney(price.price)]
+    case "change":
+      return [`${price.hundredths > 0 ? "+" : ""}${price.hundredths / 100} %`]
+  }
+}
+
+/** How a change of nights is called in the list of changes: '5 Nov to 11 Nov 2026: +30 %'. */
+export function summaryOf(edit: NightEdit): string {
+  const { firstNight, lastNight, roomTypeIds } = edit.scope
+  const minimum =
+    edit.minimumNights === undefined
+      ? []
+      : [edit.minimumNights === null ? "no shortest stay" : `at least ${edit.minimumNights} nights`]
+  const sale = edit.isClosed === undefined ? [] : [edit.isClosed ? "closed" : "open again"]
+  const done = [...priceWords(edit), ...minimum, ...sale].join(", ")
+  const types = count(roomTypeIds.length, "room type", "room types")
+  return `${wordsOfStretch(firstNight, lastNight)}, ${types}: ${done}`
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react"
+import { calendarDateOf, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { cellAfterKey, type RateCell, type RateSelection, selectionBetween } from "./rate-selection.ts"
+
+function cellOf({ target }: { target: EventTarget }): RateCell | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-night]") : null
+  const night = element?.dataset["night"]
+  return element && night ? { column: Number(element.dataset["column"]), night: calendarDateOf(night) } : null
+}
+
+type Shown = { roomTypeIds: readonly string[]; nights: readonly CalendarDate[] }
+
+/**
+ * Selects nights and types by dragging, by two taps, or by keys with Shift. Its handlers belong to what surrounds the
+ * cells, which carry their night and column.
+ */
+export function useRateSelection({ roomTypeIds, nights }: Shown) {
+  const [selection, select] = useState<RateSelection | null>(null)
+  const isDragging = useRef(false)
+  const hasBegun = useRef(false)
+  const extend = (to: RateCell, from: RateCell = selection?.anchor ?? to) =>
+    select(selectionBetween(from, to, roomTypeIds))
+  const onPointerDown = (event: PointerEvent) => {
+    const cell = cellOf(event)
+    if (!cell || event.pointerType !== "mouse" || event.button !== 0) return
+    isDragging.current = true
+    if (event.shiftKey) extend(cell)
+    else extend(cell, cell)
+  }
+  const onPointerOver = (event: PointerEvent) => {
+    const cell = cellOf(event)
+    if (!cell || !isDragging.current) return
+    if (event.buttons === 1) extend(cell)
+    else isDragging.current = false
+  }
+  const onClick = (event: MouseEvent) => {
+    const cell = cellOf(event)
+    const isTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch"
+    if (!cell || !isTouch) return
+    // The first tap begins, the second ends: a finger that drags scrolls.
+    extend(cell, hasBegun.current && selection ? selection.anchor : cell)
+    hasBegun.current = !hasBegun.current
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event)
+    if (!cell) return
+    if (event.key === "Escape") select(null)
+    if (event.key === " " || event.key === "Enter") extend(cell, event.shiftKey ? undefined : cell)
+    const to = cellAfterKey(event.key, cell, { nights, columns: roomTypeIds.length })
+    if (to) {
+      document.getElementById(rateCellId(to))?.focus()
+      if (event.shiftKey) extend(to, selection?.anchor ?? cell)
+    }
+    if (to || event.key === " ") event.preventDefault()
+  }
+  return {
+    selection,
+    clear: () => select(null),
+    handlers: { onPointerDown, onPointerOver, onClick, onKeyDown },
+  }
+}
+
+export const rateCellId = ({ column, night }: RateCell): string => `rate-${night}-${column}`

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { fieldIsRequired } from "./messages.ts"
+
+const isGiven = (value: unknown): boolean =>
+  typeof value === "string" ? value !== "" : value instanceof File && value.size > 0
+
+/** The pictures that a form names under one name: any number of ids and files, empty ones not among them. */
+export const sentPictures = z
+  .unknown()
+  .optional()
+  .transform((value) => (Array.isArray(value) ? value : [value]).filter(isGiven))
+
+/** For `schema.refine(...picturesNeeded("Pic"))`: kept or new, there must be one. */
+export const picturesNeeded = (label: string) =>
+  [
+    ({ oldPic, pic }: { oldPic: unknown[]; pic: unknown[] }) => oldPic.length + pic.length > 0,
+    { path: ["pic"], error: fieldIsRequired(label), when: () => true },
+  ] satisfies Parameters<z.ZodType<{ oldPic: unknown[]; pic: unknown[] }>["refine"]>
