@@ -146,7 +146,7 @@ def morning():
 def poolside():
     within("pool", "day")
     folded = linen(hexc("#f4efe6"))
-    box((0.34, 0.46, 0.06), (3.0, 3.2, 0.44), folded, 0.028, seg=5)
+    box((0.34, 0.46, 0.06), (3.0, 3.2, 0.415), folded, 0.028, seg=5)
 
 
 def traveller():
