@@ -5,6 +5,7 @@ import { Lightbox } from "../lightbox.tsx"
 import { Picture } from "../picture.tsx"
 import { Tabs } from "../tabs.tsx"
 import { Part } from "./part.tsx"
+import styles from "./styleguide.module.css"
 
 const shown = { width: 1600, height: 1067, alt: "A room of the hotel at dusk" }
 
@@ -14,9 +15,11 @@ function Viewer() {
   const [openAt, setOpenAt] = useState<number | null>(null)
   return (
     <>
-      <Button type="button" variant="secondary" onClick={() => setOpenAt(0)}>
-        Viewer
-      </Button>
+      <div className={styles.row}>
+        <Button type="button" variant="secondary" onClick={() => setOpenAt(0)}>
+          Viewer
+        </Button>
+      </div>
       <Lightbox pictures={rooms} openAt={openAt} onClose={() => setOpenAt(null)} />
     </>
   )
