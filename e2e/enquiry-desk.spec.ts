@@ -48,7 +48,7 @@ test.describe("the desk of enquiries", () => {
   }) => {
     const sender = await sendWeddingEnquiry()
     await find(page, sender)
-    await main(page).getByRole("link", { name: sender.name }).click()
+    await main(page).getByRole("link", { name: sender.name, exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name: sender.name })).toBeVisible()
     await expect(main(page)).toContainText("A wedding lunch on the lawn.")
     await main(page).getByRole("button", { name: "Send the reply" }).click()

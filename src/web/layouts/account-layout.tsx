@@ -1,5 +1,5 @@
 import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
-import { Form, NavLink, Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
+import { Form, NavLink, Outlet } from "react-router"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { isStaff } from "#src/shared/staff-rights.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -12,6 +12,7 @@ import { accountMenu, type MenuEntry } from "./account-layout-menu.ts"
 import styles from "./account-layout.module.css"
 import { adminMenuFor } from "./admin-layout-menu.ts"
 import type { PageHandle } from "./page-handle.ts"
+import { revalidateAfterChange } from "./revalidate-after-change.ts"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -25,13 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/** Only a change can change what surrounds the pages: a lost call is then told by the page that made it (ACCT-3). */
-export const shouldRevalidate = ({
-  defaultShouldRevalidate,
-  ...visit
-}: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate &&
-  (visit.formMethod !== undefined || visit.currentUrl.pathname === visit.nextUrl.pathname)
+export const shouldRevalidate = revalidateAfterChange
 
 const Links = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <ul className={styles.links}>

@@ -11,6 +11,7 @@ import { AdminRail } from "./admin-layout-rail.tsx"
 import { AdminSearch } from "./admin-layout-search.tsx"
 import { themeOfCookie, useThemeOfDocument } from "./admin-layout-theme.ts"
 import styles from "./admin-layout.module.css"
+import { revalidateAfterChange } from "./revalidate-after-change.ts"
 
 export const headers = () => ({ "cache-control": "no-store" })
 
@@ -23,6 +24,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     menu: adminMenuFor(actor),
   }
 }
+
+export const shouldRevalidate = revalidateAfterChange
 
 /** What surrounds every screen of the administration. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
