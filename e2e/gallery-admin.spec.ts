@@ -157,7 +157,7 @@ test.describe("the gallery's administration", () => {
     await prompt.getByRole("button", { name: "Delete" }).click()
     await expect(messages(page)).toContainText("Deleted SuccessFully")
     await expect(rowOf(page, name)).toHaveCount(0)
-    await main(page).getByRole("button", { name: "Undo" }).click()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
   })
 

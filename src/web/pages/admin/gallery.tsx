@@ -24,7 +24,6 @@ import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deleti
 import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { UndoDeletion } from "#src/web/layouts/admin-layout-undo.tsx"
 import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/gallery"
@@ -104,7 +103,6 @@ export default function AdminGallery({ loaderData: { rows, asked }, actionData }
     <AdminPage title="Gallery" note="in the order of the page" actions={<Create />}>
       <ToldOnce />
       <AdminAnswerView given={answer} />
-      <UndoDeletion given={answer} />
       {asked && <DeleteQuestion {...asked} />}
       {rows.length === 0 ? (
         <EmptyState title={messages.admin.empty("Gallery")} actions={<Create />}>
