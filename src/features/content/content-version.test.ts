@@ -64,3 +64,19 @@ test("a new day at the hotel is a new version", async () => {
   expect(await changes(async () => platform.moveTo("2026-07-01T18:29:59Z"))).toBe(false)
   expect(await changes(async () => platform.moveTo("2026-07-01T18:30:00Z"))).toBe(true)
 })
+
+test("every table that pages for everybody are made from is watched", async () => {
+  const watched = await platform.db.execute<{ name: string }>(
+    "select tgrelid::regclass::text as name from pg_trigger where tgname = 'content_changes' order by 1",
+  )
+  expect(watched.map(({ name }) => name)).toEqual([
+    "gallery_items",
+    "gallery_pictures",
+    "offers",
+    "pictures",
+    "rate_nights",
+    "room_pictures",
+    "room_types",
+    "testimonials",
+  ])
+})
