@@ -59,7 +59,7 @@ export type TableQuery = TableView & {
   readonly cursor: TableCursor | null
 }
 
-/** How many rows a list has. Beyond a thousand they are not counted one by one. */
+/** How many rows a list has. Beyond some hundreds they are not counted one by one. */
 export type TableCount = { readonly number: number; readonly kind: "exact" | "about" | "more-than" }
 
 /** A page of a list, and where its neighbours begin; null at the ends. */

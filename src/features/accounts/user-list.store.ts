@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
-import { containing, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { Account } from "./account.ts"
 import type { userListRules } from "./user-list.ts"
@@ -26,10 +26,7 @@ const source: TableSourceOf<typeof userListRules> = {
     },
     joined: { kind: "days", by: "u.created_at", type: "timestamptz" },
   },
-  search: {
-    matches: (words, place) => `u.search_text like ${place(containing(words))}`,
-    found: (words, place) => `select id from users where search_text like ${place(containing(words))}`,
-  },
+  search: searchInColumn("users", "u", "search_text"),
   select: `json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,
     'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state, 'role', u.role) as account,
     u.created_at as "createdAt"`,

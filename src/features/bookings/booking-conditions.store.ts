@@ -1,4 +1,4 @@
-import { containing, type Place } from "#src/platform/db/table-source.ts"
+import { containing, type FoundRows, type Place } from "#src/platform/db/table-source.ts"
 import type { PaymentMode, PaymentStatus } from "./booking.ts"
 import type { ListedStatus } from "./booking-list.ts"
 import { phoneDigitsOf, referenceStartOf } from "./booking-search.ts"
@@ -25,19 +25,36 @@ export const modeConditions: Readonly<Record<PaymentMode, string>> = {
 // Digits are looked for as they are stored, however a number was typed.
 const ofGuest = (words: string): string => containing(phoneDigitsOf(words) ?? words)
 
-/** Whether a booking's reference begins with the words, or its guest's name, e-mail address or phone holds them. */
-export function matchesBooking(words: string, place: Place): string {
+const orReference = (words: string, place: Place, guest: string): string => {
   const start = referenceStartOf(words)
-  const guest = `exists (select 1 from users u where u.id = b.user_id and u.search_text like ${place(ofGuest(words))})`
   return start ? `(b.reference like ${place(`${start}%`)} or ${guest})` : guest
 }
 
-/** The ids of those bookings. */
-export function foundBookings(words: string, place: Place): string {
+const guestsWith = (words: string, place: Place): string =>
+  `select id from users where search_text like ${place(ofGuest(words))}`
+
+/** Whether a booking's reference begins with the words, or its guest's name, e-mail address or phone holds them. */
+export const matchesBooking = (words: string, place: Place): string =>
+  orReference(
+    words,
+    place,
+    `exists (select 1 from users u where u.id = b.user_id and u.search_text like ${place(ofGuest(words))})`,
+  )
+
+/** The same, by the set of all such guests. "Is true" keeps the planner from turning the walk into a join. */
+export const isAmongBookings = (words: string, place: Place): string =>
+  orReference(words, place, `(b.user_id in (${guestsWith(words, place)})) is true`)
+
+/** Those bookings, by the indexes on the words and on the reference. */
+export function foundBookings(
+  { select, where, joins = "" }: FoundRows & { joins?: string },
+  words: string,
+  place: Place,
+): string {
   const start = referenceStartOf(words)
-  const byGuest = `select b.id from (select id from users where search_text like ${place(ofGuest(words))}) as person
-    join bookings b on b.user_id = person.id`
-  return start
-    ? `select id from bookings where reference like ${place(`${start}%`)} union ${byGuest}`
-    : byGuest
+  const byGuest = `select ${select} from (${guestsWith(words, place)}) as person
+    join bookings b on b.user_id = person.id ${joins} where ${where}`
+  if (!start) return byGuest
+  return `select ${select} from bookings b ${joins} where ${where} and b.reference like ${place(`${start}%`)}
+    union ${byGuest}`
 }

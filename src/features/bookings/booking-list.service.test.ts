@@ -4,7 +4,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
-import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
 import { bookingListRules } from "./booking-list.ts"
 import { exportBookings, listBookingPage } from "./booking-list.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
@@ -65,6 +65,11 @@ describe("the desk's list of bookings", () => {
     const rooms = [room, other]
     const soon = await aBooking(platform, { roomId: room.id })
     const late = await aBooking(platform, { roomId: other.id, checkIn: addDays(firstNight, 30), nights: 3 })
+    // The database's clock is not the test's: a stay is never booked after its day.
+    await platform.db.execute(
+      "update bookings set created_at = $1::timestamptz + sequence * interval '1 second'",
+      [testStart],
+    )
     const all = [late.reference, soon.reference]
     const both = async (address: string) => listed(address, { rooms })
     expect(await both("status=confirmed&status=completed&payment=pending&mode=pay-at-hotel")).toEqual(all)

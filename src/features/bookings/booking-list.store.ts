@@ -7,6 +7,7 @@ import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 import {
   foundBookings,
+  isAmongBookings,
   matchesBooking,
   modeConditions,
   paymentConditions,
@@ -34,11 +35,11 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
       condition: (rooms, place) =>
         `exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = any (${place(rooms)}::uuid[]))`,
     },
-    arrival: { kind: "days", by: "b.check_in", type: "date" },
-    departure: { kind: "days", by: "b.check_out", type: "date" },
+    arrival: { kind: "days", by: "b.check_in", type: "date", after: "b.created_at" },
+    departure: { kind: "days", by: "b.check_out", type: "date", after: "b.created_at" },
     booked: { kind: "days", by: "b.created_at", type: "timestamptz" },
   },
-  search: { matches: matchesBooking, found: foundBookings },
+  search: { matches: matchesBooking, isAmong: isAmongBookings, found: foundBookings },
   select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party, b.rooms,
     b.total_paise, b.created_at, u.name, u.email, u.phone, line.room_name, night.price_paise`,
   joins: `join users u on u.id = b.user_id

@@ -1,12 +1,13 @@
 import type { Database, Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
-import { mapConditions, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import type { TableSourceOf } from "#src/platform/db/table-source.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 import {
   foundBookings,
+  isAmongBookings,
   matchesBooking,
   modeConditions,
   paymentConditions,
@@ -78,15 +79,17 @@ const source: TableSourceOf<typeof confirmationListRules> = {
   always: "c.deleted_at is null",
   sorts: { confirmed: { by: "c.confirmed_at", type: "timestamptz" } },
   filters: {
-    status: { kind: "choice", conditions: mapConditions(statusConditions, ofBooking) },
-    payment: { kind: "choice", conditions: mapConditions(paymentConditions, ofBooking) },
-    mode: { kind: "choice", conditions: mapConditions(modeConditions, ofBooking) },
+    status: { kind: "choice", conditions: statusConditions, within: ofBooking },
+    payment: { kind: "choice", conditions: paymentConditions, within: ofBooking },
+    mode: { kind: "choice", conditions: modeConditions, within: ofBooking },
     confirmed: { kind: "days", by: "c.confirmed_at", type: "timestamptz" },
   },
   search: {
     matches: (words, place) => ofBooking(matchesBooking(words, place)),
-    found: (words, place) =>
-      `select c.id from (${foundBookings(words, place)}) as b join booking_confirmations c on c.booking_id = b.id`,
+    isAmong: (words, place) =>
+      `(select ${isAmongBookings(words, place)} from bookings b where b.id = c.booking_id)`,
+    found: (rows, words, place) =>
+      foundBookings({ ...rows, joins: "join booking_confirmations c on c.booking_id = b.id" }, words, place),
   },
   select: columns,
   joins,

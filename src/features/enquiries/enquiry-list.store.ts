@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
-import { containing, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import { type EnquiryKind, guestBands } from "./enquiry.ts"
 import type { ListedEnquiry, occasionListRules } from "./enquiry-list.ts"
@@ -36,11 +36,7 @@ const sourceOf = ({ kind, isAside }: EnquiryList): TableSourceOf<ReturnType<type
     guests: { kind: "choice", conditions: equals("e.guest_band", guestBands) },
     eventDay: { kind: "days", by: "e.event_on", type: "date" },
   },
-  search: {
-    matches: (words, place) => `e.search_text like ${place(containing(words))}`,
-    found: (words, place) =>
-      `select id from enquiries where kind = '${kind}' and search_text like ${place(containing(words))}`,
-  },
+  search: searchInColumn("enquiries", "e", "search_text"),
   select: `e.id, e.name, e.email, e.phone, e.message, e.company_name as "companyName", e.event, e.event_on as "eventOn",
     e.guest_band as "guestBand", e.rooms_needed as "roomsNeeded", e.stage, e.suspicion, e.sent_at as "sentAt",
     u.name as "assigneeName"`,

@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
-import { containing, type TableSourceOf } from "#src/platform/db/table-source.ts"
+import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { Subscriber } from "./subscriber.ts"
 import type { subscriberListRules } from "./subscriber-list.ts"
@@ -21,11 +21,7 @@ const source: TableSourceOf<typeof subscriberListRules> = {
     },
     subscribed: { kind: "days", by: "s.subscribed_at", type: "timestamptz" },
   },
-  search: {
-    matches: (words, place) => `s.search_text like ${place(containing(words))}`,
-    found: (words, place) =>
-      `select id from newsletter_subscribers where search_text like ${place(containing(words))}`,
-  },
+  search: searchInColumn("newsletter_subscribers", "s", "search_text"),
   select: `s.id, s.email, s.suspicion, s.subscribed_at as "subscribedAt"`,
   joins: "",
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readTableQuery, type TableQuery, type TableRules, tableSizes } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { readTablePage, walkTable } from "./table-page.ts"
-import { containing, type TableSourceOf } from "./table-source.ts"
+import { searchInColumn, type TableSourceOf } from "./table-source.ts"
 
 const rules = {
   path: "/admin/lamp",
@@ -41,10 +41,7 @@ const source: TableSourceOf<typeof rules> = {
     lit: { kind: "days", by: "l.lit_on", type: "date" },
     since: { kind: "days", by: "l.since", type: "timestamptz" },
   },
-  search: {
-    matches: (words, place) => `lower(l.maker) like ${place(containing(words))}`,
-    found: (words, place) => `select id from lamps where lower(maker) like ${place(containing(words))}`,
-  },
+  search: searchInColumn("lamps", "l", "words"),
   select: "l.maker, l.price",
   joins: "",
 }
@@ -67,10 +64,11 @@ const makers = ["Asha 100%", "asha_b", "Bela", "Çelik", "De\\lft", "İzmir", "z
 beforeAll(async () => {
   platform = await createTestPlatform()
   await platform.db.execute(`create table lamps (id uuid primary key, maker text not null, price bigint not null,
-    lit_on date not null, shade text not null, since timestamptz not null, is_gone boolean not null)`)
+    lit_on date not null, shade text not null, since timestamptz not null, is_gone boolean not null,
+    words text not null generated always as (lower(maker)) stored)`)
   // Few different values, so that every page ends among equals.
   await platform.db.execute(
-    `insert into lamps select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
+    `insert into lamps (id, maker, price, lit_on, shade, since, is_gone) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
       case when n % 3 = 0 then 'silk' else 'paper' end, timestamptz '2026-01-01 18:29:59.123456+00' + (n % 6) * interval '1 microsecond',
       n % 11 = 0 from generate_series(1, 137) as n`,
     [makers],

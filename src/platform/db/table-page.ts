@@ -8,12 +8,20 @@ import {
 } from "#src/shared/table-query.ts"
 import type { Database } from "./database.ts"
 import { createPlaces, type Place, type TableSource } from "./table-source.ts"
-import { chooseAll, chooseFound, chooseLooking, conditionsOfList, type Walk, walkOf } from "./table-walk.ts"
+import {
+  chooseAll,
+  chooseFound,
+  chooseLooking,
+  conditionsOfList,
+  findAll,
+  type Walk,
+  walkOf,
+} from "./table-walk.ts"
 
-const mostCounted = 1000
-const firstLook = 40
-const longLook = 1000
-const mostFound = 5000
+const mostCounted = 500
+const shortLook = 40
+const longLook = 2000
+const mostFound = 1000
 
 type SizedQuery = Omit<TableQuery, "size"> & { readonly size: number }
 
@@ -50,12 +58,10 @@ async function readChosen<Row>(run: Run, walk: Walk, choose: (walk: Walk, place:
 /** The rows of the page among the first so many that an index finds; null when there may be more of them. */
 async function readFound<Row>(run: Run, walk: Walk, most: number | null): Promise<Listed<Row>[] | null> {
   const { values, place } = createPlaces()
-  const { source, query } = walk
   const limit = most === null ? "" : `limit ${most + 1}`
-  const text = `with found as materialized (
-      select id from (${source.search.found(query.search, place)}) as match ${limit})
+  const text = `with found as materialized (select id, rank from (${findAll(walk, place)}) as match ${limit})
     select counted.*, page.* from (select count(*) as list_found from found) as counted
-      left join (${joined(source, chooseFound(walk, place))}) as page on true order by page.list_place`
+      left join (${joined(walk.source, chooseFound(walk))}) as page on true order by page.list_place`
   const rows = await run<Listed<Row> & { list_found: number }>(text, values)
   if (most !== null && (rows[0]?.list_found ?? 0) > most) return null
   return rows.filter(({ list_place: position }) => position !== null)
@@ -66,11 +72,11 @@ async function readFound<Row>(run: Run, walk: Walk, most: number | null): Promis
  * they are shows by trying: a short look, the index up to a number of rows, a long look, and the whole index.
  */
 async function readMatching<Row>(run: Run, walk: Walk): Promise<Listed<Row>[]> {
-  const soon = await readChosen<Row>(run, walk, chooseLooking(firstLook * walk.limit))
+  const soon = await readChosen<Row>(run, walk, chooseLooking(shortLook * walk.limit, "matches"))
   if (soon.length === walk.limit) return soon
   const few = await readFound<Row>(run, walk, mostFound)
   if (few) return few
-  const later = await readChosen<Row>(run, walk, chooseLooking(longLook * walk.limit))
+  const later = await readChosen<Row>(run, walk, chooseLooking(longLook * walk.limit, "isAmong"))
   if (later.length === walk.limit) return later
   return (await readFound<Row>(run, walk, null)) ?? []
 }

@@ -9,6 +9,8 @@ export type TableChoiceSql<Value extends string = string> = {
   readonly conditions: Readonly<Record<Value, string>>
   /** What holds as long as none of them is chosen. */
   readonly otherwise?: string
+  /** Puts what was chosen into another condition, where it is about another table. */
+  readonly within?: (condition: string) => string
 }
 
 /** One condition for any of the values, where the rule reads from the database which there are. */
@@ -22,6 +24,8 @@ export type TableDaysSql = {
   readonly kind: "days"
   readonly by: string
   readonly type: "date" | "timestamptz"
+  /** An instant that is never after the day, as when it was planned: an index on it then serves the range too. */
+  readonly after?: string
 }
 
 export type TableFilterSql = TableChoiceSql | TableValuesSql | TableDaysSql
@@ -29,12 +33,17 @@ export type TableFilterSql = TableChoiceSql | TableValuesSql | TableDaysSql
 /** A text with places for values: `(value) => \`name like ${value("a%")}\``. */
 export type Place = (value: unknown) => string
 
-/** How words are found. Both ways find the same rows. */
+/** What a search by an index reads of the rows that it finds, and which of them count. */
+export type FoundRows = { readonly select: string; readonly where: string }
+
+/** How words are found, in three ways that find the same rows. */
 export type TableSearchSql = {
-  /** Whether a row of the list, under its alias, matches. */
+  /** Whether a row of the list, under its alias, matches: for looking at few rows. */
   readonly matches: (words: string, place: Place) => string
-  /** A query for the ids of the rows that match, by an index. */
-  readonly found: (words: string, place: Place) => string
+  /** The same for looking at many rows, where the words are not the row's own: among all that have the words. */
+  readonly isAmong?: (words: string, place: Place) => string
+  /** A query for the rows that match, by an index on the words. */
+  readonly found: (rows: FoundRows, words: string, place: Place) => string
 }
 
 /** Where the rows of a list come from: the SQL behind its rules, key by key. */
@@ -73,12 +82,16 @@ export function createPlaces(): { values: unknown[]; place: Place } {
 
 const hotelTimeZone = "Asia/Kolkata"
 
-function daysConditions({ by, type }: TableDaysSql, { from, to }: TableDays, place: Place): string[] {
+function daysConditions(filter: TableDaysSql, { from, to }: TableDays, place: Place): string[] {
+  const { by, type, after } = filter
   const startOf = (day: string) =>
     type === "date" ? day : `(${day}::timestamp at time zone '${hotelTimeZone}')`
   return [
     ...(from ? [`${by} >= ${startOf(`${place(from)}::date`)}`] : []),
     ...(to ? [`${by} < ${startOf(`(${place(to)}::date + 1)`)}`] : []),
+    ...(to && after
+      ? [`${after} < (${place(to)}::date + 1)::timestamp at time zone '${hotelTimeZone}'`]
+      : []),
   ]
 }
 
@@ -89,7 +102,8 @@ function choiceConditions(
 ): string[] {
   if (values.length === 0) return filter.kind === "choice" && filter.otherwise ? [filter.otherwise] : []
   if (filter.kind === "values") return [filter.condition(values, place)]
-  return [`(${values.map((value) => filter.conditions[value] ?? "false").join(" or ")})`]
+  const chosen = `(${values.map((value) => filter.conditions[value] ?? "false").join(" or ")})`
+  return [filter.within ? filter.within(chosen) : chosen]
 }
 
 /** The conditions of the filters that are set: SQL of the source's own, with nothing of the browser's but values. */
@@ -108,11 +122,12 @@ export const filterConditions = (
 export const containing = (words: string): string =>
   `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** The same conditions, each put into another. */
-export const mapConditions = <Value extends string>(
-  conditions: Readonly<Record<Value, string>>,
-  change: (condition: string) => string,
-): Record<Value, string> =>
-  Object.fromEntries(
-    Object.entries<string>(conditions).map(([value, condition]) => [value, change(condition)]),
-  ) as Record<Value, string>
+/** The three ways for words that a list's own table keeps in a column. */
+export const searchInColumn = (table: string, alias: string, column: string): TableSearchSql => {
+  const matches = (words: string, place: Place) => `${alias}.${column} like ${place(containing(words))}`
+  return {
+    matches,
+    found: ({ select, where }, words, place) =>
+      `select ${select} from ${table} ${alias} where ${where} and ${matches(words, place)}`,
+  }
+}

@@ -68,20 +68,26 @@ export const chooseAll = (walk: Walk, place: Place): string =>
 
 /** Those that match among so many rows in the order of the list: stops as soon as the page is full. */
 export const chooseLooking =
-  (most: number) =>
+  (most: number, how: "matches" | "isAmong") =>
   (walk: Walk, place: Place): string => {
     const { source, query, limit } = walk
+    const match = source.search[how] ?? source.search.matches
     return `select ${asked(walk)} from (
         select ${source.alias}.* from ${source.table} ${source.alias}
         where ${conditionsOf(walk, place)} order by ${orderOf(walk)} limit ${most}
       ) as ${source.alias}
-      where ${source.search.matches(query.search, place)} order by ${orderOf(walk)} limit ${limit}`
+      where ${match(query.search, place)} order by ${orderOf(walk)} limit ${limit}`
   }
 
-/** Those among the rows of `found`, which an index on the words has given. */
-export const chooseFound = (walk: Walk, place: Place): string =>
-  `select ${asked(walk)} from found join ${walk.source.table} ${walk.source.alias} on ${idOf(walk)} = found.id
-    where ${conditionsOf(walk, place)} order by ${orderOf(walk)} limit ${walk.limit}`
+/** Every row that an index on the words finds, with its value in the order of the list. */
+export function findAll(walk: Walk, place: Place): string {
+  const rows = { select: `${idOf(walk)}, ${walk.sort.by} as rank`, where: conditionsOf(walk, place) }
+  return walk.source.search.found(rows, walk.query.search, place)
+}
+
+/** The page among the rows of `found`. */
+export const chooseFound = ({ direction, limit }: Walk): string =>
+  `select id, rank::text as value from found order by rank ${direction}, id ${direction} limit ${limit}`
 
 export const conditionsOfList = (source: TableSource, query: AskedRows, place: Place): string =>
   [source.always, ...filterConditions(source, query, place)].join(" and ")
