@@ -1,0 +1,249 @@
+import { createHash } from "node:crypto"
+import { readdirSync } from "node:fs"
+import { buffer } from "node:stream/consumers"
+import sharp from "sharp"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { createApp } from "#src/server/app.ts"
+import { uploadHashOf } from "#src/shared/picture-address.ts"
+import { bearer } from "#test/api-caller.ts"
+import {
+  aGifScript,
+  aJpegPage,
+  aLyingGif,
+  anAnimation,
+  anSvgScript,
+  aPixelBomb,
+  aTurnedPhotograph,
+} from "#test/hostile-pictures.ts"
+import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/pictures.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerMediaJobs } from "./media.jobs.ts"
+import type { UploadedPicture } from "./picture.ts"
+import { everyKey, quickKey } from "./picture-files.ts"
+import { listLibrary } from "./pictures.service.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+let owner: string
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerMediaJobs(platform)
+  app = createApp(platform)
+})
+beforeEach(async () => {
+  await platform.clear()
+  owner = (await aSignedIn(platform, { role: "owner" })).secret
+})
+afterAll(() => platform.close())
+
+const megabyte = 1024 * 1024
+
+async function send(files: readonly (readonly [Uint8Array, string?, string?])[]) {
+  const form = new FormData()
+  form.append("name", "The lawn")
+  for (const [bytes, name, type] of files) form.append("pic", fileOf(bytes, name, type))
+  const answer = await app.request("/api/gallery", { method: "POST", body: form, headers: bearer(owner) })
+  const { errors, reason } = (await answer.json()) as { errors?: { pic?: string }; reason?: string }
+  return { status: answer.status, pic: errors?.pic, reason }
+}
+
+async function kept(): Promise<UploadedPicture> {
+  const [picture] = await listLibrary(platform, { limit: 1 })
+  if (!picture) throw new Error("no picture was kept")
+  return picture
+}
+
+async function quickOf({ id }: UploadedPicture): Promise<Buffer> {
+  const stored = await platform.media.read(quickKey(uploadHashOf(id) ?? ""))
+  if (!stored) throw new Error("no quick version was made")
+  return buffer(stored.stream)
+}
+
+const padded = async (bytes: number) => Buffer.concat([await aJpeg(), Buffer.alloc(bytes)]).subarray(0, bytes)
+
+const nothingIsLeft = () => {
+  expect(readdirSync(`${platform.config.dataDir}/uploads`)).toEqual([])
+}
+
+describe("files that are no pictures", () => {
+  test.each([
+    [
+      "text that is called a picture",
+      Buffer.from("hello, this is no picture at all"),
+      "lawn.jpg",
+      "image/jpeg",
+    ],
+    ["an SVG with a script", anSvgScript(), "lawn.svg", "image/svg+xml"],
+    ["an SVG with a script that is called a PNG", anSvgScript(), "lawn.png", "image/png"],
+    ["an empty file", Buffer.alloc(0), "lawn.png", "image/png"],
+    ["a BMP", Buffer.from("BM".padEnd(64, "\0")), "lawn.bmp", "image/bmp"],
+    ["a TIFF", Buffer.from("II*\0".padEnd(64, "\0")), "lawn.jpg", "image/jpeg"],
+    ["a PDF", Buffer.from("%PDF-1.7".padEnd(64, " ")), "lawn.webp", "image/webp"],
+  ])("[VAL-5] %s is refused by its bytes", async (_, bytes, name, type) => {
+    expect(await send([[bytes, name, type]])).toMatchObject({ status: 422, pic: "Invalid Pic" })
+    expect(await listLibrary(platform, { limit: 1 })).toEqual([])
+    nothingIsLeft()
+  })
+
+  test("[VAL-5] a script that begins as a GIF is refused", async () => {
+    const { status, pic } = await send([[aGifScript(), "lawn.gif", "image/gif"]])
+    expect([status, pic]).toEqual([422, expect.stringMatching(/^Invalid Pic/)])
+  })
+
+  test.each([
+    ["PNG", aPng],
+    ["JPEG", aJpeg],
+    ["WebP", aWebp],
+    ["GIF", aGif],
+  ])("[VAL-5] a %s is taken by its bytes, whatever its name says", async (_, make) => {
+    expect((await send([[await make(), "lawn.exe", "application/x-msdownload"]])).status).toBe(201)
+  })
+})
+
+describe("pictures that would hurt", () => {
+  test("[L-23] 20,000 by 20,000 pixels are counted before anything is decoded", async () => {
+    const bomb = aPixelBomb()
+    expect(bomb.length).toBeLessThan(100_000)
+    for (const hostile of [bomb, aLyingGif()]) {
+      const { status, pic } = await send([[hostile, "lawn.png", "image/png"]])
+      expect([status, pic]).toEqual([422, expect.stringMatching(/^Invalid Pic/)])
+    }
+    nothingIsLeft()
+  })
+
+  test.each([
+    ["JPEG", () => sharp({ create: noise }).jpeg().toBuffer()],
+    ["progressive JPEG", () => sharp({ create: noise }).jpeg({ progressive: true }).toBuffer()],
+    ["PNG", () => sharp({ create: noise }).png().toBuffer()],
+    ["WebP", () => sharp({ create: noise }).webp().toBuffer()],
+    ["GIF", () => sharp({ create: noise }).gif().toBuffer()],
+  ])("a %s that is cut short is refused", async (_, make) => {
+    const whole = await make()
+    const { status, pic } = await send([[whole.subarray(0, Math.floor(whole.length * 0.7))]])
+    expect([status, pic]).toEqual([422, "Invalid Pic: the file is damaged or cut short"])
+  })
+
+  const gaussian = { type: "gaussian", mean: 128, sigma: 40 } as const
+  const noise = { width: 300, height: 200, channels: 3, background: "#777", noise: gaussian } as const
+
+  test("what else hides in a picture is not served: neither a page behind it nor what its camera wrote", async () => {
+    expect((await send([[await aJpegPage(), "lawn.html", "text/html"]])).status).toBe(201)
+    await platform.queue.runJobs()
+    const { id, fileName } = await kept()
+    expect(fileName).toBe("lawn.html")
+    for (const size of ["480.webp", "800.jpg", "1200.avif"]) {
+      const answer = await app.request(`/media/uploads/${uploadHashOf(id)}/${size}`)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
+      expect(answer.headers.get("content-type")).toMatch(/^image\/(?:webp|jpeg|avif)$/)
+      for (const hidden of ["<script", "<html", "Street", "Exif"]) expect(bytes.includes(hidden)).toBe(false)
+    }
+  }, 60_000)
+
+  test("the file as it came is kept privately", async () => {
+    await send([[await aJpeg()]])
+    const { id } = await kept()
+    const hash = uploadHashOf(id) ?? ""
+    for (const path of [
+      `originals/${hash}`,
+      hash,
+      `${hash}/quick.webp`,
+      `${hash}/original`,
+      `${hash}/481.webp`,
+    ])
+      expect((await app.request(`/media/uploads/${path}`)).status).toBe(404)
+  })
+
+  test.each(["gif", "webp"] as const)("of a moving %s the first frame is kept", async (format) => {
+    expect((await send([[await anAnimation(format)]])).status).toBe(201)
+    const { dominant } = await sharp(await quickOf(await kept())).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+    expect(dominant.b).toBeLessThan(60)
+  })
+
+  test("a photograph is turned as its camera says, and forgets where it was taken", async () => {
+    expect((await send([[await aTurnedPhotograph()]])).status).toBe(201)
+    const picture = await kept()
+    expect([picture.width, picture.height]).toEqual([60, 90])
+    const { width, height, exif, icc, orientation } = await sharp(await quickOf(picture)).metadata()
+    expect([width, height, exif, icc, orientation]).toEqual([60, 90, undefined, undefined, undefined])
+  })
+
+  test.each([
+    "../../../etc/cron.d/lawn.png",
+    "..\\..\\lawn.png",
+    "/etc/passwd",
+    "lawn\u0000.png",
+    "a".repeat(3000),
+  ])("a name with a path (%j) is only a name", async (name) => {
+    const bytes = await aPng({ seed: `#${createHash("md5").update(name).digest("hex").slice(0, 6)}` })
+    const { status } = await send([[bytes, name, "image/png"]])
+    // The last is refused as the part of a form that it is.
+    expect([201, 400]).toContain(status)
+    if (status === 201) expect((await kept()).fileName).not.toMatch(/[/\\\p{Cc}]/u)
+    nothingIsLeft()
+  })
+})
+
+describe("how much may be sent", () => {
+  test("[VAL-5] one file may have 4 MB, and not a byte more", async () => {
+    const large = "Pic size is more then 4 MB Please Upload pic upto 4 mb"
+    expect((await send([[await padded(4 * megabyte)]])).status).toBe(201)
+    expect(await send([[await padded(4 * megabyte + 1)]])).toMatchObject({ status: 422, pic: large })
+    expect(await send([[Buffer.alloc(30 * megabyte, 7)]])).toMatchObject({ status: 422, pic: large })
+    nothingIsLeft()
+  })
+
+  test("[VAL-5] several may have 3 MB each", async () => {
+    const small = await aPng()
+    expect((await send([[await padded(3 * megabyte)], [small]])).status).toBe(201)
+    const { status, pic } = await send([[await padded(3 * megabyte + 1), "lawn.jpg"], [small]])
+    expect([status, pic]).toEqual([422, "Pic size is more then 3 MB Please Upload pic upto 3 mb"])
+  })
+
+  test("more files or fields than a form has are refused", async () => {
+    const many = Array.from({ length: 21 }, (_, index) => [Buffer.from([index])] as const)
+    expect(await send(many)).toMatchObject({ status: 413 })
+    const form = new FormData()
+    for (let index = 0; index < 500; index += 1) form.append(`field-${index}`, "x")
+    const answer = await app.request("/api/gallery", { method: "POST", body: form, headers: bearer(owner) })
+    expect(answer.status).toBe(413)
+    nothingIsLeft()
+  })
+
+  test("[API-10] nothing is read of somebody who may not send it", async () => {
+    let wasRead = false
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          wasRead = true
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const request = {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    } as RequestInit
+    expect((await app.request("/api/gallery", request)).status).toBe(401)
+    expect(wasRead).toBe(false)
+  })
+})
+
+test("a deleted picture leaves no file behind, unless it was sent again meanwhile", async () => {
+  await send([[await aJpeg()]])
+  await platform.queue.runJobs()
+  const { id } = await kept()
+  const hash = uploadHashOf(id) ?? ""
+  await platform.db.execute("delete from gallery_items")
+  platform.passMinutes(25 * 60)
+  await platform.queue.runScheduled("sweep-pictures")
+  expect(await listLibrary(platform, { limit: 1 })).toEqual([])
+  await platform.queue.runJobs()
+  for (const key of everyKey(hash)) expect(await platform.media.read(key)).toBeNull()
+}, 60_000)
