@@ -15,7 +15,8 @@ export function SelectField({ choices, prompt, ...props }: SelectFieldProps) {
   const field = { name, label, hint, error, optional, id }
   return (
     <Field {...field}>
-      <select {...controlProps(field)} {...rest}>
+      {/* Without a prompt there is always an answer: nothing is required of anybody. */}
+      <select {...controlProps(field)} {...rest} required={prompt !== undefined && !optional}>
         {prompt !== undefined && <option value="">{prompt}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

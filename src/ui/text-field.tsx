@@ -13,7 +13,8 @@ const kinds = {
     spellCheck: false,
     autoCapitalize: "none",
   },
-  tel: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
+  // Of type tel it could not ask for the number without its country (HTML, autofill).
+  tel: { type: "text", inputMode: "tel", autoComplete: "tel-national" },
   number: { type: "text", inputMode: "numeric" },
   code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code", spellCheck: false },
   date: { type: "date" },

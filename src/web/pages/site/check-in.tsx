@@ -16,7 +16,12 @@ import styles from "./check-in.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
-export const meta = () => pageMeta({ title: "Check-in", canonical: "/checkin" })
+export const meta = () =>
+  pageMeta({
+    title: "Check-in",
+    description: `Your dates at ${hotel.fullName}: arrival from ${hotel.checkInTime}, departure until ${hotel.checkOutTime}.`,
+    canonical: "/checkin",
+  })
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { search, isAsked, query } = readStayRequest(url)

@@ -18,7 +18,7 @@ import styles from "./newsletter.module.css"
 export const meta = () =>
   pageMeta({
     title: "Newsletter",
-    description: "Four letters a year from the hotel.",
+    description: `Four letters a year from ${hotel.fullName}: what is cooking, what is opening and what it costs.`,
     canonical: "/newsletter",
   })
 

@@ -14,6 +14,7 @@ import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { Notice } from "#src/ui/notice.tsx"
 import { handOverToast } from "#src/ui/toast-handover.ts"
 import { useToast } from "#src/ui/toast-provider.tsx"
@@ -27,7 +28,12 @@ import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
-export const meta = () => pageMeta({ title: "Sign in", canonical: "/signin" })
+export const meta = () =>
+  pageMeta({
+    title: "Sign in",
+    description: `Your account at ${hotel.fullName}: your bookings, their vouchers and what is left to pay.`,
+    canonical: "/signin",
+  })
 
 export const headers = () => ({ "cache-control": "no-store" })
 

@@ -10,6 +10,7 @@ import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
@@ -18,7 +19,12 @@ import type { Route } from "./+types/sign-up"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
-export const meta = () => pageMeta({ title: "Sign up", canonical: "/signup" })
+export const meta = () =>
+  pageMeta({
+    title: "Sign up",
+    description: `An account at ${hotel.fullName} keeps your bookings together and fills in your details the next time.`,
+    canonical: "/signup",
+  })
 
 export const headers = () => ({ "cache-control": "no-store" })
 
