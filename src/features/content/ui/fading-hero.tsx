@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import type { Plate } from "../plate.ts"
+import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
 import { PlateView } from "./plate-view.tsx"
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
@@ -62,7 +63,7 @@ export function FadingHero({ label, slides, children }: FadingHeroProps) {
           aria-hidden={place !== index}
         >
           {place <= loaded && (
-            <PlateView plate={plate} sizes="max(100vw, 150vh)" shape="fill" priority={place === 0} />
+            <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority={place === 0} />
           )}
         </figure>
       ))}

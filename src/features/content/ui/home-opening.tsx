@@ -3,6 +3,7 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import type { Plate } from "../plates.ts"
+import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./home-opening.module.css"
 import { PlateView } from "./plate-view.tsx"
 
@@ -10,13 +11,7 @@ import { PlateView } from "./plate-view.tsx"
 export function HomeHero({ plate }: { plate: Plate }) {
   return (
     <div className={styles.hero} data-tone="dark">
-      <PlateView
-        plate={plate}
-        sizes="max(100vw, 150vh)"
-        shape="fill"
-        priority
-        className={styles.heroPicture}
-      />
+      <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority className={styles.heroPicture} />
       <div className={styles.heroWords}>
         <h1 className={styles.heroTitle}>{hotel.tagline}</h1>
         <div className={styles.heroFoot}>

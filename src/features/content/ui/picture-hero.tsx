@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { Plate } from "../plate.ts"
+import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./picture-hero.module.css"
 import { PlateView } from "./plate-view.tsx"
 
@@ -16,7 +17,7 @@ type PictureHeroProps = {
 export function PictureHero({ plate, eyebrow, title, lead, children }: PictureHeroProps) {
   return (
     <header className={styles.hero} data-tone="dark">
-      <PlateView plate={plate} sizes="max(100vw, 150vh)" shape="fill" priority className={styles.picture} />
+      <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority className={styles.picture} />
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.title}>{title}</h1>
