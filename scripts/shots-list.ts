@@ -99,10 +99,39 @@ const ofGuests: readonly Shot[] = [
   "signout",
 ].map((name) => ({ name, path: `/${name}`, as: "guest" }))
 
+const desk = [
+  "admin",
+  "admin/day",
+  "admin/book",
+  "admin/figures",
+  "admin/booking",
+  "admin/cancellations",
+  "admin/confirm",
+  "admin/contact",
+  "admin/enquery",
+  "admin/corporate-query",
+  "admin/roomcart",
+  "admin/roomcart/create",
+  "admin/rates",
+  "admin/rates/seasons",
+  "admin/testimonial",
+  "admin/create-testimonial",
+  "admin/offers",
+  "admin/create-offers",
+  "admin/user",
+  "admin/newsletter",
+  "admin/gallery",
+  "admin/create-gallery",
+] as const
+
+async function inTheDark(shown: Page): Promise<void> {
+  await shown.context().addCookies([{ name: "admin-theme", value: "dark", url: shown.url() }])
+  await shown.reload({ waitUntil: "networkidle" })
+}
+
 const ofTheDesk: readonly Shot[] = [
-  { name: "admin", path: "/admin", as: "desk" },
-  { name: "admin-booking", path: "/admin/booking", as: "desk" },
-  { name: "admin-confirm", path: "/admin/confirm", as: "desk" },
+  ...desk.map((path): Shot => ({ name: path.replaceAll("/", "-"), path: `/${path}`, as: "desk" })),
+  { name: "admin-booking-dark", path: "/admin/booking", as: "desk", act: inTheDark },
 ]
 
 async function book(shown: Page): Promise<void> {
