@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import type { RateMonth } from "../rate-month.ts"
+import { wordsOfStretch } from "../rate-words.ts"
 import type { ShownEffect } from "./effect-view.tsx"
 import styles from "./rate-calendar.module.css"
 import { RateEditor } from "./rate-editor.tsx"
@@ -20,7 +21,7 @@ type RateCalendarProps = {
 export function RateCalendar({ rooms, months, stretch, canChange, answer, isPending }: RateCalendarProps) {
   const nights = months.flatMap(({ rows }) => rows.map(({ night }) => night))
   const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
-  const chosen = selection ? selection.roomTypeIds.length : 0
+  const chosen = selection?.roomTypeIds.length ?? 0
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for the cells within */}

@@ -1,6 +1,6 @@
 import { isCurrent, type Offer } from "#src/features/content/offers.ts"
 import { deleteOffer, listOffers, restoreOffer } from "#src/features/content/offers.service.ts"
-import { listPictures } from "#src/features/content/pictures.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { OfferTable } from "#src/features/content/ui/offer-table.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -24,11 +24,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   requireRight(context, url, "content.change")
   const { db, clock } = context.get(platformContext)
   const offers = await listOffers(db)
+  const pictures = await shownPicturesOf(
+    db,
+    offers.map(({ pictureId }) => [pictureId]),
+  )
   const asked = offers.find(({ id }) => id === askedDeletion(request))
   return {
-    offers: offers.map((offer) => ({
+    offers: offers.map((offer, place) => ({
       offer,
-      picture: listPictures([offer.pictureId])[0],
+      picture: pictures[place]?.[0],
       isCurrent: isCurrent(offer, clock.today()),
     })),
     asked: asked ? { id: asked.id, name: asked.name } : null,

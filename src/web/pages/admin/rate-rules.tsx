@@ -15,6 +15,7 @@ import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { answerUndo } from "#src/web/rate-edits.ts"
 import { answerRules } from "#src/web/season-edits.ts"
 import type { Route } from "./+types/rate-rules"
+import styles from "./rate-rules.module.css"
 
 export const meta = () => pageMeta({ title: "Seasons and weekdays", isPrivate: true })
 
@@ -71,7 +72,7 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
       )}
       {canChange && (
         <>
-          <h2>{season ? season.name : "A new season"}</h2>
+          <h2 className={styles.title}>{season ? season.name : "A new season"}</h2>
           <SeasonForm
             key={`${season?.id ?? "new"}-${seasons.length}`}
             rooms={rooms}
@@ -80,7 +81,7 @@ export default function RateRules({ loaderData, actionData }: Route.ComponentPro
             answer={answerTo("season")}
             isPending={isPending}
           />
-          <h2>Weekday prices</h2>
+          <h2 className={styles.title}>Weekday prices</h2>
           <WeekdayForm rooms={rooms} texts={weekdays} answer={answerTo("weekdays")} isPending={isPending} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { listPictures } from "#src/features/content/pictures.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { deleteRoomType, listRoomsForStaff, restoreRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomTable } from "#src/features/rooms/ui/room-table.tsx"
@@ -24,10 +24,13 @@ export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
-  const rooms = await listRoomsForStaff(context.get(platformContext), actor)
+  const platform = context.get(platformContext)
+  const rooms = await listRoomsForStaff(platform, actor)
+  const firsts = rooms.map(({ pictureIds }) => pictureIds.slice(0, 1))
+  const pictures = await shownPicturesOf(platform.db, firsts)
   const asked = rooms.find(({ id }) => id === askedDeletion(request))
   return {
-    rooms: rooms.map((room) => ({ room, picture: listPictures(room.pictureIds)[0] })),
+    rooms: rooms.map((room, place) => ({ room, picture: pictures[place]?.[0] })),
     asked: asked ? { id: asked.id, name: asked.name } : null,
     canChange: hasRight(actor, "rooms.change"),
   }

@@ -1,4 +1,4 @@
-import { listPictures } from "#src/features/content/pictures.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import {
   deleteTestimonial,
   listTestimonials,
@@ -28,12 +28,17 @@ const { deleteTestimonialPrompt, deletedTestimonial } = messages.admin
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   requireRight(context, url, "content.change")
-  const testimonials = await listTestimonials(context.get(platformContext).db)
+  const { db } = context.get(platformContext)
+  const testimonials = await listTestimonials(db)
+  const pictures = await shownPicturesOf(
+    db,
+    testimonials.map(({ pictureId }) => [pictureId]),
+  )
   const asked = testimonials.find(({ id }) => id === askedDeletion(request))
   return {
-    testimonials: testimonials.map((testimonial) => ({
+    testimonials: testimonials.map((testimonial, place) => ({
       testimonial,
-      picture: listPictures([testimonial.pictureId])[0],
+      picture: pictures[place]?.[0],
     })),
     asked: asked ? { id: asked.id, name: asked.name } : null,
   }
