@@ -55,6 +55,7 @@ export default [
   layout("layouts/admin-layout.tsx", [
     route("admin", "pages/admin/home.tsx"),
     route("admin/day", "pages/admin/day.tsx"),
+    route("admin/tape", "pages/admin/tape.tsx"),
     route("admin/book", "pages/admin/book.tsx"),
     route("admin/book/:id", "pages/admin/book-room.tsx"),
     route("admin/figures", "pages/admin/figures.tsx"),

@@ -15,6 +15,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     name: "Front desk",
     entries: [
       { to: "/admin", label: "Home" },
+      { to: "/admin/tape", label: "Tape chart", right: "bookings.see" },
       { to: "/admin/book", label: "Book for a caller", right: "bookings.change" },
       { to: "/admin/booking", label: "Booking", right: "bookings.see" },
       { to: "/admin/cancellations", label: "Cancellation requests", right: "bookings.see" },

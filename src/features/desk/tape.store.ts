@@ -1,0 +1,55 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import type { DeskStay } from "./desk-stay.ts"
+
+export type NightCounts = {
+  readonly roomTypeId: string
+  readonly night: CalendarDate
+  readonly rooms: number
+  readonly sold: number
+  readonly held: number
+}
+
+// Holds past their end count as free though nobody has swept them yet (L-3).
+const counts: Statement = {
+  name: "tape-counts",
+  text: `with lapsed as (
+      select n.room_type_id, n.night, sum(n.rooms)::int as rooms
+      from bookings b join booking_nights n on n.booking_id = b.id
+      where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
+    )
+    select i.room_type_id as "roomTypeId", i.night, i.capacity as rooms, i.sold,
+      i.held - coalesce(lapsed.rooms, 0) as held
+    from inventory_nights i
+      left join lapsed on lapsed.room_type_id = i.room_type_id and lapsed.night = i.night
+    where i.room_type_id = any($1::uuid[]) and i.night >= $2::date and i.night < $3::date`,
+}
+
+export const listNightCounts = (
+  sql: Sql,
+  roomTypeIds: readonly string[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<NightCounts[]> => sql.run<NightCounts>(counts, [roomTypeIds, from, to])
+
+const staysOfNight: Statement = {
+  name: "tape-stays-of-night",
+  text: `select b.id, b.reference, u.name as "guestName", u.phone, l.room_name as "roomName", b.rooms,
+      b.adults + b.children as guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
+      b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt"
+    from bookings b join booking_lines l on l.booking_id = b.id and l.room_type_id = $1
+      join users u on u.id = b.user_id
+    where b.status in ('confirmed', 'completed') and b.deleted_at is null
+      and b.check_in > $2::date - 31 and b.check_in <= $2::date and b.check_out > $2::date
+    order by b.check_in, b.sequence limit 200`,
+}
+
+/** The stays that a type has on a night. */
+export async function listStaysOfNight(
+  sql: Sql,
+  roomTypeId: string,
+  night: CalendarDate,
+): Promise<DeskStay[]> {
+  const rows = await sql.run<Omit<DeskStay, "total"> & { total: number }>(staysOfNight, [roomTypeId, night])
+  return rows.map((row) => ({ ...row, total: fromPaise(row.total) }))
+}
