@@ -21,6 +21,7 @@ async function aPicture(name = "courtyard.jpg", width = 640) {
   return { name, mimeType: "image/jpeg", buffer }
 }
 
+const aims = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>
   main(page).locator("#field-pic").setInputFiles(files)
 
@@ -62,7 +63,7 @@ test.describe("the gallery's administration", () => {
     await choose(page, [wrong, await aPicture("first.jpg"), large, await aPicture("second.jpg")])
     await expect(cards(page).filter({ hasText: "holiday.jpg" })).toContainText("Invalid Pic")
     await expect(cards(page).filter({ hasText: "large.jpg" })).toContainText("more then 3 MB")
-    await expect(main(page).getByRole("button", { name: "Point of interest" })).toHaveCount(2)
+    await expect(aims(page)).toHaveCount(2)
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
     await expect(main(page).getByText("Take out the files that were refused.")).toBeVisible()
     await main(page).getByRole("button", { name: "Take out: holiday.jpg" }).click()
@@ -86,6 +87,7 @@ test.describe("the gallery's administration", () => {
     const name = await created(page)
     await openUpdate(page, name)
     await choose(page, [await aPicture("gate.jpg")])
+    await expect(aims(page)).toHaveCount(2)
     await field(page, "What it shows").last().fill("The gate of the courtyard")
     await main(page).getByRole("button", { name: "Earlier: gate.jpg" }).press("Enter")
     const aim = cards(page).first().getByRole("button", { name: "Point of interest" })
@@ -124,6 +126,7 @@ test.describe("the gallery's administration", () => {
     await openUpdate(page, name)
     await openUpdate(colleague, name)
     await choose(colleague, [await aPicture("theirs.jpg")])
+    await expect(aims(colleague)).toHaveCount(2)
     await field(colleague, "What it shows").last().fill("What the colleague saw")
     await main(colleague).getByRole("button", { name: "Update" }).click()
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
