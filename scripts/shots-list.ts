@@ -74,6 +74,7 @@ async function zoom(shown: Page): Promise<void> {
 async function openLast(shown: Page): Promise<void> {
   await shown.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await shown.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(shown.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
 }
 
 const states: readonly Shot[] = [

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { type Browser, type BrowserContext, chromium } from "@playwright/test"
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { adminPassword, demoGuest } from "../e2e/hotel-under-test.ts"
 import { nobody, signIn } from "../e2e/guest.ts"
 import { ensureBuilt } from "./ensure-built.ts"
@@ -57,6 +57,8 @@ async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Pr
   const person = visitor === "visitor" ? null : await signIn(people[visitor], origin)
   const context = await browser.newContext({
     baseURL: origin,
+    // Our own style is added to the page.
+    bypassCSP: true,
     viewport: { width, height: width < 600 ? 844 : 900 },
     hasTouch: width < 1000,
     reducedMotion: "reduce",
@@ -68,20 +70,21 @@ async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Pr
   return context
 }
 
+/** For a picture of the whole page: what waits to be scrolled to is fetched, and the bar that floats is put away. */
+async function unfold(page: Page): Promise<void> {
+  await page.addStyleTag({ content: "[aria-label='Book a stay'] { display: none }" })
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+  })
+}
+
 async function take(shot: Shot, context: BrowserContext, file: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(shot.path, { waitUntil: "load" })
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState("networkidle")
-  if (shot.act) {
-    await shot.act(page)
-  } else {
-    // Pictures that wait to be scrolled to, and a bar that floats, have no place in a picture of the whole page.
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = "eager"
-    })
-    await page.addStyleTag({ content: "[aria-label='Book a stay'] { display: none }" }).catch(() => undefined)
-  }
+  await (shot.act ?? unfold)(page)
   await page.waitForLoadState("networkidle")
   await page.screenshot({ path: file, fullPage: !shot.act, type: "jpeg", quality: 80 })
   await page.close()
