@@ -3,8 +3,8 @@ import { homeAmenities, homeCorporate, homePanels, homeRooms } from "#database/s
 import { clients } from "#database/seed/content/home-clients.ts"
 import { homeOffers } from "#database/seed/content/home-offers.ts"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
-import type { Offer } from "#src/features/content/offers.ts"
 import { listCurrentOffers } from "#src/features/content/offers.service.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import {
   type DrawingName,
@@ -25,6 +25,7 @@ import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home-openin
 import { HomePanels } from "#src/features/content/ui/home-panels.tsx"
 import { HomeRooms } from "#src/features/content/ui/home-rooms.tsx"
 import { HomeTestimonials } from "#src/features/content/ui/home-testimonials.tsx"
+import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -64,12 +65,17 @@ function latestPost() {
 }
 
 /** What the staff published comes first, then the house's standing invitations (HOME-4). */
-function offerCards(published: readonly Offer[]): OfferCard[] {
-  const cards = published.map(({ id, name, pictureId, roomDiscount, validUntil }) => ({
+async function offerCards(platform: Platform): Promise<OfferCard[]> {
+  const published = await listCurrentOffers(platform)
+  const pictures = await shownPicturesOf(
+    platform.db,
+    published.map(({ pictureId }) => [pictureId]),
+  )
+  const cards = published.map(({ id, name, roomDiscount, validUntil }, place) => ({
     id,
     title: `${name}: ${roomDiscount}`,
     until: `Until ${formatShortDate(validUntil)}`,
-    img: firstPlate([pictureId], "palace"),
+    img: pictures[place]?.[0] ?? drawingPlate("palace"),
   }))
   return [
     ...cards,
@@ -79,10 +85,10 @@ function offerCards(published: readonly Offer[]): OfferCard[] {
 
 export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, siteData, hotelData)
-  return shown(await listCurrentOffers(context.get(platformContext)))
+  return shown(await offerCards(context.get(platformContext)))
 }
 
-const shown = (published: readonly Offer[]) => ({
+const shown = (offers: readonly OfferCard[]) => ({
   hero: firstPlate(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
@@ -101,7 +107,7 @@ const shown = (published: readonly Offer[]) => ({
     outlets: listOutlets().map(({ id, name, meaning, line }) => ({ id, name, meaning, line })),
     plate: firstPlate(["aero-stag-bar"], "dinner"),
   },
-  offers: offerCards(published),
+  offers,
   corporate: homeCorporate.map(({ places, drawing, ...card }) => ({
     ...card,
     img: plateOf({ places, drawing }),
