@@ -18,12 +18,14 @@ type TapeChartProps = {
 
 const filled = [undefined, styles.filled1, styles.filled2, styles.filled3, styles.filled4] as const
 
-const isWeekend = (night: CalendarDate): boolean => /^S/.test(formatLongDate(night))
+const isWeekend = (night: CalendarDate): boolean => formatLongDate(night).startsWith("S")
 
 function wordsOf(roomName: string, { night, free, rooms, sold, held, price, isClosed }: TapeNight): string {
   const parts = [`${free} free of ${rooms}`, `${sold} sold`, `${held} held`, formatMoney(price)]
   return `${roomName}, ${formatLongDate(night)}: ${[...parts, ...(isClosed ? ["closed for sale"] : [])].join(", ")}`
 }
+
+const soldWords = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
 
 const Day = ({ night }: { night: CalendarDate }) => (
   <th scope="col" className={classes(styles.day, isWeekend(night) && styles.weekend)}>
@@ -43,7 +45,7 @@ type CellProps = {
 function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
   const look = classes(night.isClosed ? styles.closed : filled[fullnessOf(night)], isChosen && styles.chosen)
   return (
-    <td role="gridcell" className={look} aria-selected={isChosen}>
+    <td className={look} aria-selected={isChosen}>
       <Link
         to={to}
         preventScrollReset
@@ -52,6 +54,7 @@ function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
         tabIndex={tabIndex}
       >
         <span className={styles.free}>{night.isClosed ? "Closed" : night.free}</span>
+        <span className={styles.price}>{soldWords(night)}</span>
         <span className={styles.price}>{formatMoney(night.price)}</span>
       </Link>
     </td>
@@ -84,6 +87,7 @@ export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
   const nights = rows[0]?.nights ?? []
   return (
     <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA on a real table, which stays one without script */}
       <table role="grid" className={styles.table} aria-label="Rooms by night" onKeyDown={onKeyDown}>
         <thead>
           <tr>

@@ -107,8 +107,8 @@ export default function AdminTape({ loaderData, actionData }: Route.ComponentPro
         <>
           <TapeChart rows={rows} chosen={chosen} toOf={(choice) => addressOf(from, days, choice)} />
           <p className={styles.legend}>
-            A cell shows the rooms that are free and the price of a night. Choose one to see its stays, to
-            book, or to close it for sale.
+            A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to
+            see its stays, to book, or to close it for sale.
           </p>
         </>
       )}
