@@ -49,7 +49,7 @@ function lineOf(measured: Measured): string {
 
 type House = { readonly cases: readonly Case[]; close(): Promise<void> }
 
-async function openHouse(server: string, size: typeof millionBookings, print: Print): Promise<House> {
+export async function openHouse(server: string, size: typeof millionBookings, print: Print): Promise<House> {
   const database = await createTestDatabase(server)
   const db = database.open()
   const close = async () => {
@@ -79,7 +79,7 @@ export async function run(server: string, print: Print): Promise<void> {
   }
 }
 
-async function compare(few: readonly Case[], many: readonly Case[], print: Print): Promise<string> {
+export async function compare(few: readonly Case[], many: readonly Case[], print: Print): Promise<string> {
   let plain: Case | undefined
   let kept = 0
   for (const [index, question] of many.entries()) {

@@ -19,9 +19,11 @@ import {
 } from "./table-walk.ts"
 
 const mostCounted = 500
-const shortLook = 40
-const longLook = 2000
 const mostFound = 1000
+const looks = [
+  { pages: 20, how: "matches" },
+  { pages: 2000, how: "isAmong" },
+] as const
 
 type SizedQuery = Omit<TableQuery, "size"> & { readonly size: number }
 
@@ -68,16 +70,16 @@ async function readFound<Row>(run: Run, walk: Walk, most: number | null): Promis
 }
 
 /**
- * Words that many rows hold are soon met in the order of the list; words that few hold are found by their index. Which
- * they are shows by trying: a short look, the index up to a number of rows, a long look, and the whole index.
+ * Words that few rows hold are found by their index; words that many hold are soon met in the order of the list. Which
+ * they are shows by trying: the index up to a number of rows, a short look, a long look, and the whole index.
  */
 async function readMatching<Row>(run: Run, walk: Walk): Promise<Listed<Row>[]> {
-  const soon = await readChosen<Row>(run, walk, chooseLooking(shortLook * walk.limit, "matches"))
-  if (soon.length === walk.limit) return soon
   const few = await readFound<Row>(run, walk, mostFound)
   if (few) return few
-  const later = await readChosen<Row>(run, walk, chooseLooking(longLook * walk.limit, "isAmong"))
-  if (later.length === walk.limit) return later
+  for (const look of looks) {
+    const met = await readChosen<Row>(run, walk, chooseLooking(look.pages * walk.limit, look.how))
+    if (met.length === walk.limit) return met
+  }
   return (await readFound<Row>(run, walk, null)) ?? []
 }
 
