@@ -11,7 +11,7 @@ const cardOf = (page: Page, reference: string): Locator =>
 
 async function ask(page: Page, bookingId: string, note = ""): Promise<void> {
   await page.goto(`/user-support?booking=${bookingId}`)
-  await page.getByLabel("Message").fill(note)
+  await page.getByRole("textbox", { name: /^Message/ }).fill(note)
   await page.getByRole("button", { name: "Send cancellation request" }).click()
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from "#src/config.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
-import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { demoGuest, demoStaff, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
@@ -52,8 +52,11 @@ function noticesOf({ config, db, cardPayments, mailer }: Platform, isNew: boolea
   const password = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"
   const known = admin.isPasswordMadeUp ? "printed at the first start" : password
   const notices = [`Administration: /admin, username ${admin.username}, password ${isNew ? password : known}`]
-  if (config.seed === "demo")
+  if (config.seed === "demo") {
+    const names = demoStaff.people.map(({ username }) => username).join(", ")
+    notices.push(`Demo staff: usernames ${names}, password ${demoStaff.password}`)
     notices.push(`Demo guest: username ${demoGuest.username}, password ${demoGuest.password}`)
+  }
   if (db.kind === "embedded") {
     notices.push(
       `Embedded database in ${config.dataDir}: safe when the process dies, not when the power does.`,

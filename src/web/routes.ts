@@ -60,6 +60,9 @@ export default [
     route("admin/book/:id", "pages/admin/book-room.tsx"),
     route("admin/figures", "pages/admin/figures.tsx"),
     route("admin/booking", "pages/admin/bookings.tsx"),
+    route("admin/user", "pages/admin/users.tsx"),
+    route("admin/user/:id", "pages/admin/user.tsx"),
+    route("admin/staff", "pages/admin/staff.tsx"),
     route("admin/cancellations", "pages/admin/cancellations.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [
@@ -77,7 +80,6 @@ export default [
     route("admin/update-testimonial/:id", "pages/admin/update-testimonial.tsx"),
     route("admin/offers", "pages/admin/offers.tsx"),
     route("admin/create-offers", "pages/admin/create-offer.tsx"),
-    route("admin/user", "pages/admin/users.tsx"),
     route("admin/newsletter", "pages/admin/newsletter.tsx"),
     route("admin/gallery", "pages/admin/gallery.tsx"),
     route("admin/create-gallery", "pages/admin/create-gallery.tsx"),

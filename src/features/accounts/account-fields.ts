@@ -6,6 +6,7 @@ export const accountFields = {
   phone: "Phone",
   password: "Password",
   confirmPassword: "Confirm Password",
+  role: "Role",
   otp: "OTP",
   address: "Address",
   pin: "Pin",

@@ -36,6 +36,10 @@ const tags = ["Users"]
 
 const takenReply = (fields: readonly UniqueField[]) => fieldErrorsOf(takenErrors(fields))
 
+const cannotRemove = {
+  self: "You cannot remove yourself.",
+  lastOwner: "The last owner cannot be removed.",
+}
 const forbidden = errorOf("You are not allowed to do that.")
 const unknown = errorOf("There is no such user.")
 const wrongCredentials = {
@@ -184,7 +188,8 @@ export const accountsApi = createApi()
   .openapi(removeRoute, async (c) => {
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-    if (outcome.refusal.kind === "own-account") return c.json(errorOf("You cannot remove yourself."), 409)
+    if (outcome.refusal.kind === "own-account") return c.json(errorOf(cannotRemove.self), 409)
+    if (outcome.refusal.kind === "last-owner") return c.json(errorOf(cannotRemove.lastOwner), 409)
     return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
   })
 

@@ -31,3 +31,35 @@ export const passwordChangedLetter = (name: string): ComposedLetter =>
     ],
     closing: [`If this was not you, call us at once: ${hotel.support.phone}.`, farewell],
   })
+
+type Invitation = { readonly name: string; readonly username: string; readonly part: string }
+
+/** Invites a colleague to choose a password: by a code to this same mailbox, so that the letter alone opens nothing. */
+export const invitationLetter = ({ name, username, part }: Invitation, origin: string): ComposedLetter =>
+  composeLetter({
+    subject: `Your place at ${hotel.fullName}`,
+    title: "Welcome to the house",
+    opening: [
+      `Dear ${name},`,
+      `You are invited to the administration of ${hotel.fullName}. Choose your password first: a one-time code comes to this mailbox.`,
+    ],
+    facts: [
+      { label: "Username", value: username },
+      { label: "Your part", value: part },
+    ],
+    link: {
+      label: "Choose your password",
+      url: `${origin}/forget1?username=${encodeURIComponent(username)}`,
+    },
+    closing: [farewell],
+  })
+
+/** Tells somebody that their part in the house has changed. */
+export const roleLetter = (name: string, part: string, origin: string): ComposedLetter =>
+  composeLetter({
+    subject: `Your part at ${hotel.fullName} has changed`,
+    title: "Your part has changed",
+    opening: [`Dear ${name},`, `You are now: ${part}. Please sign in again to go on.`],
+    link: { label: "Sign in", url: `${origin}/signin` },
+    closing: [farewell],
+  })

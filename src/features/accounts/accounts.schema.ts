@@ -119,6 +119,23 @@ export const profileInput = z.object({
 
 export type ProfileInput = z.infer<typeof profileInput>
 
+const staffRole = z.enum(["owner", "front-desk", "marketing", "events"], {
+  error: fieldIsRequired(accountFields.role),
+})
+
+/** A colleague who is invited; they choose their password themselves. */
+export const invitationInput = z.object({
+  name: person.name,
+  username: person.username,
+  email: person.email,
+  role: staffRole,
+})
+
+export type InvitationInput = z.infer<typeof invitationInput>
+
+/** The part that somebody is given, or `guest` when it is taken. */
+export const roleInput = z.object({ role: z.enum(["guest", ...staffRole.options]) })
+
 /** An account in the API's words; the role is an opaque code (CONST-5). */
 export const accountOutput = z.object({
   _id: z.string(),

@@ -2,12 +2,22 @@ import { randomUUID } from "node:crypto"
 import { demoGuests } from "#database/seed/demo-guests.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import type { Account } from "./account.ts"
+import { type Account, noAddress } from "./account.ts"
 import { hasAccounts, insertAccount } from "./accounts.store.ts"
 import { hashPassword } from "./passwords.service.ts"
 
 /** The guest of the demo hotel; its password is printed at the start. */
 export const demoGuest = { username: "aarohi", password: "Dusk1Runway!" } as const
+
+/** The staff of the demo hotel, one of each part beside its owner; all share one password, printed at the start. */
+export const demoStaff = {
+  password: "Dusk2Runway!",
+  people: [
+    { username: "reception", name: "Farah Siddiqui", role: "front-desk" },
+    { username: "marketing", name: "Rohan Mehta", role: "marketing" },
+    { username: "events", name: "Lakshmi Iyer", role: "events" },
+  ],
+} as const
 
 type SeededAccount = Omit<Account, "id" | "createdAt"> & { password: string }
 
@@ -51,10 +61,18 @@ export async function demoGuestsForBookings(platform: Platform): Promise<{ id: s
   return guests
 }
 
-/** Makes the administrator and, for the demo hotel, a guest: once, while nobody has an account. Says whether it did. */
+const staff: readonly SeededAccount[] = demoStaff.people.map((person) => ({
+  ...noAddress,
+  ...person,
+  email: `${person.username}@vimana.example`,
+  phone: "",
+  password: demoStaff.password,
+}))
+
+/** Makes the administrator and, for the demo hotel, staff and a guest: once, while nobody has an account. Says whether it did. */
 export async function seedAccounts(platform: Platform): Promise<boolean> {
   if (await hasAccounts(platform.db)) return false
-  const people = platform.config.seed === "demo" ? [adminOf(platform), guest] : [adminOf(platform)]
+  const people = platform.config.seed === "demo" ? [adminOf(platform), ...staff, guest] : [adminOf(platform)]
   for (const { password, ...person } of people) {
     const account = { ...person, id: randomUUID(), createdAt: platform.clock.now().toISOString() }
     await insertAccount(platform.db, account, await hashPassword(password))

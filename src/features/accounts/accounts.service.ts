@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -17,6 +18,7 @@ import {
 import type { ProfileInput, SignUpInput } from "./accounts.schema.ts"
 import {
   bringBackAccount,
+  countOtherOwners,
   findAccount,
   insertAccount,
   listAccounts,
@@ -40,7 +42,7 @@ type Names = { readonly username?: string | undefined; readonly email?: string |
 const nowIso = (platform: Platform): string => platform.clock.now().toISOString()
 
 // The database decides who was first; this only turns its refusal into the fields at fault.
-async function orTaken<T>(
+export async function orTaken<T>(
   platform: Platform,
   work: () => Promise<T>,
   names: Names & { exceptId?: string },
@@ -108,6 +110,15 @@ export async function findProfile(
   return account ? done(account) : refused({ kind: "unknown-account" })
 }
 
+/** Anybody's account, for staff who may see users; null when there is none for them. */
+export async function findAccountForStaff(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Account | null> {
+  return hasRight(actor, "users.see") && isRecordId(id) ? findAccount(platform.db, id) : null
+}
+
 export type UpdateProfileRefusal = AccountRefusal | Taken
 
 /** Changes a profile: one's own, or any for the administration, which leaves a record of it. */
@@ -158,9 +169,9 @@ export async function listUsers(
   return done({ accounts, nextAfterId: found.length > limit ? (accounts.at(-1)?.id ?? null) : null })
 }
 
-export type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" }
+export type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
 
-/** Removes a person, who is signed out at once and can be brought back; nobody removes themselves. */
+/** Removes a person, who is signed out at once and can be brought back; nobody removes themselves or the last owner. */
 export async function removeUser(
   platform: Platform,
   actor: Actor,
@@ -169,8 +180,10 @@ export async function removeUser(
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
   if (actor.kind === "user" && actor.userId === id) return refused({ kind: "own-account" })
   return platform.db.transaction(async (tx) => {
+    const otherOwners = await countOtherOwners(tx, id)
     const before = await lockAccount(tx, id)
     if (!before) return refused({ kind: "unknown-account" as const })
+    if (before.role === "owner" && otherOwners === 0) return refused({ kind: "last-owner" as const })
     await removeAccount(tx, id, nowIso(platform))
     await endAllSessions(tx, id)
     await recordAudit(tx, actor, { action: "remove", subjectType: "user", subjectId: id, before })

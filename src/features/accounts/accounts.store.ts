@@ -132,6 +132,25 @@ export async function bringBackAccount(sql: Sql, id: string): Promise<boolean> {
   return restored.numUpdatedRows === 1n
 }
 
+export type RoleChange = { readonly id: string; readonly role: Role; readonly at: string }
+
+export async function updateRole(sql: Sql, { id, role, at }: RoleChange): Promise<void> {
+  await sql.execute("update users set role = $2, updated_at = $3, version = version + 1 where id = $1", [
+    id,
+    role,
+    at,
+  ])
+}
+
+/** How many own the house besides this one. The owners stay locked, so that two cannot put each other out at once. */
+export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
+  const owners = await sql.execute<{ id: string }>(
+    "select id from users where role = 'owner' and deleted_at is null order by id for update",
+    [],
+  )
+  return owners.filter((owner) => owner.id !== id).length
+}
+
 /** Waits for every other change of this account; null when there is none. */
 export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
   const row = await present(sql).select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirst()

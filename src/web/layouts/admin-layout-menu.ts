@@ -32,13 +32,19 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     ],
   },
   {
+    name: "People",
+    entries: [
+      { to: "/admin/user", label: "Users", right: "users.see" },
+      { to: "/admin/staff", label: "Staff", right: "users.manage" },
+    ],
+  },
+  {
     name: "House",
     entries: [
       { to: "/admin/roomcart", label: "Room cart", right: "rates.see" },
       { to: "/admin/rates", label: "Rates", right: "rates.see" },
       { to: "/admin/offers", label: "User offers", right: "content.change" },
       { to: "/admin/testimonial", label: "Testimonials", right: "content.change" },
-      { to: "/admin/user", label: "Users", right: "users.see" },
       { to: "/admin/newsletter", label: "Newsletter", right: "newsletter.manage" },
       { to: "/admin/gallery", label: "Gallery", right: "content.change" },
     ],

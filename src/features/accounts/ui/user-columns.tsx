@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { Badge } from "#src/ui/badge.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
@@ -8,7 +9,7 @@ type ColumnName = keyof (typeof userListRules)["columns"]
 
 /** How the list shows somebody with an account. */
 export const userColumns: Readonly<Record<ColumnName, DataColumn<Account>>> = {
-  name: { render: ({ name }) => <strong>{name}</strong> },
+  name: { render: ({ id, name }) => <Link to={`/admin/user/${id}`}>{name}</Link> },
   username: { render: ({ username }) => username },
   email: { render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
   phone: { render: ({ phone }) => phone },

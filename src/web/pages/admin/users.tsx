@@ -32,13 +32,17 @@ export function action({ context, request, url }: Route.ActionArgs) {
     remove: (id) => removeUser(platform, actor, id),
     restore: (id) => restoreUser(platform, actor, id),
     deleted: messages.admin.deletedPerson,
-    reasons: { "own-account": "Nobody deletes their own account." },
+    reasons: {
+      "own-account": "Nobody deletes their own account.",
+      "last-owner": "The house keeps at least one owner.",
+    },
   })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const nameOf = ({ name }: Account): string => name
+const toRow = ({ id }: Account): string => `/admin/user/${id}`
 
 const empty = { title: messages.admin.empty("Users"), reason: "Whoever signs up appears here." }
 
@@ -51,6 +55,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         listing={listing}
         columns={userColumns}
         nameOf={nameOf}
+        toRow={toRow}
         asked={asked}
         canDelete={canDelete}
         empty={empty}

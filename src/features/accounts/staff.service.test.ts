@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aReset, aSignedIn, anAccount } from "./accounts.factory.ts"
+import { removeUser, restoreUser } from "./accounts.service.ts"
+import { checkResetCode, resetPassword } from "./password-resets.service.ts"
+import { resolveSession, signIn } from "./sessions.service.ts"
+import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
+import type { Account } from "./account.ts"
+import { userListRules } from "./user-list.ts"
+import { exportUsers, listUserPage } from "./user-list.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
+  registerLetterJobs(platform)
+})
+afterAll(() => platform.close())
+
+const home = "203.0.113.7"
+const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
+const letterTo = async (email: string) => {
+  await platform.queue.runJobs()
+  return platform.sentLetters.findLast(({ to }) => to === email)
+}
+
+describe("a part in the house", () => {
+  test("[ROUTE-10] [ADM-10] is given by the owner, ends the sessions of its holder and is told and recorded", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    const guest = await aSignedIn(platform)
+    const given = { id: guest.id, role: "front-desk" as const }
+    expect(await changeRole(platform, owner.actor, given)).toEqual({ ok: true, value: null })
+    expect(await resolveSession(platform, guest.secret)).toBeNull()
+    expect((await letterTo(guest.email))?.text).toContain("Front desk")
+    const [entry] = await platform.db.execute("select action, actor_id, before, after from audit_log")
+    expect(entry).toEqual({
+      action: "change-role",
+      actor_id: owner.id,
+      before: { role: "guest" },
+      after: { role: "front-desk" },
+    })
+  })
+
+  test("[API-10] is given by nobody else, and by nobody to themselves", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    await anAccount(platform, { role: "owner" })
+    const guest = await anAccount(platform)
+    const others = await Promise.all(
+      (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
+    )
+    for (const actor of [visitor, ...others.map((other) => other.actor)]) {
+      const asked = { id: guest.id, role: "owner" as const }
+      expect(await changeRole(platform, actor, asked)).toEqual(refusalOf("forbidden"))
+      expect(await listColleagues(platform, actor)).toEqual([])
+    }
+    const own = { id: owner.id, role: "events" as const }
+    expect(await changeRole(platform, owner.actor, own)).toEqual(refusalOf("own-account"))
+  })
+
+  test("the last owner is neither demoted nor removed", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toEqual(
+      refusalOf("last-owner"),
+    )
+    expect(await removeUser(platform, system, owner.id)).toEqual(refusalOf("last-owner"))
+    await anAccount(platform, { role: "owner" })
+    expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toMatchObject({ ok: true })
+  })
+
+  test("of two owners who put each other out at once, one stays", async () => {
+    const [one, two] = [
+      await anAccount(platform, { role: "owner" }),
+      await anAccount(platform, { role: "owner" }),
+    ]
+    const outcomes = await Promise.all([
+      changeRole(platform, one.actor, { id: two.id, role: "guest" }),
+      changeRole(platform, two.actor, { id: one.id, role: "guest" }),
+    ])
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await platform.db.execute("select 1 from users where role = 'owner'")).toHaveLength(1)
+  })
+})
+
+describe("inviting a colleague", () => {
+  const input = {
+    name: "Farah Siddiqui",
+    username: "farah",
+    email: "farah@vimana.example",
+    role: "front-desk",
+  } as const
+
+  test("[AUTH-7] makes an account that opens by a one-time code alone", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    expect(await inviteColleague(platform, owner.actor, input)).toMatchObject({ ok: true })
+    const letter = await letterTo(input.email)
+    expect(letter?.text).toContain(`${platform.origin}/forget1?username=farah`)
+    const password = "Terrace9Morning"
+    const asked = { username: input.username, ...(await aReset(platform, input)) }
+    await checkResetCode(platform, asked, home)
+    await resetPassword(platform, { ...asked, password }, home)
+    const signedIn = await signIn(platform, { username: "farah", password }, home)
+    expect(signedIn).toMatchObject({ ok: true, value: { role: "front-desk" } })
+  })
+
+  test("[AUTH-1] is refused for names that somebody has, and to everybody but the owner", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    const guest = await anAccount(platform)
+    const taken = { ...input, username: guest.username.toUpperCase(), email: guest.email }
+    expect(await inviteColleague(platform, owner.actor, taken)).toMatchObject({
+      refusal: { kind: "taken", fields: ["username", "email"] },
+    })
+    for (const actor of [visitor, guest.actor])
+      expect(await inviteColleague(platform, actor, input)).toEqual(refusalOf("forbidden"))
+  })
+})
+
+describe("the list of users", () => {
+  const ask = (search: string) => readTableQuery(userListRules, new URLSearchParams(search))
+  const names = (rows: readonly Account[]) => rows.map(({ name }) => name)
+
+  async function exported(actor: Actor): Promise<Account[]> {
+    const rows: Account[] = []
+    for await (const some of exportUsers(platform, actor, ask(""))) rows.push(...some)
+    return rows
+  }
+
+  test("[ADM-1] [ADM-9] is searched, narrowed and sorted, for those who may see users", async () => {
+    const owner = await anAccount(platform, { role: "owner", name: "Zubin Owner" })
+    await anAccount(platform, { name: "Asha Menon", phone: "9811122233" })
+    await anAccount(platform, { name: "Bela Rao", role: "events" })
+    const rows = async (search: string) =>
+      names((await listUserPage(platform, owner.actor, ask(search))).rows)
+    expect(await rows("sort=name")).toEqual(["Asha Menon", "Bela Rao", "Zubin Owner"])
+    expect(await rows("q=asha")).toEqual(["Asha Menon"])
+    expect(await rows("q=11122")).toEqual(["Asha Menon"])
+    expect(await rows("role=events")).toEqual(["Bela Rao"])
+    const guest = await anAccount(platform)
+    for (const actor of [visitor, guest.actor]) {
+      expect((await listUserPage(platform, actor, ask(""))).rows).toEqual([])
+      expect(await exported(actor)).toEqual([])
+    }
+    expect(await exported(owner.actor)).toHaveLength(4)
+  })
+
+  test("[ADM-10] a deletion is undone, and both are recorded", async () => {
+    const owner = await anAccount(platform, { role: "owner" })
+    const guest = await aSignedIn(platform)
+    expect(await removeUser(platform, owner.actor, guest.id)).toMatchObject({ ok: true })
+    expect(await restoreUser(platform, guest.actor, guest.id)).toEqual(refusalOf("forbidden"))
+    expect(await restoreUser(platform, owner.actor, guest.id)).toEqual({ ok: true, value: null })
+    expect(await restoreUser(platform, owner.actor, guest.id)).toEqual(refusalOf("unknown-account"))
+    expect(await resolveSession(platform, guest.secret)).toBeNull()
+    const entries = await platform.db.execute<{ action: string }>("select action from audit_log order by id")
+    expect(entries.map(({ action }) => action)).toEqual(["remove", "restore"])
+  })
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor, Role } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { type Account, canManageAccounts, noAddress } from "./account.ts"
+import { invitationLetter, roleLetter } from "./accounts.emails.tsx"
+import type { InvitationInput } from "./accounts.schema.ts"
+import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
+import {
+  countOtherOwners,
+  insertAccount,
+  listStaffAccounts,
+  listTakenFields,
+  lockAccount,
+  updateRole,
+} from "./accounts.store.ts"
+import { hashPassword } from "./passwords.service.ts"
+import { endAllSessions } from "./sessions.service.ts"
+import { roleWords } from "./user-list.ts"
+
+const now = (platform: Platform): string => platform.clock.now().toISOString()
+
+/** Everybody who works here, by name, for those who give and take roles. */
+export async function listColleagues(platform: Platform, actor: Actor): Promise<Account[]> {
+  return canManageAccounts(actor) ? listStaffAccounts(platform.db) : []
+}
+
+export type RoleRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
+
+/** Gives somebody a part in the house or takes it, signs them out and tells them. There is always an owner. */
+export async function changeRole(
+  platform: Platform,
+  actor: Actor,
+  { id, role }: { id: string; role: Role },
+): Promise<Result<null, RoleRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (actor.kind === "user" && actor.userId === id) return refused({ kind: "own-account" })
+  return platform.db.transaction(async (tx) => {
+    const otherOwners = await countOtherOwners(tx, id)
+    const before = await lockAccount(tx, id)
+    if (!before) return refused({ kind: "unknown-account" as const })
+    if (before.role === role) return done(null)
+    if (before.role === "owner" && otherOwners === 0) return refused({ kind: "last-owner" as const })
+    await updateRole(tx, { id, role, at: now(platform) })
+    await endAllSessions(tx, id)
+    const subject = { subjectType: "user", subjectId: id }
+    const change = { before: { role: before.role }, after: { role } }
+    await recordAudit(tx, actor, { action: "change-role", ...subject, ...change })
+    const letter = roleLetter(before.name, roleWords[role], platform.origin)
+    await sendLetter(platform, tx, {
+      kind: "role-changed",
+      bookingId: null,
+      letter: { to: before.email, ...letter, attachments: [] },
+    })
+    return done(null)
+  })
+}
+
+export type InviteRefusal = { readonly kind: "forbidden" } | Taken
+
+/** Makes a colleague's account and invites them by letter to choose a password. */
+export async function inviteColleague(
+  platform: Platform,
+  actor: Actor,
+  input: InvitationInput,
+): Promise<Result<Account, InviteRefusal>> {
+  if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  const fields = await listTakenFields(platform.db, input)
+  if (fields.length > 0) return refused({ kind: "taken", fields })
+  const { name, username, email, role } = input
+  const person = { name, username, email, phone: "", role, ...noAddress }
+  const account: Account = { ...person, id: randomUUID(), createdAt: now(platform) }
+  // Nobody knows this password: the account opens by a one-time code only.
+  const passwordHash = await hashPassword(randomUUID())
+  const invite = () =>
+    platform.db.transaction(async (tx) => {
+      await insertAccount(tx, account, passwordHash)
+      const subject = { subjectType: "user", subjectId: account.id }
+      await recordAudit(tx, actor, { action: "invite", ...subject, after: { name, username, email, role } })
+      const letter = invitationLetter({ name, username, part: roleWords[role] }, platform.origin)
+      await sendLetter(platform, tx, {
+        kind: "invitation",
+        bookingId: null,
+        letter: { to: email, ...letter, attachments: [] },
+      })
+      return done(account)
+    })
+  return orTaken(platform, invite, input)
+}

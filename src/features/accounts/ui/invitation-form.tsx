@@ -1,0 +1,44 @@
+import { Form } from "react-router"
+import { staffRoleNames, type StaffRole } from "#src/shared/staff-rights.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { SelectField } from "#src/ui/select-field.tsx"
+import { TextField } from "#src/ui/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { type AccountField, accountFields } from "../account-fields.ts"
+import { invitationInput } from "../accounts.schema.ts"
+
+type InvitationFormProps = { answer: FormAnswer | undefined; isPending: boolean }
+
+const staffRoles: readonly StaffRole[] = ["front-desk", "marketing", "events", "owner"]
+const choices = staffRoles.map((value) => ({ value, label: staffRoleNames[value] }))
+
+/** Invites a colleague, who chooses a password by themselves. */
+export function InvitationForm({ answer, isPending }: InvitationFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(invitationInput, answer)
+  const field = (name: AccountField) => ({
+    name,
+    label: accountFields[name],
+    error: errors[name],
+    defaultValue: answer?.values?.[name],
+  })
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <FieldPair>
+          <TextField {...field("name")} autoComplete="off" />
+          <TextField {...field("username")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field("email")} kind="email" autoComplete="off" />
+          <SelectField {...field("role")} choices={choices} prompt="Choose a part" />
+        </FieldPair>
+        <FormActions>
+          <Button pending={isPending}>Invite</Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto"
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { RouterContextProvider } from "react-router"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { apiDescription } from "#src/server/api.ts"
+import { createApp } from "#src/server/app.ts"
+import { type Actor, roles, visitor } from "#src/shared/actor.ts"
+import { hasRight, isStaff } from "#src/shared/staff-rights.ts"
+import { actorContext, addressContext, nonceContext, platformContext } from "#src/web/context.ts"
+import routeConfig from "#src/web/routes.ts"
+import { bearer } from "./api-caller.ts"
+import { type Access, callAccess, pageAccess } from "./rights-table.ts"
+import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
+
+type Person = { readonly name: string; readonly actor: Actor; readonly secret: string | null }
+
+let platform: TestPlatform
+let people: Person[]
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  people = [{ name: "a visitor", actor: visitor, secret: null }]
+  for (const role of roles) {
+    const { actor, secret } = await aSignedIn(platform, { role })
+    people.push({ name: role, actor, secret })
+  }
+}, 120_000)
+afterAll(() => platform.close())
+
+const isAllowed = (actor: Actor, access: Access): boolean =>
+  access === "all-staff" ? isStaff(actor) : hasRight(actor, access)
+
+describe("pages of the administration", () => {
+  type AdminRoute = { readonly path: string; readonly file: string }
+
+  const flat = (entries: readonly RouteConfigEntry[]): AdminRoute[] =>
+    entries.flatMap(({ path, file, children }) => [
+      ...(path?.startsWith("admin") ? [{ path, file }] : []),
+      ...flat(children ?? []),
+    ])
+
+  const adminRoutes = flat(routeConfig)
+
+  type Work = (args: object) => unknown
+  type PageModule = { readonly loader?: Work; readonly action?: Work }
+  const modules = import.meta.glob<PageModule>("../src/web/pages/admin/*.{ts,tsx}")
+
+  async function moduleOf({ file }: AdminRoute): Promise<PageModule> {
+    const load = modules[`../src/web/${file}`]
+    if (!load) throw new Error(`there is no ${file}`)
+    return load()
+  }
+
+  function argsFor({ path }: AdminRoute, actor: Actor, method: "GET" | "POST"): object {
+    const id = randomUUID()
+    const url = new URL(`http://localhost:3000/${path.replace(":id", id)}`)
+    const context = new RouterContextProvider()
+    context.set(platformContext, platform)
+    context.set(actorContext, actor)
+    context.set(addressContext, "203.0.113.7")
+    context.set(nonceContext, "nonce")
+    const form = new URLSearchParams({ nothing: "right" })
+    const request = new Request(url, method === "POST" ? { method, body: form } : { method })
+    return { context, request, url, params: { id } }
+  }
+
+  /** Where somebody is led instead; null when the page does its work, whatever comes of it. */
+  async function ledTo(work: Work, args: object): Promise<string | null> {
+    try {
+      await work(args)
+    } catch (thrown) {
+      const location = thrown instanceof Response ? thrown.headers.get("location") : null
+      return location?.replace(/\?.*/, "") ?? null
+    }
+    return null
+  }
+
+  const instead = (actor: Actor, access: Access): string | null => {
+    if (isAllowed(actor, access)) return null
+    return isStaff(actor) ? "/admin" : "/login"
+  }
+
+  type Door = { readonly method: "GET" | "POST"; readonly work: Work; readonly right: Access }
+
+  async function doorsOf(page: AdminRoute): Promise<Door[]> {
+    const { loader, action } = await moduleOf(page)
+    const { see, change } = pageAccess[page.path] ?? { see: "audit.see" }
+    if (action && !change) throw new Error(`${page.path} has forms without a right`)
+    return [
+      ...(loader ? [{ method: "GET" as const, work: loader, right: see }] : []),
+      ...(action && change ? [{ method: "POST" as const, work: action, right: change }] : []),
+    ]
+  }
+
+  async function faultsOf(page: AdminRoute): Promise<string[]> {
+    // The theme's form leads back to where it stood, and its address home: whoever is let in cannot be told there.
+    const isTelling = (actor: Actor, right: Access) => page.path !== "admin/theme" || !isAllowed(actor, right)
+    const faults: string[] = []
+    for (const { method, work, right } of await doorsOf(page)) {
+      if (page.path === "admin/theme" && method === "GET") continue
+      for (const { name, actor } of people.filter((person) => isTelling(person.actor, right))) {
+        const found = await ledTo(work, argsFor(page, actor, method))
+        const expected = instead(actor, right)
+        if (found !== expected) faults.push(`${method} ${page.path} as ${name}: ${found}, not ${expected}`)
+      }
+    }
+    return faults
+  }
+
+  test("[ROUTE-6] all have their place in the table of rights", () => {
+    expect(adminRoutes.map(({ path }) => path).filter((path) => !pageAccess[path])).toEqual([])
+    expect(adminRoutes.length).toBeGreaterThan(20)
+  })
+
+  test("[ROUTE-10] [ROUTE-8] open to those who have the right, and lead everybody else away", async () => {
+    const wrong: string[] = []
+    for (const page of adminRoutes) wrong.push(...(await faultsOf(page)))
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
+
+describe("calls of the API", () => {
+  const methods = ["get", "post", "put", "delete", "patch"] as const
+
+  const operations = Object.entries(apiDescription().paths ?? {}).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => ({ method: method.toUpperCase(), path })),
+  )
+
+  const keyOf = ({ method, path }: (typeof operations)[number]) =>
+    `${method} ${path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path}`
+
+  function expectedStatus(actor: Actor, key: string): 401 | 403 | null {
+    const access = callAccess[key]
+    if (!access || access === "everybody") return null
+    if (actor.kind !== "user") return 401
+    return access === "signed-in" || hasRight(actor, access) ? null : 403
+  }
+
+  test("[API-10] all have their place in the table of rights", () => {
+    expect(operations.map(keyOf).filter((key) => !callAccess[key])).toEqual([])
+    expect(operations.length).toBeGreaterThan(25)
+  })
+
+  test("[API-10] answer 401 without a session and 403 without the right, before anything else", async () => {
+    const app = createApp(platform)
+    // Signing out comes last: it ends the session that it is tried with.
+    const inOrder = operations.toSorted(
+      (a, b) => Number(a.path.endsWith("/signout")) - Number(b.path.endsWith("/signout")),
+    )
+    const wrong: string[] = []
+    for (const operation of inOrder) {
+      const key = keyOf(operation)
+      for (const { name, actor, secret } of people) {
+        const path = `/api${operation.path.replace("{id}", randomUUID())}`
+        const { status } = await app.request(path, {
+          method: operation.method,
+          headers: secret ? bearer(secret) : {},
+        })
+        const expected = expectedStatus(actor, key)
+        const isRefused = status === 401 || status === 403
+        const isOwnAffair = callAccess[key] === "signed-in" && status === 403
+        const isRight = expected === null ? !isRefused || isOwnAffair : status === expected
+        // Signing in refuses wrong credentials with 401 as well.
+        if (!isRight && key !== "POST /user/signin")
+          wrong.push(`${key} as ${name}: ${status}, not ${expected}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
