@@ -215,6 +215,8 @@ test.describe("the front office", () => {
     "/admin/booking",
     "/admin/confirm",
     "/admin/cancellations",
+    "/admin/user",
+    "/admin/staff",
     "/admin/cancellations?show=answered",
     "/admin/booking?q=nobody-has-this",
     "/admin/roomcart",

@@ -4,6 +4,7 @@ export const origin = `http://127.0.0.1:${port}`
 export const adminPassword = "Runway27Left"
 export const admin = { username: "admin", password: adminPassword } as const
 export const demoGuest = { username: "aarohi", password: "Dusk1Runway!" } as const
+export const demoStaffPassword = "Dusk2Runway!"
 
 /** A house in states that visitors of the hotel rarely meet: see `other-houses.ts`. */
 export const oddHousePort = port + 1

@@ -1,0 +1,91 @@
+import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
+import { demoStaffPassword } from "./hotel-under-test.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { codeFor, letterTo } from "./mailbox.ts"
+
+/** What each part of the staff finds in its menu, and one screen that it may not open. */
+const parts = [
+  ["reception", ["/admin/booking", "/admin/user", "/admin/contact"], "/admin/staff"],
+  ["marketing", ["/admin/testimonial", "/admin/newsletter", "/admin/contact"], "/admin/booking"],
+  ["events", ["/admin/enquery", "/admin/corporate-query", "/admin/contact"], "/admin/user"],
+] as const
+
+for (const [username, shown, hidden] of parts) {
+  test(`[ROUTE-10] [ACCT-1] ${username} sees its own menu, and is led home from other screens`, async ({
+    openBrowser,
+  }) => {
+    const { state } = await signIn({ username, password: demoStaffPassword })
+    const page = await openBrowser({ storageState: state, viewport: { width: 1440, height: 900 } })
+    await page.goto("/admin")
+    const menu = page.getByRole("navigation", { name: "Administration" })
+    for (const path of shown) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible()
+    await expect(menu.locator(`a[href="${hidden}"]`)).toHaveCount(0)
+    await page.goto(hidden)
+    await expect(page).toHaveURL("/admin")
+  })
+}
+
+test.describe("the owner", () => {
+  test.use(asDesk)
+
+  test("[AUTH-5] [ADM-1] invites a colleague, who chooses a password and finds their screens", async ({
+    page,
+    openBrowser,
+  }) => {
+    const person = newcomer()
+    await page.goto("/admin/staff")
+    const main = page.getByRole("main")
+    await main.getByLabel("Name", { exact: true }).fill(person.name)
+    await main.getByLabel("Username").fill(person.username)
+    await main.getByLabel("Email").fill(person.email)
+    await main.getByLabel("Role").selectOption("Front desk")
+    await main.getByRole("button", { name: "Invite" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by letter")
+    const letter = await letterTo(page.request, { to: person.email, about: "Your place" })
+    const link = /\/forget1\?username=\S+/.exec(letter)?.[0] ?? ""
+    const theirs = await openBrowser({ viewport: { width: 1440, height: 900 } })
+    await theirs.goto(link)
+    await theirs.getByRole("main").getByRole("button", { name: "Send OTP" }).click()
+    await theirs.getByRole("alertdialog").getByRole("button").click()
+    await theirs
+      .getByRole("main")
+      .getByLabel("OTP")
+      .fill(await codeFor(theirs.request, person.email))
+    await theirs.getByRole("main").getByRole("button", { name: "Verify OTP" }).click()
+    await theirs.getByLabel("Password", { exact: true }).fill(person.password)
+    await theirs.getByLabel("Confirm Password").fill(person.password)
+    await theirs.getByRole("button", { name: "Reset password" }).click()
+    await expect(theirs).toHaveURL("/signin")
+    await signInOnScreen(theirs, person)
+    await expect(theirs).toHaveURL("/my-account")
+    const menu = theirs.getByRole("navigation", { name: "Administration" })
+    await expect(menu.locator('a[href="/admin/booking"]')).toBeVisible()
+    await expect(menu.locator('a[href="/admin/staff"]')).toHaveCount(0)
+  })
+
+  test("[ROUTE-10] gives a guest a part in the house, which signs them out", async ({ page }) => {
+    const guest = await signUpGuest()
+    await page.goto(`/admin/user/${guest.id}`)
+    await page.getByRole("main").getByLabel("Role").selectOption("Events")
+    await page.getByRole("button", { name: "Change", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Change" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("Update SuccessFully!")
+    expect((await guest.api.get("/api/booking")).status()).toBe(401)
+    expect((await (await signIn(guest)).api.get("/api/enquery")).status()).toBe(200)
+  })
+
+  test("[ADM-1] [ADM-2] [ADM-10] finds, deletes and brings back a user", async ({ page }) => {
+    const guest = await signUpGuest()
+    await page.goto(`/admin/user?q=${guest.username}`)
+    const row = page.getByRole("row").filter({ hasText: guest.name })
+    await expect(row).toBeVisible()
+    await row.getByRole("link", { name: `Delete ${guest.name}` }).click()
+    const prompt = page.getByRole("alertdialog")
+    await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+    await prompt.getByRole("button", { name: "Delete" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("Deleted SuccessFully")
+    await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
+    await page.getByRole("button", { name: "Undo" }).first().click()
+    await expect(row).toBeVisible()
+  })
+})
