@@ -63,6 +63,8 @@ export default [
     route("admin/user", "pages/admin/users.tsx"),
     route("admin/user/:id", "pages/admin/user.tsx"),
     route("admin/staff", "pages/admin/staff.tsx"),
+    route("admin/letters", "pages/admin/letters.tsx"),
+    route("admin/audit", "pages/admin/audit.tsx"),
     route("admin/cancellations", "pages/admin/cancellations.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [

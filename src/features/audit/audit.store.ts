@@ -1,5 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import type { AuditRecord } from "./audit-entry.ts"
+import type { AuditQuery } from "./audit.schema.ts"
 
 export type AuditEntry = {
   readonly action: string
@@ -27,4 +29,64 @@ export async function insertAuditEntry(sql: Sql, actor: Actor, entry: AuditEntry
     asJson(entry.before),
     asJson(entry.after),
   ])
+}
+
+type Conditions = { readonly texts: string[]; readonly values: unknown[] }
+
+const hotelDay = (place: string, daysLater: number): string =>
+  `((${place}::date + ${daysLater})::timestamp at time zone 'Asia/Kolkata')`
+
+/** Each question its own condition, so that each is answered by its own index. */
+function conditionsOf({ record, person, action, from, to, before }: AuditQuery): Conditions {
+  const asked: Conditions = { texts: [], values: [] }
+  const ask = (value: unknown, text: (place: string) => string) => {
+    if (value === null || value === "") return
+    asked.texts.push(text(`$${asked.values.push(value)}`))
+  }
+  ask(
+    record,
+    (place) =>
+      `subject_id = any (array(select ${place} union all select id::text from bookings where reference = upper(${place})))`,
+  )
+  ask(
+    person && `%${person.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`,
+    (place) => `actor_id in (select id from users where search_text like ${place})`,
+  )
+  ask(action, (place) => `action = ${place}`)
+  ask(from, (place) => `at >= ${hotelDay(place, 0)}`)
+  ask(to, (place) => `at < ${hotelDay(place, 1)}`)
+  ask(before, (place) => `(at, id) < (select at, id from audit_log where id = ${place})`)
+  return asked
+}
+
+/** Newest first, with the names of people and records. */
+export async function listAuditEntries(sql: Sql, query: AuditQuery, limit: number): Promise<AuditRecord[]> {
+  const { texts, values } = conditionsOf(query)
+  const where = texts.length > 0 ? `where ${texts.join(" and ")}` : ""
+  const subjectOf = (type: string) => `case when a.subject_type = '${type}' then a.subject_id::uuid end`
+  return sql.execute<AuditRecord>(
+    `select a.id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
+        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(b.reference, u.name) as "subjectName",
+        a.before, a.after
+      from (select * from audit_log ${where} order by at desc, id desc limit $${values.length + 1}) a
+        left join users who on who.id = a.actor_id
+        left join bookings b on b.id = ${subjectOf("booking")}
+        left join users u on u.id = ${subjectOf("user")}
+      order by a.at desc, a.id desc`,
+    [...values, limit],
+  )
+}
+
+/** Every kind of act that the log knows, found by leaping along its index. */
+export async function listAuditActions(sql: Sql): Promise<string[]> {
+  const rows = await sql.execute<{ action: string }>(
+    `with recursive found as (
+        (select action from audit_log order by action limit 1)
+        union all
+        select (select action from audit_log a where a.action > found.action order by a.action limit 1)
+        from found where found.action is not null
+      ) select action from found where action is not null`,
+    [],
+  )
+  return rows.map(({ action }) => action)
 }

@@ -1,11 +1,11 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import type { LetterFate } from "./letter-fate.ts"
 import {
   blankConfidentialBefore,
   blankIfConfidential,
   findLetter,
   insertLetter,
-  type LetterFate,
   listFatesById,
   listFatesOfBooking,
   listNewestLetters,
@@ -15,9 +15,17 @@ import {
   updateLetterSent,
 } from "./letters.store.ts"
 
-export type { LetterFate, NewLetter, StoredLetter } from "./letters.store.ts"
+export type { LetterFate } from "./letter-fate.ts"
+export type { NewLetter, StoredLetter } from "./letters.store.ts"
 
 const deliverJob = "deliver-letter"
+
+/** Asks for a letter to be handed over, in the caller's transaction. */
+export const requestDelivery = (
+  platform: Pick<Platform, "queue">,
+  sql: Sql,
+  letterId: string,
+): Promise<void> => platform.queue.enqueue(sql, { name: deliverJob, data: { letterId } })
 
 /**
  * Keeps a letter and asks for its delivery, in the caller's transaction: it leaves exactly when that commits (L-8).
@@ -29,7 +37,7 @@ export async function sendLetter(
   letter: NewLetter,
 ): Promise<void> {
   const letterId = await insertLetter(sql, letter)
-  if (letterId) await platform.queue.enqueue(sql, { name: deliverJob, data: { letterId } })
+  if (letterId) await requestDelivery(platform, sql, letterId)
 }
 
 /** The newest letters, for the local mailbox. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { LetterFate, LetterStatus, ListedLetter } from "./letter-fate.ts"
 
 export type NewLetter = {
   /** Given by a writer that may run twice: the second letter of one id is not kept. */
@@ -11,8 +12,6 @@ export type NewLetter = {
   readonly isConfidential?: boolean
   readonly letter: Letter
 }
-
-export type LetterStatus = "queued" | "sent" | "failed"
 
 export type StoredLetter = {
   readonly id: string
@@ -89,19 +88,6 @@ export async function listNewestLetters(sql: Sql, limit: number): Promise<Stored
   return rows.map(toLetter)
 }
 
-/** How a letter fares, for the desk: its bodies and attachments stay where they are. */
-export type LetterFate = {
-  readonly id: string
-  readonly kind: string
-  readonly recipient: string
-  readonly subject: string
-  readonly status: LetterStatus
-  readonly attempts: number
-  readonly lastError: string | null
-  readonly createdAt: string
-  readonly sentAt: string | null
-}
-
 const fateColumns = `id, kind, recipient, subject, status, attempts, last_error as "lastError",
   created_at as "createdAt", sent_at as "sentAt"`
 
@@ -145,4 +131,37 @@ export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
 /** The same for all that were written before an instant, whether they left or not. */
 export async function blankConfidentialBefore(sql: Sql, before: string): Promise<void> {
   await sql.execute(`${blank} where is_confidential and text_body <> '' and created_at < $1`, [before])
+}
+
+export type LetterPage = {
+  readonly isFailedOnly: boolean
+  /** The last letter of the page before. */
+  readonly before: string | null
+  readonly limit: number
+}
+
+/** Newest first. */
+export async function listLetterPage(
+  sql: Sql,
+  { isFailedOnly, before, limit }: LetterPage,
+): Promise<ListedLetter[]> {
+  const conditions = [
+    ...(isFailedOnly ? ["status = 'failed'"] : []),
+    ...(before ? ["(created_at, id) < (select created_at, id from letters where id = $2)"] : []),
+  ]
+  const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""
+  return sql.execute<ListedLetter>(
+    `select ${fateColumns}, booking_id as "bookingId", is_confidential as "isConfidential"
+      from letters ${where} order by created_at desc, id desc limit $1`,
+    before ? [limit, before] : [limit],
+  )
+}
+
+/** Puts a failed letter back among those that wait; false when it is not failed, or its words are gone. */
+export async function updateLetterQueued(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql.execute(
+    "update letters set status = 'queued' where id = $1 and status = 'failed' and text_body <> '' returning id",
+    [id],
+  )
+  return rows.length === 1
 }

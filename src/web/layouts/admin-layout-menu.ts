@@ -35,7 +35,9 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     name: "People",
     entries: [
       { to: "/admin/user", label: "Users", right: "users.see" },
+      { to: "/admin/letters", label: "Letters", right: "letters.see" },
       { to: "/admin/staff", label: "Staff", right: "users.manage" },
+      { to: "/admin/audit", label: "Audit log", right: "audit.see" },
     ],
   },
   {

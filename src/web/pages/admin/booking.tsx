@@ -21,6 +21,7 @@ import { answerDeed } from "#src/web/admin-desk-deeds.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -41,7 +42,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findBookingBalance(context.get(platformContext), booking.id),
     listBookingNotes(context.get(platformContext), actor, booking.id),
   ])
-  return { booking, balance, notes, canChange: hasRight(actor, "bookings.change") }
+  return {
+    booking,
+    balance,
+    notes,
+    canChange: hasRight(actor, "bookings.change"),
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
 }
 
 const reasons: Readonly<Record<StatusRefusal, string>> = {
@@ -84,7 +91,7 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, balance, notes, canChange } = loaderData
+  const { booking, balance, notes, canChange, canSeeHistory } = loaderData
   const isPending = useNavigation().state !== "idle"
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -92,7 +99,12 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
     <AdminPage
       title={booking.reference}
       back={back}
-      actions={canChange && booking.status === "confirmed" && <DeskWays id={booking.id} />}
+      actions={
+        <>
+          {canChange && booking.status === "confirmed" && <DeskWays id={booking.id} />}
+          {canSeeHistory && <HistoryLink id={booking.id} />}
+        </>
+      }
       note={
         <>
           <BookingStatusBadge booking={booking} />

@@ -13,6 +13,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -71,11 +72,7 @@ const Ways = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => (
         Bookings
       </LinkButton>
     )}
-    {canSeeHistory && (
-      <LinkButton to={`/admin/audit?record=${id}`} variant="secondary" size="small">
-        History
-      </LinkButton>
-    )}
+    {canSeeHistory && <HistoryLink id={id} />}
   </>
 )
 

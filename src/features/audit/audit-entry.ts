@@ -1,0 +1,36 @@
+/** What the log tells of one act: who did what to which record, and what it was before and after. */
+export type AuditRecord = {
+  readonly id: number
+  readonly at: string
+  readonly actorKind: "visitor" | "user" | "system"
+  readonly actorName: string | null
+  readonly action: string
+  readonly subjectType: string
+  readonly subjectId: string
+  /** What people call the record: a reference, a name; null where it has none. */
+  readonly subjectName: string | null
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** 'change-dates' as 'Change dates'. */
+export const wordsOfKey = (key: string): string => {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_]/g, " ")
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const actorWords = ({ actorKind, actorName }: AuditRecord): string =>
+  actorName ?? { visitor: "A visitor", user: "Somebody removed", system: "The house itself" }[actorKind]
+
+/** Where a record is shown by itself; null for kinds without a page. */
+export function pathOfSubject({
+  subjectType,
+  subjectId,
+}: Pick<AuditRecord, "subjectType" | "subjectId">): string | null {
+  if (subjectType === "booking") return `/admin/${subjectId}`
+  if (subjectType === "user") return `/admin/user/${subjectId}`
+  return null
+}

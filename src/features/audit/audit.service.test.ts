@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { auditQuery } from "./audit.schema.ts"
+import { listActions, readAuditLog, recordAudit } from "./audit.service.ts"
+
+let platform: TestPlatform
+let owner: Actor
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
+  owner = (await anAccount(platform, { role: "owner", name: "Zubin Owner" })).actor
+})
+afterAll(() => platform.close())
+
+const act = (actor: Actor, action: string, subjectId = "a-record") =>
+  recordAudit(platform.db, actor, { action, subjectType: "lamp", subjectId, before: { lit: false } })
+
+const ask = async (search: string, actor = owner) => {
+  const query = auditQuery.parse(Object.fromEntries(new URLSearchParams(search)))
+  return readAuditLog(platform, actor, query)
+}
+
+const actions = async (search: string) => (await ask(search)).entries.map(({ action }) => action)
+
+describe("the audit log", () => {
+  test("[ADM-10] [L-31] tells who did what to which record, newest first", async () => {
+    await act(owner, "light")
+    await act(system, "put-out")
+    const { entries } = await ask("")
+    expect(entries).toMatchObject([
+      { action: "put-out", actorKind: "system", actorName: null },
+      { action: "light", actorName: "Zubin Owner", subjectId: "a-record", before: { lit: false } },
+    ])
+  })
+
+  test("[ADM-10] is asked by record, person, act and day", async () => {
+    const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
+    await act(owner, "light", "one")
+    await act(desk.actor, "put-out", "two")
+    expect(await actions("record=one")).toEqual(["light"])
+    expect(await actions("person=siddiqui")).toEqual(["put-out"])
+    expect(await actions("action=light")).toEqual(["light"])
+    expect(await actions("person=%25")).toEqual([])
+    expect(await actions("from=2000-01-01&to=2000-01-02")).toEqual([])
+    expect(await actions("from=2000-01-01")).toHaveLength(2)
+    expect(await actions("from=nonsense&before=nonsense")).toHaveLength(2)
+    expect(await listActions(platform, owner)).toEqual(["light", "put-out"])
+  })
+
+  test("[ADM-10] names a user, and finds their own entries by id", async () => {
+    const guest = await anAccount(platform, { name: "Meera Rao" })
+    const subject = { subjectType: "user", subjectId: guest.id }
+    await recordAudit(platform.db, owner, { action: "remove", ...subject })
+    await act(owner, "light")
+    const { entries } = await ask(`record=${guest.id}`)
+    expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
+  })
+
+  test("[ADM-9] is read a page at a time, without gaps or repeats", async () => {
+    for (let count = 0; count < 120; count += 1) await act(owner, `act-${count}`)
+    const seen: number[] = []
+    let before: number | null = null
+    do {
+      const page = await ask(before === null ? "" : `before=${before}`)
+      seen.push(...page.entries.map(({ id }) => id))
+      before = page.nextBefore
+    } while (before !== null)
+    expect(seen).toHaveLength(120)
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+    expect(new Set(seen).size).toBe(120)
+  })
+
+  test("[API-10] is the owner's alone", async () => {
+    await act(owner, "light")
+    const others = await Promise.all(
+      (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
+    )
+    for (const actor of [visitor, ...others.map((other) => other.actor)]) {
+      expect(await ask("", actor)).toEqual({ entries: [], nextBefore: null })
+      expect(await listActions(platform, actor)).toEqual([])
+    }
+  })
+
+  test("[ADM-10] can be neither changed nor deleted", async () => {
+    await act(owner, "light")
+    for (const sql of ["update audit_log set action = 'nothing'", "delete from audit_log"])
+      await expect(platform.db.execute(sql)).rejects.toThrow("append-only")
+  })
+})
