@@ -37,7 +37,10 @@ export function RateCalendar({ rooms, months, stretch, canChange, answer, isPend
         <div className={styles.work}>
           {selection && (
             <p className={styles.selected}>
-              <a href="#rate-editor">{`${chosen} ${chosen === 1 ? "room type" : "room types"} selected`}</a>
+              <a href="#rate-editor">
+                {wordsOfStretch(selection.firstNight, selection.lastNight)},{" "}
+                {chosen === 1 ? "1 room type" : `${chosen} room types`}
+              </a>
               <button type="button" className={styles.clear} onClick={clear}>
                 Clear
               </button>
