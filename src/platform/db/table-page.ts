@@ -21,7 +21,7 @@ import {
 const mostCounted = 500
 const mostFound = 1000
 const looks = [
-  { pages: 20, how: "matches" },
+  { pages: 40, how: "matches" },
   { pages: 2000, how: "isAmong" },
 ] as const
 
