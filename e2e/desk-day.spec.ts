@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+import { fact, stayQuery } from "./booking-steps.ts"
+import { newcomer } from "./guest.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { inWords } from "./stay-dates.ts"
+
+const main = (page: Page) => page.getByRole("main")
+
+test.describe("the desk's day", () => {
+  test.use(asDesk)
+
+  test("[ADM-1] the home tells the day, and each figure leads to its list", async ({ page }) => {
+    await page.goto("/admin")
+    for (const title of ["Arrivals today", "Departures today", "In house tonight", "Not paid yet"])
+      await expect(main(page).getByRole("heading", { name: title })).toBeVisible()
+    await page.getByRole("link", { name: "All arrivals" }).click()
+    await expect(page).toHaveURL("/admin/day?list=arrivals")
+    await expect(page.getByRole("heading", { level: 1, name: "Arrivals today" })).toBeVisible()
+  })
+
+  test("[BOOK-8] a caller is booked, found by the last four digits, moved and cancelled", async ({
+    page,
+    desk,
+    freshStay,
+  }) => {
+    const stay = freshStay(2)
+    const caller = newcomer()
+    const phone = `98${String(Date.now()).slice(-8)}`
+    const room = await roomCalled(desk.api, classic)
+    await page.goto(`/admin/book?${stayQuery(stay)}`)
+    await page.getByRole("link", { name: `Book: ${classic}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/book/${room._id}`))
+    const form = page.getByRole("form", { name: "The guest" })
+    await form.getByLabel("Phone").fill(phone)
+    await form.getByLabel("Name").fill(caller.name)
+    await form.getByLabel("Email").fill(caller.email)
+    await form.getByRole("button", { name: /^Book for/ }).click()
+    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+    const address = page.url()
+
+    await page.goto("/admin")
+    await page.getByLabel("Find a booking").fill(phone.slice(-4))
+    await page.keyboard.press("Enter")
+    await expect(main(page).getByText(caller.name).first()).toBeVisible()
+
+    await page.goto(address)
+    await page.getByRole("link", { name: "Move dates" }).click()
+    const later = addDays(stay.checkOut, 1)
+    await page.getByLabel("Depart (Check-Out)").fill(later)
+    await page.getByRole("button", { name: "See the price" }).click()
+    await expect(page.getByText("New price, GST included")).toBeVisible()
+    await page.getByRole("button", { name: "Move to these dates" }).click()
+    await expect(page).toHaveURL(address)
+    await expect(fact(page, "Depart")).toContainText(inWords(later))
+
+    await page.getByRole("link", { name: "Cancel booking" }).click()
+    await page.getByRole("button", { name: "Cancel this booking" }).click()
+    await expect(page).toHaveURL(address)
+    await expect(main(page).getByText("Booking is Cancelled").first()).toBeVisible()
+  })
+
+  test("the desk takes a part, notes it, and sees what is still owed", async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByLabel("Received at the desk, in rupees").fill("1000")
+    await page.getByRole("button", { name: "Take payment" }).click()
+    await expect(fact(page, "Still owed")).toHaveText(inRupees(booking.total - 1000))
+    await page.getByLabel("Note for colleagues").fill("Arrives after midnight.")
+    await page.getByRole("button", { name: "Add note" }).click()
+    await expect(main(page).getByText("Arrives after midnight.", { exact: true })).toBeVisible()
+    expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
+  })
+
+  test("[L-22] the tape chart is walked by keys and shows the stays of a night", async ({ page }) => {
+    await page.goto("/admin/tape")
+    const first = page.getByRole("gridcell").first().getByRole("link")
+    await expect(first).toHaveAttribute("tabindex", "0")
+    await first.focus()
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("button", { name: "Book for a caller" })).toBeVisible()
+    await expect(page).toHaveURL(/night=/)
+  })
+
+  test("occupancy, ADR and RevPAR stand in a table too", async ({ page }) => {
+    await page.goto("/admin/figures?period=past-90")
+    await page.getByText("As a table, night by night").click()
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(91)
+  })
+})
