@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import type { RateMonth } from "../rate-month.ts"
+import { wordsOfStretch } from "../rate-words.ts"
 import type { ShownEffect } from "./effect-view.tsx"
 import styles from "./rate-calendar.module.css"
 import { RateEditor } from "./rate-editor.tsx"
