@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
-import { signIn, signUpGuest } from "./guest.ts"
+import { nobody, signIn, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./house-api.ts"
-import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { admin, emptyHouse, origin } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
 import { isPhone } from "./visitor.ts"
 
@@ -44,11 +44,13 @@ const test = base.extend<Own>({
     await guest.api.dispose()
     await provide({ name: guest.name, references })
   },
-  readers: async ({ request }, provide) => {
+  readers: async ({ playwright }, provide) => {
     const word = `reader${Math.random().toString(36).slice(2, 10)}`
     const emails = [`a-${word}@example.in`, `b-${word}@example.in`]
+    const anybody = await playwright.request.newContext({ baseURL: origin, storageState: nobody })
     for (const email of emails)
-      expect((await request.post("/api/newsletter", { data: { email } })).ok()).toBe(true)
+      expect((await anybody.post("/api/newsletter", { data: { email } })).ok()).toBe(true)
+    await anybody.dispose()
     await provide({ word, emails })
   },
 })
@@ -161,12 +163,12 @@ test.describe("the front office", () => {
 
   test("[ADM-9] pages follow each other both ways", async ({ page }) => {
     await page.goto("/admin/confirm?size=25")
-    const first = await rows(page).first().innerText()
+    const first = /VM-\w{8}/.exec(await rows(page).first().innerText())?.[0] ?? "nothing"
     await page.getByRole("link", { name: "Next" }).click()
     await expect(page).toHaveURL(/after=/)
-    await expect(rows(page).first()).not.toContainText(first.split("\n")[0] ?? "")
+    await expect(rows(page).first()).not.toContainText(first)
     await page.getByRole("link", { name: "Previous" }).click()
-    await expect(rows(page).first()).toContainText(first.match(/VM-\w{8}/)?.[0] ?? "")
+    await expect(rows(page).first()).toContainText(first)
   })
 
   test("[ADM-1] [ADM-2] [ADM-10] a user is deleted with a prompt and comes back", async ({ page, guest }) => {

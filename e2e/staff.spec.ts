@@ -83,7 +83,7 @@ test.describe("the owner", () => {
     const prompt = page.getByRole("alertdialog")
     await expect(prompt).toContainText("Are You Sure to Delete that Item :")
     await prompt.getByRole("button", { name: "Delete" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("Deleted SuccessFully")
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("Delete Successfully")
     await expect(page.getByText("Sorry! Users Not Found")).toBeVisible()
     await page.getByRole("button", { name: "Undo" }).first().click()
     await expect(row).toBeVisible()

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, redirect, useNavigate, useNavigation } from "react-router"
+import { data, redirect, useNavigate } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { findProfile, updateProfile } from "#src/features/accounts/accounts.service.ts"
@@ -15,6 +15,7 @@ import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-profile"
 
 export const meta = () => pageMeta({ title: "Update profile", isPrivate: true })
@@ -61,7 +62,7 @@ function useFaultToast(answer: FormAnswer | undefined): void {
 }
 
 export default function UpdateProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const profile = "profile" in loaderData ? loaderData.profile : null
   useWayBack(profile === null)
   useFaultToast(actionData)

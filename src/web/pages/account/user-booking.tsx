@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router"
+import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { listRequestsOf } from "#src/features/bookings/cancellation-requests.service.ts"
@@ -14,6 +14,7 @@ import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/user-booking"
 import styles from "./user-booking.module.css"
 
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const Refresh = ({ readAt }: { readAt: string }) => {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <Form method="get" className={styles.refresh}>
       <output className={styles.read}>As of {formatHotelMoment(readAt)}</output>

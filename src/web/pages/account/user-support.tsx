@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, useNavigation } from "react-router"
+import { data } from "react-router"
 import { z } from "zod"
 import { isHidden } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
@@ -24,6 +24,7 @@ import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/user-support"
 import styles from "./user-support.module.css"
 
@@ -137,7 +138,7 @@ const Letters = () => (
 
 export default function UserSupport({ loaderData, actionData }: Route.ComponentProps) {
   const { cancellation, isMissing, now } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useToldToast(actionData)
   return (
     <AccountPage

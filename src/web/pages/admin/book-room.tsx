@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { data, Link, redirect, useNavigation } from "react-router"
+import { data, Link, redirect } from "react-router"
 import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { phoneDigitsOf } from "#src/features/bookings/booking-search.ts"
@@ -25,6 +25,7 @@ import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { wordsOfOffer, wordsOfPlacing } from "#src/web/stay-refusals.ts"
 import { readStayRequest } from "#src/web/stay-request.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/book-room"
 
 export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
@@ -95,7 +96,7 @@ const fault = "The booking may not have been made. Look for it before you send t
 /** The second step with a guest on the telephone: who they are, and the booking. */
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const told = actionData?.isFault ? fault : actionData?.reason
   return (
     <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, isRouteErrorResponse, useNavigation } from "react-router"
+import { data, isRouteErrorResponse } from "react-router"
 import { updateBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import {
   findBookingForDesk,
@@ -25,6 +25,7 @@ import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/booking"
 
 const list = "/admin/booking"
@@ -92,7 +93,7 @@ function useReturnToList(isUpdated: boolean): void {
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, balance, notes, canChange, canSeeHistory } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
   return (

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from "react-router"
+import { data, Form, redirect } from "react-router"
 import { policyInWords } from "#src/features/bookings/booking-words.ts"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
@@ -18,6 +18,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/cancel-booking"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
@@ -55,7 +56,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 /** The end of a booking by the desk: what it costs by the policy, or nothing with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, terms, paid, policy } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <AdminPage
       title="Cancel booking"

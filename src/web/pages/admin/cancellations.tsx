@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router"
+import { data } from "react-router"
 import { z } from "zod"
 import { declineInput } from "#src/features/bookings/cancellation-requests.schema.ts"
 import {
@@ -20,6 +20,7 @@ import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout
 import { OlderRows } from "#src/web/layouts/admin-layout-older.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/cancellations"
 import styles from "./cancellations.module.css"
 
@@ -115,7 +116,7 @@ const Nothing = ({ isOpen }: { isOpen: boolean }) => (
 
 export default function AdminCancellations({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, isOpen, more, first, now, canAnswer } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const wrong = actionData && "id" in actionData ? actionData : undefined
   return (
     <AdminPage

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from "react-router"
+import { redirect } from "react-router"
 import { createGalleryItem } from "#src/features/content/edit-gallery.service.ts"
 import { GalleryForm } from "#src/features/content/ui/gallery-form.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -10,6 +10,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/create-gallery"
 
 const list = "/admin/gallery"
@@ -35,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function CreateGallery({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={title} back={{ to: list, label: "The whole gallery" }}>

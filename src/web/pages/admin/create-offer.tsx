@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from "react-router"
+import { redirect } from "react-router"
 import { createOffer } from "#src/features/content/offers.service.ts"
 import { OfferForm } from "#src/features/content/ui/offer-form.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -17,6 +17,7 @@ import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/create-offer"
 
 const list = "/admin/offers"
@@ -44,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function CreateOffer({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title="Create an offer" back={{ to: list, label: "All offers" }}>

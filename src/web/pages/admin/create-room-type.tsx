@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from "react-router"
+import { redirect } from "react-router"
 import { createRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import { RoomForm } from "#src/features/rooms/ui/room-form.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -12,6 +12,7 @@ import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
 import { answerRoomRefusal, roomForm } from "#src/web/room-edits.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/create-room-type"
 
 const list = "/admin/roomcart"
@@ -37,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function CreateRoomType({ actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.roomCreateFailed)
   return (
     <AdminPage title="Create a room type" back={{ to: list, label: "All room types" }}>

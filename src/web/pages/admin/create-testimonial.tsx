@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from "react-router"
+import { redirect } from "react-router"
 import { createTestimonial } from "#src/features/content/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/testimonial-form.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -16,6 +16,7 @@ import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/create-testimonial"
 
 const list = "/admin/testimonial"
@@ -41,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function CreateTestimonial({ actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title="Create a testimonial" back={{ to: list, label: "All testimonials" }}>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { data, isRouteErrorResponse, useNavigation } from "react-router"
+import { data, isRouteErrorResponse } from "react-router"
 import { trustEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
@@ -29,6 +29,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/enquiry"
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -103,7 +104,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { file, colleagues, replyKey } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const { path, title } = enquiryDesks[file.enquiry.kind]
   const step = actionData && "errors" in actionData ? actionData : undefined
   return (

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router"
+import { data, Form } from "react-router"
 import { z } from "zod"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import {
@@ -19,6 +19,7 @@ import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout
 import { OlderRows } from "#src/web/layouts/admin-layout-older.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/letters"
 
 const path = "/admin/letters"
@@ -77,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const Tools = ({ isFailedOnly }: { isFailedOnly: boolean }) => {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <>
       <LinkButton to={addressOf(!isFailedOnly, null)} variant="secondary" size="small">

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from "react-router"
+import { data, Form, redirect } from "react-router"
 import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
@@ -20,6 +20,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/move-booking"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
@@ -91,7 +92,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 /** Other dates for a stay: first the price, then the move. */
 export default function MoveBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, today, checkIn, checkOut, change, reason } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const hasBegun = booking.checkIn < today
   return (
     <AdminPage

@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router"
 import { findRateCalendar, ratedStretch } from "#src/features/rates/edit-rates.service.ts"
 import { priceRuleText } from "#src/features/rates/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/rates/ui/rule-forms.tsx"
@@ -14,6 +13,7 @@ import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { answerUndo } from "#src/web/rate-edits.ts"
 import { answerRules } from "#src/web/season-edits.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/rate-rules"
 import styles from "./rate-rules.module.css"
 
@@ -52,7 +52,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function RateRules({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, seasons, season, weekdays, today, canChange } = loaderData
-  const isPending = useNavigation().state === "submitting"
+  const isPending = useSending()
   const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
   const answer = isNews ? undefined : actionData
   const answerTo = (what: string) => (answer && "of" in answer && answer.of === what ? answer : undefined)

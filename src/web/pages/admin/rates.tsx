@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router"
 import { findGstGaps } from "#src/features/bookings/gst-gaps.service.ts"
 import { findRateCalendar, listRateChanges, ratedStretch } from "#src/features/rates/edit-rates.service.ts"
 import {
@@ -23,6 +22,7 @@ import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { answerNightEdit, answerUndo } from "#src/web/rate-edits.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/rates"
 
 export const meta = () => pageMeta({ title: "Rates", isPrivate: true })
@@ -99,7 +99,7 @@ const Ways = ({ earlier, later }: WaysProps) => (
 
 export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, months, stretch, changes, canChange, earlier, later } = loaderData
-  const isPending = useNavigation().state === "submitting"
+  const isPending = useSending()
   const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
   const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
   return (

@@ -1,4 +1,4 @@
-import { data, Link, useNavigation } from "react-router"
+import { data, Link } from "react-router"
 import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
 import { inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
@@ -16,6 +16,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/staff"
 import styles from "./staff.module.css"
 
@@ -82,7 +83,7 @@ function partsOf(given: Route.ComponentProps["actionData"]) {
 
 export default function AdminStaff({ loaderData, actionData }: Route.ComponentProps) {
   const { colleagues } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const { news, answer } = partsOf(actionData)
   return (
     <AdminPage title="Staff" back={{ to: "/admin/user", label: "All users" }}>

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router"
+import { data, Form } from "react-router"
 import { z } from "zod"
 import { closeForSale, findTape, listTapeStays } from "#src/features/desk/tape.service.ts"
 import { tapeLengthOf } from "#src/features/desk/tape.ts"
@@ -18,6 +18,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/tape"
 
 export const meta = () => pageMeta({ title: "Tape chart", isPrivate: true })
@@ -96,7 +97,7 @@ function Tools({ from, days }: { from: CalendarDate; days: number }) {
 /** Room types by nights, for the desk on the telephone. */
 export default function AdminTape({ loaderData, actionData }: Route.ComponentProps) {
   const { from, days, rows, chosen, stays, canBook, canClose } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <AdminPage title="Tape chart" note={`${days} nights from ${formatLongDate(from)}`}>
       <AdminAnswerView given={actionData} />

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useNavigation } from "react-router"
+import { data, isRouteErrorResponse, redirect } from "react-router"
 import { findGalleryForStaff, updateGalleryPlace } from "#src/features/content/edit-gallery.service.ts"
 import { galleryFormValues } from "#src/features/content/gallery.schema.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
@@ -14,6 +14,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-gallery"
 
 const list = "/admin/gallery"
@@ -53,7 +54,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function UpdateGallery({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, ...form } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={name} back={back}>

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useNavigation } from "react-router"
+import { data, isRouteErrorResponse, redirect } from "react-router"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { updateRoomType } from "#src/features/rooms/edit-rooms.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
@@ -17,6 +17,7 @@ import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
 import { answerRoomRefusal, roomForm } from "#src/web/room-edits.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-room-type"
 
 const list = "/admin/roomcart"
@@ -51,7 +52,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function UpdateRoomType({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, record, pictures } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
     <AdminPage title={name} back={back}>

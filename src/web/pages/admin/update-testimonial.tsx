@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useNavigation } from "react-router"
+import { data, isRouteErrorResponse, redirect } from "react-router"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { testimonialFormValues } from "#src/features/content/testimonials.schema.ts"
 import { findTestimonial, updateTestimonial } from "#src/features/content/testimonials.service.ts"
@@ -22,6 +22,7 @@ import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
 import { refusePictureForm } from "#src/web/picture-forms.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-testimonial"
 
 const list = "/admin/testimonial"
@@ -64,7 +65,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function UpdateTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, record, pictures } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.admin.testimonialUpdateFailed)
   return (
     <AdminPage title={name} back={back}>

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useNavigation } from "react-router"
+import { data, isRouteErrorResponse } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
@@ -17,6 +17,7 @@ import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/user"
 
 const back = { to: "/admin/user", label: "All users" }
@@ -78,7 +79,7 @@ const Ways = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => (
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, role, canChangeRole } = loaderData
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <AdminPage title={profile.name} back={back} note={roleWords[role]} actions={<Ways {...loaderData} />}>
       <AdminAnswerView given={actionData} />

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from "react-router"
+import { data, redirect } from "react-router"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
 import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service.ts"
@@ -15,6 +15,7 @@ import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/banquet-query"
 
 export const handle: PageHandle = { hero: true }
@@ -61,7 +62,7 @@ const promises = [
 
 export default function BanquetQuery({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, formAge, today, picture } = loaderData
-  const isPending = useNavigation().state === "submitting"
+  const isPending = useSending()
   useAfterSent(isSent, messages.enquiries.banquetSent)
   useNotSentAlert(actionData, alerts)
   return (

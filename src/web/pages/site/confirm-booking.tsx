@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { data, Link, redirect, useActionData, useLoaderData, useNavigation } from "react-router"
+import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
@@ -25,6 +25,7 @@ import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { wordsOfOffer, wordsOfPlacing } from "#src/web/stay-refusals.ts"
 import { readStayRequest } from "#src/web/stay-request.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -115,7 +116,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
   const { quote, stay, party, policy, picture, holdMinutes, freshKey } = offer
   const refusal = useActionData<typeof action>()
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   return (
     <Task aside={<RoomPrice roomName={loaded.roomName} picture={picture} price={quote} />}>
       {refusal ? <Notice tone="error" title={refusal.reason} live /> : <PriceChanged offer={offer} />}

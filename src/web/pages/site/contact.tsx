@@ -1,4 +1,4 @@
-import { data, Link, redirect, useNavigation } from "react-router"
+import { data, Link, redirect } from "react-router"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service.ts"
 import { contactFields } from "#src/features/enquiries/enquiry-fields.ts"
@@ -16,6 +16,7 @@ import { Section } from "#src/ui/section.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/contact"
 import styles from "./contact.module.css"
 
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function Contact({ loaderData: { isSent, formAge }, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state === "submitting"
+  const isPending = useSending()
   useAfterSent(isSent, messages.enquiries.contactSent)
   return (
     <>

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from "react-router"
+import { data, redirect } from "react-router"
 import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { checkResetCode } from "#src/features/accounts/password-resets.service.ts"
 import { OneTimeCodeForm } from "#src/features/accounts/ui/one-time-code-form.tsx"
@@ -14,6 +14,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { passwordResetOf, ticketOf } from "#src/web/password-reset.server.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-code"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function ForgetCode({ loaderData: { username }, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
     <ResetDoorway step={2}>

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, redirect, useNavigation } from "react-router"
+import { data, redirect } from "react-router"
 import { newPasswordForm, resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
 import { resetPassword } from "#src/features/accounts/password-resets.service.ts"
 import { NewPasswordForm } from "#src/features/accounts/ui/new-password-form.tsx"
@@ -15,6 +15,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { forgottenReset, passwordResetOf, ticketOf } from "#src/web/password-reset.server.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-password"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -59,7 +60,7 @@ function useRefusalAlert(given: FormAnswer | undefined): void {
 }
 
 export default function ForgetPassword({ loaderData: { username }, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useRefusalAlert(actionData)
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { data, useNavigate, useNavigation } from "react-router"
+import { data, useNavigate } from "react-router"
 import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
 import { beginPasswordReset } from "#src/features/accounts/password-resets.service.ts"
 import { ForgotPasswordForm } from "#src/features/accounts/ui/forgot-password-form.tsx"
@@ -16,6 +16,7 @@ import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { cookieOfReset } from "#src/web/password-reset.server.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-username"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -71,7 +72,7 @@ function useStepTwo(sentTo: string | undefined): void {
 }
 
 export default function ForgetUsername({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   const sentTo = actionData && "sentTo" in actionData ? actionData.sentTo : undefined
   useStepTwo(sentTo)
   useFaultAlert(actionData, messages.accounts.networkFailed)

@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { data, redirect, useNavigation } from "react-router"
+import { data, redirect } from "react-router"
 import { signInInput } from "#src/features/accounts/accounts.schema.ts"
 import { pageAfterSignIn, returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
 import { signIn } from "#src/features/accounts/sessions.service.ts"
@@ -24,6 +24,7 @@ import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { cookieOfSession, storedSessionOf } from "#src/web/session.server.ts"
 import { useToldOnce } from "#src/web/use-told-once.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/sign-in"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -81,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (loaderData.session) return <Arrival {...loaderData} />
   const { to, isNewHere, isReset } = loaderData

@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from "react-router"
+import { Form, redirect } from "react-router"
 import { Onward } from "#src/features/accounts/ui/onward.tsx"
 import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -10,6 +10,7 @@ import { actorContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { endSessionOf } from "#src/web/session.server.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/sign-out"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -38,7 +39,7 @@ function leave() {
 }
 
 export default function SignOut({ loaderData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   if (!loaderData.isSignedIn) {
     return <Onward title="Safe travels" lead="You are signed out." to="/" before={leave} />
   }

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from "react-router"
+import { data, redirect } from "react-router"
 import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
 import { signUp } from "#src/features/accounts/accounts.service.ts"
 import { returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
@@ -15,6 +15,7 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/sign-up"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -55,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
-  const isPending = useNavigation().state !== "idle"
+  const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.signUpFailed)
   return (
     <Doorway
