@@ -8,7 +8,7 @@ export const blogPosts = [
     publishedOn: "2025-09-06",
     description:
       "Most people meet Delhi twice: once on the way in, once on the way out, and both times through glass. A connection of nine hours or more is long enough to do better. It is long enough for a garden, a tomb, a real dinner and six hours of sleep in the dark, provided that somebody has thought about the order. We have watched a good many travellers get it right, and some get it wrong. This is what the first kind had in common.",
-    img: "infinity-pool-dusk",
+    img: "night-between-flights",
     heading1: "Count the hours backwards",
     description1:
       "Begin with the departure, not the arrival. An international flight wants you at the terminal three hours ahead; a domestic one, two. Take off another half hour for the road, although it is a few minutes, because one day it will not be. What is left is yours. Below six hours, stay with us: swim, eat, sleep. From six to nine, choose one thing in the city. From nine upwards you may choose two and still lie down between them. Check first that your visa, or your nationality, lets you leave the airport at all.",

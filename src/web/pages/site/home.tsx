@@ -60,7 +60,7 @@ function latestPost() {
     date,
     postedOn: postedOn(date),
     excerpt: excerpt(post.description),
-    plate: firstPlate(["classic-room-window", post.img], "palace"),
+    plate: firstPlate([post.img, "classic-room-window"], "palace"),
   }
 }
 
