@@ -58,7 +58,7 @@ export function ReplyForm({
   isPending,
 }: WriteProps & { replyKey: string; name: string }) {
   return (
-    <Form method="post" replace preventScrollReset className={styles.form} aria-label="Reply">
+    <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Reply">
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={replyKey} />
       <TextAreaField
@@ -76,7 +76,7 @@ export function ReplyForm({
 
 export function NoteForm({ answer, isPending }: WriteProps) {
   return (
-    <Form method="post" replace preventScrollReset className={styles.form} aria-label="Note">
+    <Form method="post" replace preventScrollReset noValidate className={styles.form} aria-label="Note">
       <input type="hidden" name="intent" value="note" />
       <TextAreaField
         name="note"
