@@ -37,6 +37,24 @@ test.describe("a guest", () => {
     }
   })
 
+  test("[ACCT-6] [CONST-4] offers are cards with their validity, and support names its lines and addresses", async ({
+    page,
+  }) => {
+    await page.goto("/user-offer")
+    const cards = page.getByRole("main").getByRole("article")
+    await expect(cards).toHaveCount(3)
+    for (const card of await cards.all()) {
+      await expect(card).toContainText("Valid until 15 May 2025")
+      await expect(card.getByRole("img")).toHaveAttribute("alt", /\S/)
+    }
+    await page.goto("/user-support")
+    const main = page.getByRole("main")
+    await expect(main.getByText("Platinum")).toBeVisible()
+    await expect(main.getByText("9:00 am to 6:00 pm").first()).toBeVisible()
+    await expect(main.locator("a[href^='tel:+9111']").first()).toBeVisible()
+    await expect(main.locator("a[href^='mailto:']")).toHaveCount(2)
+  })
+
   test("[ACCT-3] a profile that cannot be fetched is told in an alert and leads to the account", async ({
     page,
   }) => {
