@@ -15,7 +15,7 @@ const groups = [
   part("frame", /src[\\/]web[\\/](root|layouts[\\/]site-)/, { priority: 2 }),
   // Rules of forms come when a form is used.
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]text-fields/, { priority: 2 }),
-  part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 8 }),
+  part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 14 }),
 ]
 
 export default defineConfig({

@@ -36,7 +36,8 @@ describe("rendering", () => {
   it("says what there is when it does not know a name", () => {
     const { status, stderr } = render(["the-moon"])
     expect(status).toBe(1)
-    expect(stderr).toContain('No picture or scene is called "the-moon". There are: classic-room,')
+    expect(stderr).toContain('No picture or scene is called "the-moon". There are: ')
+    expect(stderr).toContain("classic-room,")
   })
 
   it("says how to install Blender where it is missing", () => {

@@ -15,6 +15,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/book/:id": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/move": { see: "bookings.change", change: "bookings.change" },
   "admin/:id/cancel": { see: "bookings.change", change: "bookings.change" },
+  "admin/tape": { see: "bookings.see", change: "rates.change" },
   "admin/rates": { see: "rates.see", change: "rates.change" },
   "admin/rates/seasons": { see: "rates.see", change: "rates.change" },
   "admin/rates/effect": { see: "rates.see" },
