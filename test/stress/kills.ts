@@ -20,25 +20,32 @@ function listen(child: ChildProcess, hear: (said: Said) => void): void {
   })
 }
 
-/** One life of the worker: up to some promises after it is ready, then kill -9 wherever it stands. */
+// However slow the machine: a worker that promised nothing proves nothing.
+const promisesOfLife = 2
+const longestWait = 8000
+
+/** One life of the worker: some promises after it is ready, then kill -9 wherever it stands. */
 async function liveAndDie({ program, place, promised }: Life): Promise<number> {
   const child = spawn(process.execPath, [program, place], { stdio: ["ignore", "pipe", "pipe"] })
   let complaints = ""
   child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()))
   const gone = new Promise<void>((resolve) => child.once("close", () => resolve()))
   const ready = Promise.withResolvers<void>()
+  const awake = Promise.withResolvers<void>()
   let heard = 0
   listen(child, (said) => {
     if (said.ready) ready.resolve()
     if (!said.id || !said.promised) return
     heard += 1
+    if (heard === promisesOfLife) awake.resolve()
     promised.set(said.id, said.promised)
   })
   await Promise.race([
     ready.promise,
     gone.then(() => Promise.reject(new Error(`the worker ended: ${complaints}`))),
   ])
-  await pause(100 + Math.random() * 400)
+  await Promise.race([awake.promise, pause(longestWait)])
+  await pause(Math.random() * 400)
   child.kill("SIGKILL")
   await gone
   return heard
