@@ -125,6 +125,23 @@ test("[NAV-5] the menu closes when one of its links is followed, and by Escape",
   await expect(bar(page).locator("summary")).toBeFocused()
 })
 
+test("[NAV-5] a menu that is opened before the scripts have come stays open when they do", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 })
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto("/checkin", { waitUntil: "commit" })
+  await menuButton(page).click()
+  scripts.resolve()
+  await page.waitForLoadState("networkidle")
+  await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
+  await expect(bar(page)).not.toHaveCSS("background-color", clear)
+})
+
 test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
   await page.goto("/booking")
   const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()

@@ -44,6 +44,14 @@ test("search engines are told the price that is charged, in rupees, taxes includ
   expect(soldOut).toMatchObject({ offers: { availability: "https://schema.org/SoldOut" } })
 })
 
+test("a room without words of its own is described by its facts", () => {
+  const describe = (change: Partial<typeof room>) =>
+    roomsData([{ ...room, message: "", ...change }])(origin)[0]?.["description"]
+  expect(describe({})).toContain("Classic Room at ")
+  expect(describe({})).toMatch(/, Queen, 216 sq ft$/)
+  expect(structuredFaults(structuredText(roomsData([{ ...room, message: "", bed: "" }])(origin)))).toEqual([])
+})
+
 test("addresses in it are whole", () => {
   const post = {
     name: "A",

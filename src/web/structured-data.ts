@@ -69,6 +69,10 @@ type SoldRoom = {
   readonly pictureIds: readonly string[]
 }
 
+/** What the room is in a sentence of its own facts, for a type that has no words yet. */
+const factsOf = ({ name, bed, sizeSqft }: SoldRoom): string =>
+  [`${name} at ${hotel.fullName}`, bed, sizeSqft === null ? "" : `${sizeSqft} sq ft`].filter(Boolean).join(", ")
+
 const available = (isAvailable: boolean): string =>
   `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`
 
@@ -80,7 +84,7 @@ export const roomsData =
       "@type": ["HotelRoom", "Product"],
       "@id": `${origin}/rooms#${room.slug}`,
       name: room.name,
-      ...(room.message && { description: room.message }),
+      description: room.message || factsOf(room),
       image:
         room.pictureIds.length > 0 ? room.pictureIds.map((id) => pictureAt(origin, id)) : [cardAt(origin)],
       ...(room.bed && { bed: room.bed }),

@@ -11,8 +11,15 @@ import styles from "./site-menu.module.css"
 export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const closedFor = useRef(key)
   const close = () => menu.current?.removeAttribute("open")
-  useEffect(close, [key])
+  // Whoever opened it before the page woke up keeps it open: only another page closes it.
+  useEffect(() => onToggle(menu.current?.open ?? false), [onToggle])
+  useEffect(() => {
+    if (closedFor.current === key) return
+    closedFor.current = key
+    close()
+  }, [key])
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return
     close()
