@@ -71,7 +71,9 @@ type SoldRoom = {
 
 /** What the room is in a sentence of its own facts, for a type that has no words yet. */
 const factsOf = ({ name, bed, sizeSqft }: SoldRoom): string =>
-  [`${name} at ${hotel.fullName}`, bed, sizeSqft === null ? "" : `${sizeSqft} sq ft`].filter(Boolean).join(", ")
+  [`${name} at ${hotel.fullName}`, bed, sizeSqft === null ? "" : `${sizeSqft} sq ft`]
+    .filter(Boolean)
+    .join(", ")
 
 const available = (isAvailable: boolean): string =>
   `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`

@@ -18,7 +18,7 @@ export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) 
   useEffect(() => {
     if (closedFor.current === key) return
     closedFor.current = key
-    close()
+    menu.current?.removeAttribute("open")
   }, [key])
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return
