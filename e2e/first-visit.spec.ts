@@ -27,3 +27,19 @@ for (const path of ["/", "/rooms", "/booking", "/dine", "/blog"]) {
     expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBeLessThan(0.005)
   })
 }
+
+for (const path of ["/", "/rooms"]) {
+  test(`what is seen of ${path} while it still comes in stands where it stays`, async ({ page }) => {
+    const heightOfHero = () =>
+      page.getByRole("main").evaluate((main) => main.firstElementChild?.getBoundingClientRect().height)
+    await page.route(path, async (route) => {
+      const whole = await (await route.fetch()).text()
+      await route.fulfill({ contentType: "text/html", body: whole.slice(0, whole.indexOf("</main>")) })
+    })
+    await page.goto(path)
+    const early = await heightOfHero()
+    await page.unroute(path)
+    await page.reload()
+    expect(early).toBe(await heightOfHero())
+  })
+}

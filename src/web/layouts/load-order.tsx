@@ -1,30 +1,46 @@
 /* oxlint-disable react/capitalized-calls -- called for what they render, which is changed before it is shown */
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
+import { wakeBehindFirstFrame } from "./wake-up.ts"
 
-type LinkElement = ReactElement<{
+type Part = ReactElement<{
   children?: ReactNode
   rel?: string
+  href?: string
   precedence?: string
-  fetchPriority?: string
+  type?: string
+  dangerouslySetInnerHTML?: { __html: string }
 }>
 
-const withLinks = (parts: ReactNode, change: (link: LinkElement) => ReactNode): ReactNode =>
+/** The elements of what React Router renders, each changed or left out. */
+const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNode =>
   Children.map(parts, (part) => {
     if (!isValidElement(part)) return part
-    const element = part as LinkElement
-    if (part.type === Fragment) return <Fragment>{withLinks(element.props.children, change)}</Fragment>
-    return part.type === "link" ? change(element) : part
+    const element = part as Part
+    if (part.type === Fragment) return <Fragment>{withParts(element.props.children, change)}</Fragment>
+    return change(element)
   })
 
-type Part = { nonce: string | undefined }
+type Nonce = { nonce: string | undefined }
 
 /** What the head asks for, the stylesheet ahead of the rest: nothing is seen before it is there. */
-export const EarlyStyles = ({ nonce }: Part): ReactNode =>
-  withLinks(Links({ ...(nonce && { nonce }) }), (link) =>
-    link.props.rel === "stylesheet" ? cloneElement(link, { precedence: "site" }) : link,
+export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
+  withParts(Links({ ...(nonce && { nonce }) }), (part) =>
+    part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, fetched behind what is seen: a page is whole without them. */
-export const LateScripts = ({ nonce }: Part): ReactNode =>
-  withLinks(Scripts({ nonce }), (link) => cloneElement(link, { fetchPriority: "low" }))
+/** The scripts, fetched when the page has been shown: it is whole without them. */
+export function LateScripts({ nonce }: Nonce): ReactNode {
+  const ahead: string[] = []
+  return withParts(Scripts({ nonce }), (part) => {
+    const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
+    if (rel === "modulepreload") {
+      if (href) ahead.push(href)
+      return null
+    }
+    if (type !== "module" || !text?.__html.trim()) return part
+    return cloneElement(part, {
+      dangerouslySetInnerHTML: { __html: wakeBehindFirstFrame(text.__html, ahead) },
+    })
+  })
+}

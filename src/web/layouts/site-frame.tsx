@@ -10,13 +10,14 @@ type SiteFrameProps = { children: ReactNode; bookingBar?: ReactNode }
 /** What surrounds every public page. */
 export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
   const { hero = false, withoutBookingBar } = usePageHandle()
+  const isBarShown = Boolean(bookingBar) && !withoutBookingBar
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, isBarShown && styles.withBar)}>
       <SiteHeader overPicture={hero} />
       <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
         {children}
       </main>
-      {bookingBar && !withoutBookingBar && <div className={styles.bar}>{bookingBar}</div>}
+      {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
       <SiteFooter />
     </div>
   )

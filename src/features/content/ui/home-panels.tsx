@@ -21,6 +21,9 @@ import { PlateView } from "./plate-view.tsx"
 
 export type HomePanel = { id: number; hour: string; title: string; content: string; plate: Plate }
 
+/** On a phone one panel stands alone, softer and light; on a desk each lies over the whole width. */
+const panelSizes = "(max-width: 48rem) 27rem, max(100vw, 120vh)"
+
 const advanceMilliseconds = 3000
 const wheelRestMilliseconds = 650
 
@@ -127,7 +130,7 @@ function Panel({ panel, isCurrent, onPoint, onChoose }: PanelProps) {
   return (
     <li className={classes(styles.panel, isCurrent && styles.current)}>
       <div className={styles.view}>
-        <PlateView plate={panel.plate} sizes="max(100vw, 120vh)" shape="fill" className={styles.picture} />
+        <PlateView plate={panel.plate} sizes={panelSizes} shape="fill" className={styles.picture} />
       </div>
       <button
         type="button"

@@ -1,0 +1,15 @@
+const untilShown =
+  "if (!document.hidden) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));"
+
+const fetchTogether = (addresses: readonly string[]): string =>
+  `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));`
+
+/** The module that starts a page, its imports made at once but behind the first frame: what is seen has the line to itself. */
+export const wakeBehindFirstFrame = (module: string, addresses: readonly string[]): string =>
+  [
+    untilShown,
+    fetchTogether(addresses),
+    module
+      .replaceAll(/\bimport \* as (\w+) from ("[^"]+");/g, "const $1 = await import($2);")
+      .replaceAll(/\bimport ("[^"]+");?/g, "await import($1);"),
+  ].join("\n")
