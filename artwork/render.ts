@@ -17,7 +17,7 @@ import {
 } from "./pictures.ts"
 
 const largestMasterBytes = 450_000
-const samplesOf: Record<Quality, number> = { preview: 40, final: 16 }
+const samplesOf: Record<Quality, number> = { preview: 40, final: 28 }
 const previewWidth = 640
 // Rendered a little smaller and enlarged: it spares hours, and the enlargement is sharpened.
 const renderedShare: Record<PictureUse, number> = { hero: 0.75, card: 0.75, portrait: 0.75, small: 0.8 }

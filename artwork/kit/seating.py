@@ -53,7 +53,7 @@ def sofa(loc, rotz, mat, w=2.1, seats=3, cushions=None, d=0.92):
     from kit.soft_goods import soft
 
     with group(loc, rotz) as g:
-        box((w, d, 0.20), (0, 0, 0.12), mat, 0.05, seg=5)
+        box((w - 0.03, d - 0.03, 0.20), (0, 0, 0.12), mat, 0.05, seg=5)
         box((w - 0.12, d - 0.12, 0.05), (0, 0, 0.07), metal(), 0.008)
         for x in (-w / 2 + 0.12, w / 2 - 0.12):
             for y in (-d / 2 + 0.12, d / 2 - 0.12):

@@ -88,7 +88,7 @@ def banquet_chair(cloth):
         sweep(oval, rrect(0.022, 0.05, 0.008, 2), brass, (0, 0.218, 0.78), closed=True, rot=(PI / 2 - 0.12, 0, 0))
         for x in (-0.18, 0.18):
             tube((x, -0.18, 0), (x, -0.18, 0.43), 0.014, brass, 10)
-            tube((x, 0.22, 0), (x, 0.19, 0.60), 0.014, brass, 10)
+            tube((x, 0.225, 0), (x, 0.205, 0.68), 0.014, brass, 10)
     return g.e
 
 

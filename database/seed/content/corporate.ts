@@ -87,7 +87,7 @@ export const eventSpaces = [
     name: "Disha",
     meaning: "Direction",
     kind: "Conference floor",
-    pictures: ["boardroom"],
+    pictures: ["conference-u-shape", "boardroom"],
     drawing: "breakfast",
     about:
       "A conference hall with daylight on one side, and next to it a boardroom of walnut with fourteen armchairs. Screens, cameras and a technician who stays in the room come with both.",
