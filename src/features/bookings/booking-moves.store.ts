@@ -62,24 +62,19 @@ const reconfirm = shift("reconfirm-cancelled", {
   also: charge,
 })
 
-const expired = (which: string) =>
-  `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
-      version = version + 1
-    where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now() ${which}
-      for no key update skip locked) returning ${returned}`
-
 const expireBatch = shift("expire-holds", {
-  pick: expired("order by b.hold_expires_at limit 50"),
+  pick: `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
+      version = version + 1
+    where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now()
+      order by b.hold_expires_at limit 50 for no key update skip locked) returning ${returned}`,
   held: -1,
   sold: 0,
 })
 
-const expireOnNights = shift("expire-holds-on-nights", {
-  pick: expired(`and b.check_in < $3::date and b.check_out > $2::date and exists (
-        select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = $1)`),
-  held: -1,
-  sold: 0,
-})
+const expireOnNights: Statement = {
+  name: "expire-holds-on-nights",
+  text: "select free_lapsed_holds($1, $2::date, $3::date) as freed",
+}
 
 const release = `, released as (
       insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
@@ -132,7 +127,8 @@ export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: 
 
 /** Frees at once every lapsed hold on the nights of a type (L-3); gives how many there were. */
 export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise<number> {
-  return (await sql.run<Moved>(expireOnNights, [nights.roomTypeId, nights.checkIn, nights.checkOut])).length
+  const values = [nights.roomTypeId, nights.checkIn, nights.checkOut]
+  return (await sql.run<{ freed: number }>(expireOnNights, values))[0]?.freed ?? 0
 }
 
 /** Frees the rooms of a certain booking, takes back its charge and books the fee; false when it was not certain. */

@@ -39,6 +39,16 @@ export async function listNightsBeyond(
   return rows.map((row) => row.night)
 }
 
+const freeHolds: Statement = {
+  name: "free-lapsed-holds-of-type",
+  text: "select free_lapsed_holds($1, $2::date, 'infinity') as freed",
+}
+
+/** Frees the holds of a type from a night on whose time has passed; gives how many there were. */
+export async function freeLapsedHolds(sql: Sql, roomTypeId: string, from: CalendarDate): Promise<number> {
+  return (await sql.run<{ freed: number }>(freeHolds, [roomTypeId, from]))[0]?.freed ?? 0
+}
+
 const changeCapacity: Statement = {
   name: "change-capacity",
   text: `with locked as materialized (

@@ -1,5 +1,7 @@
+import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aBooking, aHold, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, bookingOf, firstNight, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { auditInventory } from "#src/features/bookings/inventory-audit.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -95,6 +97,50 @@ describe("changing the stock of a type", () => {
     expect(await capacities(room.id)).toMatchObject([{ capacity: 5 }])
     expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(5)
     expect((await change(room.id, 3)).ok).toBe(true)
+  })
+
+  test("[BOOK-8] is not blocked by holds whose time has passed, before they are swept", async () => {
+    const room = await aRoom(platform)
+    const lapsed = await aHold(platform, { roomId: room.id, nights: 2, rooms: 3 })
+    await lapse(platform, lapsed.id)
+    expect(await change(room.id, 2)).toEqual({ ok: true, value: null })
+    expect((await bookingOf(platform, lapsed.id)).status).toBe("expired")
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[BOOK-8] [L-3] goes down exactly as far as what is sold and still held", async () => {
+    const stay = fc.record({
+      from: fc.integer({ min: 0, max: 3 }),
+      nights: fc.integer({ min: 1, max: 3 }),
+      rooms: fc.integer({ min: 1, max: 2 }),
+      kind: fc.constantFrom("sold", "held", "lapsed"),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(stay, { maxLength: 4 }), fc.nat({ max: 6 }), async (stays, wanted) => {
+        await platform.clear()
+        const room = await aRoom(platform, { stockQuantity: 8 })
+        for (const { from, kind, ...parts } of stays) {
+          const asked = { ...parts, roomId: room.id, checkIn: addDays(firstNight, from) }
+          if (kind === "sold") await aBooking(platform, asked)
+          else {
+            const hold = await aHold(platform, asked)
+            if (kind === "lapsed") await lapse(platform, hold.id)
+          }
+        }
+        const isBeyond = (night: number) =>
+          stays
+            .filter(({ kind, from, nights }) => kind !== "lapsed" && from <= night && night < from + nights)
+            .reduce((sum, { rooms }) => sum + rooms, 0) > wanted
+        const beyond = [0, 1, 2, 3, 4, 5].filter(isBeyond).map((night) => addDays(firstNight, night))
+        expect(await change(room.id, wanted)).toEqual(
+          beyond.length === 0
+            ? { ok: true, value: null }
+            : { ok: false, refusal: { kind: "sold-beyond", nights: beyond } },
+        )
+        expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+      }),
+      { numRuns: 25 },
+    )
   })
 
   test("[API-10] [ADM-10] belongs to the desk, and is written down", async () => {

@@ -6,7 +6,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
+import { freeLapsedHolds, listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
 import type { RoomType } from "./room-type.ts"
 import { listEveryRoomType } from "./rooms-editing.store.ts"
 import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
@@ -82,20 +82,30 @@ export async function setCapacity(
   await recordAudit(tx, actor, { action: "change-stock", ...subject, before, after: { stockQuantity } })
 }
 
-/** Runs a change of capacities; where the database finds more held or sold, refuses and names the nights. */
+async function orBeyond<T, R>(change: () => Promise<Result<T, R>>): Promise<Result<T, R> | "beyond"> {
+  try {
+    return await change()
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    return "beyond"
+  }
+}
+
+/**
+ * Runs a change of capacities; where the database finds more held or sold, refuses and names the nights. Holds whose
+ * time has passed do not count: they are freed, and the change is tried again.
+ */
 export async function withinWhatIsSold<T, R>(
   platform: Platform,
   { roomTypeId, capacity }: { roomTypeId: string; capacity: number },
   change: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | SoldBeyond>> {
-  try {
-    return await change()
-  } catch (error) {
-    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
-    const limit = { from: platform.clock.today(), capacity }
-    return refused({
-      kind: "sold-beyond" as const,
-      nights: await listNightsBeyond(platform.db, roomTypeId, limit),
-    })
-  }
+  const limit = { from: platform.clock.today(), capacity }
+  const first = await orBeyond(change)
+  if (first !== "beyond") return first
+  const freed = await freeLapsedHolds(platform.db, roomTypeId, limit.from)
+  const again = freed > 0 ? await orBeyond(change) : first
+  if (again !== "beyond") return again
+  const nights = await listNightsBeyond(platform.db, roomTypeId, limit)
+  return refused({ kind: "sold-beyond" as const, nights })
 }
