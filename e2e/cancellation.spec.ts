@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { expectGoodInBothThemes } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -103,6 +104,39 @@ test.describe("the front office", () => {
     await theirs.goto(`/user-support?booking=${booking._id}`)
     await expect(theirs.getByText("The company rate does not allow it.")).toBeVisible()
     await expect(theirs.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
+  })
+  test("[ACCT-5] answers a request on the page of its booking, which shows it first", async ({
+    page,
+    guest,
+    openBrowser,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    const theirs = await openBrowser({ storageState: guest.state })
+    const askAgain = async (note: string) => {
+      await ask(theirs, booking._id, note)
+      await expect(theirs.getByText("Your request to cancel is with our desk.")).toBeVisible()
+      await page.goto(`/admin/${booking._id}`)
+    }
+    const waiting = page.getByRole("region", { name: "The guest asks to cancel" })
+    await askAgain("Our flight is cancelled.")
+    await expect(waiting).toContainText("Our flight is cancelled.")
+    await expect(fact(waiting, "Charge, by the policy when asked")).toHaveText(inRupees(0))
+    await waiting.locator("summary", { hasText: "Decline" }).click()
+    const decline = waiting.getByRole("button", { name: `Decline to cancel ${booking.reference}` })
+    await decline.click()
+    await expect(waiting.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
+    await expectGoodInBothThemes(page)
+    await waiting.getByLabel("Reason").fill("The company rate does not allow it.")
+    await decline.click()
+    await expect(messages(page)).toContainText("Declined. The guest is told by letter.")
+    await expect(waiting).toHaveCount(0)
+    await askAgain("The company agrees now.")
+    await waiting.locator("summary", { hasText: "Approve" }).click()
+    await waiting.getByRole("button", { name: `Approve and cancel ${booking.reference}` }).click()
+    await expect(messages(page)).toContainText("Cancelled. Charge ₹0, refund ₹0.")
+    await expect(waiting).toHaveCount(0)
+    await expect(page.getByRole("main").getByText("Booking is Cancelled").first()).toBeVisible()
   })
 })
 

@@ -14,6 +14,7 @@ import {
   approveCancellation,
   countWaitingCancellations,
   declineCancellation,
+  findWaitingCancellation,
   listCancellations,
   listRequestsOf,
   requestCancellation,
@@ -91,6 +92,17 @@ describe("a guest's request to cancel", () => {
     await platform.queue.runJobs()
     expect(platform.sentLetters).toHaveLength(letters)
     expect(await platform.db.execute("select 1 from cancellation_requests")).toHaveLength(1)
+  })
+
+  test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
+    const { booking, request } = await anAsked()
+    const other = await aBooking(platform)
+    const waiting = (actor: Actor, id = booking.id) => findWaitingCancellation(platform, actor, id)
+    expect(await waiting(desk)).toMatchObject({ ...request, guest: { name: booking.guest.name } })
+    expect(await waiting(desk, other.id)).toBeNull()
+    for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
+    valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "The rate forbids it." }))
+    expect(await waiting(desk)).toBeNull()
   })
 
   test("[L-28] [ACCT-5] is for one's own booking only", async () => {

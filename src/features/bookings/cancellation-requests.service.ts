@@ -21,6 +21,7 @@ import {
 import {
   countOpenRequests,
   findNewestRequest,
+  findOpenRequestOf,
   findRequest,
   insertRequest,
   listNewestRequests,
@@ -172,6 +173,14 @@ export async function listCancellations(
   if (!hasRight(actor, "bookings.see")) return []
   return isOpen ? listOpenRequests(platform.db, page) : listSettledRequests(platform.db, page)
 }
+
+/** The request about a booking that waits for the desk; null where none does. */
+export const findWaitingCancellation = async (
+  platform: Platform,
+  actor: Actor,
+  bookingId: string,
+): Promise<ListedCancellation | null> =>
+  hasRight(actor, "bookings.see") ? findOpenRequestOf(platform.db, bookingId) : null
 
 /** How many requests wait for the desk. */
 export const countWaitingCancellations = async (platform: Platform, actor: Actor): Promise<number> =>

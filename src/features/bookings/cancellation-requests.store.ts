@@ -126,6 +126,11 @@ const listSettled: Statement = {
   text: `${listed(`state <> 'open' and ${isThere} and ($1::bigint is null or sequence < $1) order by sequence desc`)} order by c.sequence desc`,
 }
 
+const openOf: Statement = {
+  name: "open-cancellation-request-of-booking",
+  text: listed(`state = 'open' and ${isThere} and booking_id = $1`),
+}
+
 const toListed = (row: ListedRow): ListedCancellation => {
   const { sequence, settledBy, paid, name, email, phone, ...others } = row
   const { reference, roomName, rooms, checkIn, checkOut, total, paymentMode, paymentStatus, ...request } =
@@ -149,6 +154,12 @@ export const listOpenRequests = async (sql: Sql, page: CancellationPage): Promis
 /** Those that are answered, newest first. */
 export const listSettledRequests = async (sql: Sql, page: CancellationPage): Promise<ListedCancellation[]> =>
   (await sql.run<ListedRow>(listSettled, [page.after, page.limit])).map(toListed)
+
+/** The one that waits about a booking. */
+export async function findOpenRequestOf(sql: Sql, bookingId: string): Promise<ListedCancellation | null> {
+  const [row] = await sql.run<ListedRow>(openOf, [bookingId, 1])
+  return row ? toListed(row) : null
+}
 
 const count: Statement = {
   name: "count-open-cancellation-requests",

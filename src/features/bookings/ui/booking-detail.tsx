@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { classes } from "#src/ui/classes.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { Booking, Guest } from "../booking.ts"
@@ -53,7 +54,7 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
 
 type BookingDetailProps = {
   booking: Booking
-  /** What can be changed, above the facts of the guest. */
+  /** What can be changed: above the facts of the guest on a phone, beside everything on a desk. */
   children: ReactNode
 }
 
@@ -69,8 +70,8 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
           <BookingNights booking={booking} />
         </DetailPart>
       </div>
+      <div className={classes(styles.column, styles.changes)}>{children}</div>
       <div className={styles.column}>
-        {children}
         <DetailPart title="Guest">
           <GuestFacts guest={booking.guest} />
         </DetailPart>

@@ -7,8 +7,10 @@ import {
   updateBookingStatus,
 } from "#src/features/bookings/bookings.service.ts"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
+import { findWaitingCancellation } from "#src/features/bookings/cancellation-requests.service.ts"
 import { findBookingBalance } from "#src/features/bookings/desk-payments.service.ts"
 import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
+import { WaitingCancellation } from "#src/features/bookings/ui/cancellation-waiting.tsx"
 import { DeskBalance, DeskWays } from "#src/features/bookings/ui/desk-balance.tsx"
 import { DeskNotes } from "#src/features/bookings/ui/desk-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -17,7 +19,9 @@ import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { answerCancellation, answersCancellation } from "#src/web/admin-cancellation-answers.ts"
 import { answerDeed } from "#src/web/admin-desk-deeds.ts"
+import { wrongReason } from "#src/web/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -39,14 +43,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.see")
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
-  const [balance, notes] = await Promise.all([
-    findBookingBalance(context.get(platformContext), booking.id),
-    listBookingNotes(context.get(platformContext), actor, booking.id),
+  const platform = context.get(platformContext)
+  const [balance, notes, request] = await Promise.all([
+    findBookingBalance(platform, booking.id),
+    listBookingNotes(platform, actor, booking.id),
+    findWaitingCancellation(platform, actor, booking.id),
   ])
   return {
     booking,
     balance,
     notes,
+    request,
+    now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
     canSeeHistory: hasRight(actor, "audit.see"),
   }
@@ -64,6 +72,7 @@ const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.adm
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const form = Object.fromEntries(await request.formData())
+  if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
   const answer = await answerDeed(context.get(platformContext), actor, { id, form })
   if (answer) return answer
   const parsed = updateBookingInput.safeParse(form)
@@ -92,7 +101,7 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, balance, notes, canChange, canSeeHistory } = loaderData
+  const { booking, balance, notes, request, now, canChange, canSeeHistory } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -119,6 +128,13 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </noscript>
       )}
       <AdminAnswerView given={actionData} fault={bookingUpdateError} />
+      {request && (
+        <WaitingCancellation
+          {...{ request, now, isPending }}
+          canAnswer={canChange}
+          {...wrongReason(actionData, request.id)}
+        />
+      )}
       <BookingDetail booking={booking}>
         <StatusForm booking={booking} isPending={isPending} />
         <DetailPart title="Balance">

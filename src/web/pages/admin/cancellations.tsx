@@ -1,22 +1,16 @@
-import { data } from "react-router"
 import { z } from "zod"
-import { declineInput } from "#src/features/bookings/cancellation-requests.schema.ts"
-import {
-  approveCancellation,
-  declineCancellation,
-  listCancellations,
-} from "#src/features/bookings/cancellation-requests.service.ts"
+import { listCancellations } from "#src/features/bookings/cancellation-requests.service.ts"
 import { CancellationCard } from "#src/features/bookings/ui/cancellation-card.tsx"
-import { fieldErrors } from "#src/shared/field-errors.ts"
-import { formatMoney } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { answerCancellation } from "#src/web/admin-cancellation-answers.ts"
+import { wrongReason } from "#src/web/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
-import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
+import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { OlderRows } from "#src/web/layouts/admin-layout-older.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -62,46 +56,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-const answerInput = z.object({ id: z.guid(), intent: z.enum(["approve", "decline"]) })
-
-type Answer = AdminAnswer & { readonly id?: string; readonly error?: string; readonly typed?: string }
-
-const refusals = {
-  forbidden: "You are not allowed to do that.",
-  "unknown-booking": "There is no such booking any more.",
-  "not-cancellable":
-    "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
-  "not-open": "This request was answered or withdrawn in the meantime.",
-} as const
-
-const refusal = (why: keyof typeof refusals) =>
-  data<Answer>({ tone: "error", text: messages.admin.wentWrong, reason: refusals[why] }, { status: 409 })
-
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
-  const platform = context.get(platformContext)
-  const typed = Object.fromEntries(await request.formData())
-  const asked = answerInput.safeParse(typed)
-  if (!asked.success) return refusal("not-open")
-  const { id, intent } = asked.data
-  if (intent === "approve") {
-    const outcome = await approveCancellation(platform, actor, id)
-    if (!outcome.ok) return refusal(outcome.refusal)
-    const text = `Cancelled. Charge ${formatMoney(outcome.value.charge)}, refund ${formatMoney(outcome.value.refund)}.`
-    return data<Answer>({ tone: "success", text })
-  }
-  const parsed = declineInput.safeParse(typed)
-  if (!parsed.success) {
-    const error = fieldErrors(parsed.error)["reason"] ?? messages.admin.wentWrong
-    return data<Answer>(
-      { tone: "error", text: error, id, error, typed: typedValues(typed, ["reason"])["reason"] ?? "" },
-      { status: 422 },
-    )
-  }
-  const outcome = await declineCancellation(platform, actor, { id, reason: parsed.data.reason })
-  return outcome.ok
-    ? data<Answer>({ tone: "success", text: "Declined. The guest is told by letter." })
-    : refusal(outcome.refusal)
+  const form = Object.fromEntries(await request.formData())
+  return answerCancellation(context.get(platformContext), actor, form)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -117,7 +75,6 @@ const Nothing = ({ isOpen }: { isOpen: boolean }) => (
 export default function AdminCancellations({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, isOpen, more, first, now, canAnswer } = loaderData
   const isPending = useSending()
-  const wrong = actionData && "id" in actionData ? actionData : undefined
   return (
     <AdminPage
       title="Cancellation requests"
@@ -135,8 +92,7 @@ export default function AdminCancellations({ loaderData, actionData }: Route.Com
           <li key={request.id}>
             <CancellationCard
               {...{ request, now, canAnswer, isPending }}
-              error={wrong?.id === request.id ? wrong.error : undefined}
-              reason={wrong?.id === request.id ? wrong.typed : undefined}
+              {...wrongReason(actionData, request.id)}
             />
           </li>
         ))}
