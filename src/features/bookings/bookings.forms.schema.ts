@@ -30,7 +30,12 @@ export const bookForCallerForm = callerInput.extend({
 const date = z.string().max(20).transform(parseCalendarDate)
 
 /** A move of dates as the desk confirms it. */
-export const moveStayForm = z.object({ checkIn: date, checkOut: date, seenTotal: paise })
+export const moveStayForm = z.object({
+  checkIn: date,
+  checkOut: date,
+  seenTotal: paise,
+  allowsShortStay: z.literal("on").optional(),
+})
 
 const rupeesTyped = z
   .string()

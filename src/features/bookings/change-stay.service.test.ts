@@ -100,6 +100,46 @@ describe("the price of other dates", () => {
   })
 })
 
+describe("a stay shorter than the house sells its nights", () => {
+  const asksFor = (nights: number) =>
+    platform.db.execute(
+      `insert into rate_nights (room_type_id, night, minimum_nights) select id, $1::date, $2 from room_types`,
+      [later.checkIn, nights],
+    )
+  const missed = { night: later.checkIn, nights: 3 }
+
+  test("[AVAIL-5] is named with the price, and moved to only when the desk wants it so, which is kept", async () => {
+    const booking = await aBooking(platform)
+    await asksFor(3)
+    const asked = { id: booking.id, to: later }
+    expect(valueOf(await previewStayChange(platform, desk, asked)).missed).toEqual(missed)
+    expect(await changeStay(platform, desk, asked)).toEqual({
+      ok: false,
+      refusal: { kind: "too-short", ...missed },
+    })
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    expect(valueOf(await changeStay(platform, desk, { ...asked, allowsShortStay: true })).missed).toEqual(
+      missed,
+    )
+    const [entry] = await platform.db.execute<{ after: object }>(
+      "select after from audit_log where action = 'change-dates'",
+    )
+    expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missed })
+    await expectSoundBooks()
+  })
+
+  test("is asked about nowhere else: long enough, or other nights", async () => {
+    const booking = await aBooking(platform)
+    await asksFor(3)
+    for (const to of [longer, { checkIn: addDays(later.checkIn, -1), checkOut: later.checkOut }]) {
+      const change = await move(booking.id, to)
+      expect(change.missed).toBeNull()
+    }
+    const kept = await platform.db.execute("select 1 from audit_log where after ? 'allowedBelowMinimum'")
+    expect(kept).toEqual([])
+  })
+})
+
 describe("the money of a move", () => {
   test("[L-13] cheaper dates of a stay paid online give the rest back the way it came, once", async () => {
     const booking = await aPaidBooking()

@@ -1,4 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { type MissedMinimum, missedMinimum } from "#src/features/rates/rate.ts"
 import { listNightRates } from "#src/features/rates/rates.service.ts"
 import { findRoom, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
@@ -24,6 +25,7 @@ export type ChangeStayRefusal =
   | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" }
   | { readonly kind: "stay"; readonly reason: StayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
+  | ({ readonly kind: "too-short" } & MissedMinimum)
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
 /** What other dates come to. */
@@ -35,6 +37,8 @@ export type StayChange = {
   readonly refund: Money
   /** What the guest owes then; negative for what the desk is to hand back. */
   readonly owed: Money
+  /** The night of the new stay that the house sells in longer stays only: the desk may allow it all the same. */
+  readonly missed: MissedMinimum | null
 }
 
 type Asked = {
@@ -42,6 +46,8 @@ type Asked = {
   readonly to: Stay
   /** The price that the desk was shown; another one refuses the move. */
   readonly seenTotal?: Money
+  /** The desk was told that the stay is shorter than the house sells it, and wants it so. */
+  readonly allowsShortStay?: boolean
 }
 
 /** Prices other dates for a certain booking, and says whether they are free, without changing anything. */
@@ -56,9 +62,11 @@ export async function previewStayChange(
   if (!checked.ok) return checked
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
-  const quote = await quoteFor(platform.db, checked.value, to)
+  const priced = await priceFor(platform.db, checked.value, to)
   const { owed } = await findBalance(platform.db, id)
-  return done(settledBy(checked.value, { quote, owed, returnable: await findReturnable(platform.db, id) }))
+  return done(
+    settledBy(checked.value, { ...priced, owed, returnable: await findReturnable(platform.db, id) }),
+  )
 }
 
 function checkChange(
@@ -72,13 +80,13 @@ function checkChange(
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
 }
 
-type Sums = { readonly quote: Quote; readonly owed: Money; readonly returnable: Money }
+type Sums = Priced & { readonly owed: Money; readonly returnable: Money }
 
-function settledBy(booking: Booking, { quote, owed, returnable }: Sums): StayChange {
+function settledBy(booking: Booking, { quote, missed, owed, returnable }: Sums): StayChange {
   const difference = subtract(quote.total, booking.total)
   const balance = owed + difference
   const refund = fromPaise(Math.min(Math.max(0, -balance), returnable))
-  return { quote, difference, refund, owed: fromPaise(balance + refund) }
+  return { quote, difference, refund, owed: fromPaise(balance + refund), missed }
 }
 
 /**
@@ -129,24 +137,32 @@ type Move = Asked & { readonly actor: Actor }
 async function move(
   platform: Platform,
   tx: Sql,
-  { actor, id, to, seenTotal }: Move,
+  { actor, id, to, seenTotal, allowsShortStay = false }: Move,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const locked = checkChange(platform, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const quote = await quoteFor(tx, booking, to)
+  const priced = await priceFor(tx, booking, to)
+  const { quote, missed } = priced
+  if (missed && !allowsShortStay) return refused({ kind: "too-short", ...missed })
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // They were made ready before, so what is missing is closed.
   if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })
   await chargeDifference(tx, booking, quote)
-  const change = await settle(platform, tx, { booking, quote })
+  const change = await settle(platform, tx, { booking, priced })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
     subjectId: id,
     before: { checkIn: booking.checkIn, checkOut: booking.checkOut, total: booking.total },
-    after: { ...to, total: quote.total, refund: change.refund, owed: change.owed },
+    after: {
+      ...to,
+      total: quote.total,
+      refund: change.refund,
+      owed: change.owed,
+      ...(missed && { allowedBelowMinimum: missed }),
+    },
   })
   await requestBookingLetter(platform, tx, {
     bookingId: id,
@@ -159,7 +175,7 @@ async function move(
 async function settle(
   platform: Platform,
   tx: Sql,
-  { booking, quote }: { booking: Booking; quote: Quote },
+  { booking, priced: { quote, missed } }: { booking: Booking; priced: Priced },
 ): Promise<StayChange> {
   const { owed, paid } = await findBalance(tx, booking.id)
   const reason = "the new dates cost less"
@@ -168,7 +184,7 @@ async function settle(
     tooMuch > 0 ? await giveBack(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
   if (paid > 0) await markSettled(tx, booking, owed)
   const difference = subtract(quote.total, booking.total)
-  return { quote, difference, refund, owed: fromPaise(owed + refund) }
+  return { quote, difference, refund, owed: fromPaise(owed + refund), missed }
 }
 
 // A stay that was paid and costs more now is to be paid at the hotel; the money that came keeps its own record.
@@ -181,10 +197,13 @@ async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void
   })
 }
 
-async function quoteFor(sql: Sql, booking: Booking, to: Stay): Promise<Quote> {
+type Priced = Pick<StayChange, "quote" | "missed">
+
+async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
   const room = await findRoom(sql, booking.roomTypeId)
   if (!room) throw new Error("a booking's room type is gone")
-  const rates = await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })
+  const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
-  return keepNights(quoteNights(rates.get(room.id) ?? [], booking.rooms, gstSlabs), booking.nights)
+  const quote = keepNights(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
+  return { quote, missed: missedMinimum(rates) }
 }

@@ -1,3 +1,4 @@
+import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -41,12 +42,16 @@ type NotAvailable = {
   minimumNights?: number
 }
 
+/** 'a stay that includes Fri 25 Dec 2026 is at least 3 nights'. */
+export const wordsOfMinimum = ({ night, nights }: MissedMinimum): string =>
+  `a stay that includes ${formatLongDate(night)} is at least ${nights} nights`
+
 /** Why a night stands in the way: it is closed, asks for a longer stay, or has too few rooms, and truly how few. */
 export function wordsOfNight({ firstFullNight, left, isClosed, minimumNights }: NotAvailable): string {
   if (firstFullNight === null) return ""
   const night = formatLongDate(firstFullNight)
   if (isClosed) return `it is not on sale on ${night}`
-  if (minimumNights !== undefined) return `a stay that includes ${night} is at least ${minimumNights} nights`
+  if (minimumNights !== undefined) return wordsOfMinimum({ night: firstFullNight, nights: minimumNights })
   return left === 0 ? `it is fully booked on ${night}` : `only ${left} left on ${night}`
 }
 

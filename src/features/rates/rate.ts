@@ -8,9 +8,12 @@ export type NightRate = {
   readonly minimumNights: number | null
 }
 
+/** A night that asks for a longer stay, and for how many nights. */
+export type MissedMinimum = { readonly night: CalendarDate; readonly nights: number }
+
 /** A stay that includes a night with a minimum must be that long; names the night that asks for most. */
-export function missedMinimum(rates: readonly NightRate[]): { night: CalendarDate; nights: number } | null {
-  let missed: { night: CalendarDate; nights: number } | null = null
+export function missedMinimum(rates: readonly NightRate[]): MissedMinimum | null {
+  let missed: MissedMinimum | null = null
   for (const { night, minimumNights } of rates) {
     const least = minimumNights ?? 1
     if (least > rates.length && least > (missed?.nights ?? 0)) missed = { night, nights: least }

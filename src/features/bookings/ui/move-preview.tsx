@@ -1,10 +1,14 @@
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import { Button } from "#src/ui/button.tsx"
+import { CheckboxField } from "#src/ui/checkbox-field.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Notice } from "#src/ui/notice.tsx"
 import type { Booking } from "../booking.ts"
 import type { Quote } from "../quote.ts"
+import { wordsOfMinimum } from "../refusal-words.ts"
 import type { Stay } from "../stay.ts"
 import { nightsOf } from "../stay.ts"
 import styles from "./desk-panels.module.css"
@@ -13,7 +17,13 @@ import { wordsOfNights } from "./party-words.ts"
 type MovePreviewProps = {
   booking: Booking
   to: Stay
-  change: { readonly quote: Quote; readonly difference: Money; readonly refund: Money; readonly owed: Money }
+  change: {
+    readonly quote: Quote
+    readonly difference: Money
+    readonly refund: Money
+    readonly owed: Money
+    readonly missed: MissedMinimum | null
+  }
   isPending: boolean
 }
 
@@ -24,9 +34,16 @@ function differenceWords(difference: Money): string {
     : `${formatMoney(subtract(zero, difference))} less`
 }
 
+const ShortStay = ({ missed }: { missed: MissedMinimum }) => (
+  <Notice tone="warning" title="Shorter than the house sells these nights">
+    <p>On the website {wordsOfMinimum(missed)}. The audit log keeps that you allowed it.</p>
+    <CheckboxField name="allowsShortStay" label="Move it all the same" required />
+  </Notice>
+)
+
 /** What the new dates come to, and the button that moves the stay. */
 export function MovePreview({ booking, to, change, isPending }: MovePreviewProps) {
-  const { quote, difference, refund, owed } = change
+  const { quote, difference, refund, owed, missed } = change
   const settled = [
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
@@ -51,7 +68,8 @@ export function MovePreview({ booking, to, change, isPending }: MovePreviewProps
         Nights that stay in the booking keep the price at which they were booked. The guest gets a letter with
         a new calendar entry.
       </p>
-      <Form method="post" replace>
+      <Form method="post" replace className={styles.stack}>
+        {missed && <ShortStay missed={missed} />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />

@@ -6,7 +6,12 @@ import {
   type ChangeStayRefusal,
   previewStayChange,
 } from "#src/features/bookings/change-stay.service.ts"
-import { wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "#src/features/bookings/refusal-words.ts"
+import {
+  wordsOfMinimum,
+  wordsOfNotAvailable,
+  wordsOfPrice,
+  wordsOfStay,
+} from "#src/features/bookings/refusal-words.ts"
 import { MovePreview } from "#src/features/bookings/ui/move-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { addDays, parseCalendarDate } from "#src/shared/calendar-date.ts"
@@ -34,6 +39,8 @@ const wordsOf = (refusal: ChangeStayRefusal): string => {
       return wordsOfNotAvailable(refusal).text
     case "price-differs":
       return wordsOfPrice(refusal.quote).text
+    case "too-short":
+      return `Here ${wordsOfMinimum(refusal)}. Confirm that you move it all the same.`
     case "not-changeable":
       return "Only a stay that is certain can be moved."
     case "forbidden":
@@ -76,12 +83,13 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
     data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
   const parsed = moveStayForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return failed("Look at the price again before you confirm.")
-  const { checkIn, checkOut, seenTotal } = parsed.data
+  const { checkIn, checkOut, seenTotal, allowsShortStay } = parsed.data
   if (!checkIn || !checkOut) return failed(wordsOf({ kind: "stay", reason: "dates-missing" }))
   const moved = await changeStay(context.get(platformContext), actor, {
     id,
     to: { checkIn, checkOut },
     seenTotal,
+    allowsShortStay: allowsShortStay === "on",
   })
   if (!moved.ok) return failed(wordsOf(moved.refusal))
   throw redirect(`/admin/${id}`, 303)
