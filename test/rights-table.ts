@@ -23,6 +23,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/booking.csv": { see: "bookings.see" },
   "admin/:id": { see: "bookings.see", change: "bookings.change" },
   "admin/cancellations": { see: "bookings.see", change: "bookings.change" },
+  "admin/stray-money": { see: "revenue.see" },
   "admin/confirm": { see: "bookings.see", change: "bookings.delete" },
   "admin/confirm.csv": { see: "bookings.see" },
   "admin/user": { see: "users.see", change: "users.manage" },

@@ -4,8 +4,10 @@ import type { listFailedLetters } from "#src/features/letters/failed-letters.ser
 import type { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
 import type { findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { ageInWords, type ListedCancellation } from "#src/features/bookings/cancellation-request.ts"
+import { StrayMoneyRows } from "#src/features/desk/ui/stray-money-rows.tsx"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { DeskBlock, DeskRow } from "#src/features/desk/ui/desk-block.tsx"
-import { formatMoney } from "#src/shared/money.ts"
 import { Notice } from "#src/ui/notice.tsx"
 
 export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
@@ -34,6 +36,7 @@ export function LettersBlock({ letters }: { letters: Present<ReturnType<typeof l
       title="Letters that failed"
       count={letters.count}
       nothing="Every letter left."
+      more={{ to: "/admin/letters?show=failed", label: "All that failed" }}
     >
       {letters.first.map((letter) => (
         <DeskRow
@@ -48,11 +51,6 @@ export function LettersBlock({ letters }: { letters: Present<ReturnType<typeof l
   )
 }
 
-const problemWords = {
-  "unknown-order": "for an order that is not ours",
-  "amount-differs": "not the amount of its order",
-} as const
-
 export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof listStrayMoney>> }) {
   return (
     <DeskBlock
@@ -60,14 +58,32 @@ export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof li
       title="Money without a booking"
       count={money.count}
       nothing="All money belongs to a booking."
+      more={{ to: "/admin/stray-money", label: "All of it" }}
     >
-      {money.first.map(({ id, providerPaymentId, amount, problem, capturedAt }) => (
+      <StrayMoneyRows money={money.first} />
+    </DeskBlock>
+  )
+}
+
+type Waiting = { count: number; first: readonly ListedCancellation[]; now: string }
+
+/** The guests who ask to cancel, the longest waiting first. */
+export function CancellationsBlock({ count, first, now }: Waiting) {
+  return (
+    <DeskBlock
+      id="waiting-cancellations"
+      title="Cancellation requests"
+      count={count}
+      nothing="Nobody waits for an answer."
+      more={{ to: "/admin/cancellations", label: "Answer them" }}
+    >
+      {first.map(({ id, bookingId, guest, booking, requestedAt }) => (
         <DeskRow
           key={id}
-          name={providerPaymentId}
-          facts={problemWords[problem]}
-          end={formatMoney(amount)}
-          endFacts={formatHotelMoment(capturedAt)}
+          to={`/admin/${bookingId}`}
+          name={guest.name}
+          facts={`${booking.reference}, arrives ${formatLongDate(booking.checkIn)}`}
+          end={`waits ${ageInWords(requestedAt, now)}`}
         />
       ))}
     </DeskBlock>

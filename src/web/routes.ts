@@ -66,6 +66,7 @@ export default [
     route("admin/letters", "pages/admin/letters.tsx"),
     route("admin/audit", "pages/admin/audit.tsx"),
     route("admin/cancellations", "pages/admin/cancellations.tsx"),
+    route("admin/stray-money", "pages/admin/stray-money.tsx"),
     route("admin/confirm", "pages/admin/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [
       route(`admin/${desk}`, "pages/admin/enquiries.tsx", { id: `admin-${desk}` }),

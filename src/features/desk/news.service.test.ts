@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditInventoryAndKeep, findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
-import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  countWaitingCancellations,
+  declineCancellation,
+  listCancellations,
+  requestCancellation,
+} from "#src/features/bookings/cancellation-requests.service.ts"
 import { listFailedLetters } from "#src/features/letters/failed-letters.service.ts"
+import { listLettersForDesk } from "#src/features/letters/letter-desk.service.ts"
 import { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
-import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 let platform: TestPlatform
@@ -59,5 +66,30 @@ describe("what the administration is told", () => {
     await auditInventoryAndKeep(platform)
     expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 2, totals: 0 })
     expect(await seeing((actor) => findLastAudit(platform, actor))).toEqual(["owner", "front-desk"])
+  })
+
+  test("[L-25] [ACCT-5] the figures agree with the lists that they lead to", async () => {
+    const desk = as("owner")
+    const write = (status: string) =>
+      platform.db.execute(
+        `insert into letters (id, kind, recipient, subject, text_body, html_body, status)
+          values ($1, 'confirmed', 'a@example.in', 'A letter', '', '', $2)`,
+        [randomUUID(), status],
+      )
+    for (const status of ["failed", "failed", "sent"]) await write(status)
+    await aBooking(platform)
+    for (const booking of [await aBooking(platform), await aBooking(platform)])
+      valueOf(await requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note: "" }))
+    const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 1 })
+    valueOf(
+      await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
+    )
+    const shown = 1
+    const letters = await listLettersForDesk(platform, desk, { isFailedOnly: true, before: null, limit: 50 })
+    expect((await listFailedLetters(platform, desk, shown))?.count).toBe(letters.length)
+    expect(letters).toHaveLength(2)
+    const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })
+    expect(await countWaitingCancellations(platform, desk)).toBe(requests.length)
+    expect(requests).toHaveLength(1)
   })
 })

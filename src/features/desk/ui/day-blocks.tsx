@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Link } from "react-router"
 import { countInWords, type DayList, dayLists, type DeskStay, type Short } from "../desk-stay.ts"
 import { dayWords } from "./day-words.ts"
 import { DeskBlock } from "./desk-block.tsx"
@@ -17,22 +18,24 @@ const tileWords: Readonly<Record<DayList, string>> = {
   holds: "holds running",
 }
 
-/** The day in figures, each leading to its list below. */
+const addressOf = (list: DayList): string => `/admin/day?list=${list}`
+
+/** The day in figures, each leading to its list. */
 export function DayTiles({ day }: { day: Day }) {
   return (
     <nav aria-label="The day in figures" className={styles.tiles}>
       {dayLists.map((list) => (
-        <a key={list} href={`#${list}`} className={styles.tile}>
-          <span className={styles.figure}>{countInWords(day[list].count)}</span>
+        <Link key={list} to={addressOf(list)} className={styles.tile}>
+          <span className={styles.figure}>{countInWords(day[list].count)}</span>{" "}
           <span className={styles.label}>{tileWords[list]}</span>
-        </a>
+        </Link>
       ))}
-      <p className={styles.tile}>
+      <Link to="/admin/tape" className={styles.tile}>
         <span className={styles.figure}>
           {day.tonight.taken}/{day.tonight.rooms}
-        </span>
+        </span>{" "}
         <span className={styles.label}>rooms taken tonight</span>
-      </p>
+      </Link>
     </nav>
   )
 }
@@ -50,7 +53,7 @@ export function DayBlock({ list, stays }: { list: DayList; stays: Short<DeskStay
       title={title}
       count={stays.count}
       nothing={nothing}
-      {...(stays.count > stays.first.length && { more: { to: `/admin/day?list=${list}`, label: more } })}
+      more={{ to: addressOf(list), label: more }}
     >
       {stays.first.map((stay) => (
         <StayRow key={stay.id} stay={stay} list={list} />

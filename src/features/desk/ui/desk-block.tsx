@@ -9,10 +9,19 @@ type DeskBlockProps = {
   count: number
   /** What stands there when there is nothing to do. */
   nothing: string
-  /** The whole list. */
+  /** The whole list, to which the figure leads as well. */
   more?: { to: string; label: string }
   children: ReactNode
 }
+
+const Count = ({ count, more }: { count: number; more: DeskBlockProps["more"] | undefined }) =>
+  more ? (
+    <Link to={more.to} className={styles.count} aria-label={`${more.label}: ${countInWords(count)}`}>
+      {countInWords(count)}
+    </Link>
+  ) : (
+    <span className={styles.count}>{countInWords(count)}</span>
+  )
 
 /** One concern of the day: how many, the first of them, and the way to the rest. */
 export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlockProps) {
@@ -22,7 +31,7 @@ export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlo
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <span className={styles.count}>{countInWords(count)}</span>
+        <Count count={count} more={more} />
       </div>
       {count === 0 ? (
         <p className={styles.nothing}>{nothing}</p>

@@ -1,4 +1,8 @@
 import { findLastAudit } from "#src/features/bookings/inventory-audit.service.ts"
+import {
+  countWaitingCancellations,
+  listCancellations,
+} from "#src/features/bookings/cancellation-requests.service.ts"
 import { findDeskDay } from "#src/features/desk/day.service.ts"
 import { dayLists } from "#src/features/desk/desk-stay.ts"
 import { Blocks, DayBlock, DayTiles } from "#src/features/desk/ui/day-blocks.tsx"
@@ -11,7 +15,13 @@ import { platformContext } from "#src/web/context.ts"
 import { requireStaff } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
-import { EnquiryBlock, HouseHealth, LettersBlock, StrayMoneyBlock } from "#src/web/admin-home-news.tsx"
+import {
+  CancellationsBlock,
+  EnquiryBlock,
+  HouseHealth,
+  LettersBlock,
+  StrayMoneyBlock,
+} from "#src/web/admin-home-news.tsx"
 import type { Route } from "./+types/home"
 import styles from "./home.module.css"
 
@@ -22,19 +32,25 @@ const shown = 6
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
-  const [day, enquiries, letters, money, audit] = await Promise.all([
+  const canSeeBookings = hasRight(actor, "bookings.see")
+  const [day, asking, waiting, enquiries, letters, money, audit] = await Promise.all([
     findDeskDay(platform, actor, shown),
+    listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
+    countWaitingCancellations(platform, actor),
     listNewEnquiries(platform, actor, shown),
     listFailedLetters(platform, actor, shown),
     listStrayMoney(platform, actor, shown),
     findLastAudit(platform, actor),
   ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
-  return { day, enquiries, letters, money, health, canSeeBookings: hasRight(actor, "bookings.see") }
+  const cancellations = canSeeBookings
+    ? { count: waiting, first: asking, now: platform.clock.now().toISOString() }
+    : null
+  return { day, cancellations, enquiries, letters, money, health, canSeeBookings }
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { day, enquiries, letters, money, health, canSeeBookings } = loaderData
+  const { day, cancellations, enquiries, letters, money, health, canSeeBookings } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
@@ -50,6 +66,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       {day && <DayTiles day={day} />}
       <Blocks>
         {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
+        {cancellations && <CancellationsBlock {...cancellations} />}
         {enquiries.map((news) => (
           <EnquiryBlock key={news.kind} {...news} />
         ))}
