@@ -15,6 +15,8 @@ export type Meanwhile = {
   readonly version: number
   readonly theirs: FieldValues
   readonly fields: readonly MeanwhileField[]
+  /** Who saved it and when; null where this is not for whoever edits. */
+  readonly saved: { readonly by: string; readonly at: string } | null
 }
 
 type Three = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import type { FieldValues, MeanwhileField } from "#src/shared/meanwhile.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import styles from "./changed-meanwhile.module.css"
 import { classes } from "./classes.ts"
 import { setFieldValue } from "./set-field-value.ts"
@@ -111,6 +112,11 @@ export function ChangedMeanwhile({
           <h2 id={titleId} className={styles.title}>
             Somebody else saved this meanwhile
           </h2>
+          {meanwhile.saved && (
+            <p className={styles.saved}>
+              Saved by {meanwhile.saved.by}, {formatHotelMoment(meanwhile.saved.at)}
+            </p>
+          )}
           <p className={styles.lead}>
             {meanwhile.fields.length === 0
               ? "Nothing of yours differs from it. Save again to go on."

@@ -1,4 +1,6 @@
-import { data } from "react-router"
+import { findLastAct } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { type FieldValues, meanwhileFields, mergedValues } from "#src/shared/meanwhile.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 
@@ -16,6 +18,7 @@ function openedValues(text: FormDataEntryValue | undefined): FieldValues {
 }
 
 type Edited = {
+  readonly id: string
   /** The `opened` field of the form. */
   readonly opened: FormDataEntryValue | undefined
   readonly yours: FieldValues
@@ -24,11 +27,19 @@ type Edited = {
   readonly version: number
 }
 
-/** What an update is told whose record somebody else saved meanwhile: what they changed, and all that was typed. */
-export function meanwhileAnswer({ opened, yours, theirs, version }: Edited): FormAnswer {
+/**
+ * What an update is told whose record somebody else saved meanwhile: who and when, what they changed, and all that was
+ * typed.
+ */
+export async function meanwhileAnswer(
+  platform: Platform,
+  actor: Actor,
+  { id, opened, yours, theirs, version }: Edited,
+): Promise<FormAnswer> {
   const three = { opened: openedValues(opened), yours, theirs }
-  return { values: mergedValues(three), meanwhile: { version, theirs, fields: meanwhileFields(three) } }
+  const saved = await findLastAct(platform, actor, id)
+  return {
+    values: mergedValues(three),
+    meanwhile: { version, theirs, fields: meanwhileFields(three), saved },
+  }
 }
-
-/** The same as the answer of an action: 409. */
-export const answerMeanwhile = (edited: Edited) => data(meanwhileAnswer(edited), { status: 409 })

@@ -9,17 +9,21 @@ import type { GalleryAnswer } from "#src/features/content/ui/gallery-form.tsx"
 import { wordsOfEnding } from "#src/features/media/receive-form.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { answerMeanwhile } from "./edit-answers.ts"
+import { meanwhileAnswer } from "./edit-answers.ts"
 
 /** The pictures of the house, for a form to choose from. */
 export const galleryLibrary = () => everyView()
 
-type Refusing = { readonly platform: Platform; readonly sent: SentGallery }
+type Refusing = { readonly platform: Platform; readonly actor: Actor; readonly sent: SentGallery }
 
 const idsOf = (text: string): string[] => text.split(" ").filter(Boolean)
 
 /** The form again, as it was sent: pictures that have arrived are not sent twice. */
-async function refuse(status: number, { platform, sent }: Refusing, answer: GalleryAnswer) {
+async function refuse(
+  status: number,
+  { platform, sent }: Pick<Refusing, "platform" | "sent">,
+  answer: GalleryAnswer,
+) {
   const pictures = await listShownPictures(platform.db, idsOf(sent.typed.pic))
   return data<GalleryAnswer>({ values: sent.typed, ...answer, pictures }, { status })
 }
@@ -50,14 +54,17 @@ export async function answerGalleryRefusal(
     case "pictures":
       return refuse(422, refusing, { errors: { pic: galleryPicturesReason(refusal.reason) } })
     case "changed-meanwhile": {
-      const { platform, sent } = refusing
+      const { platform, actor, sent } = refusing
       const { current } = refusal
       const ids = [...current.pictureIds, ...idsOf(sent.typed.pic)]
       const theirs = galleryFormValues(current)
-      const edited = { opened: sent.opened, yours: sent.typed, theirs, version: current.version }
-      const meanwhile = answerMeanwhile(edited)
+      const { id, version } = current
+      const edited = { id, opened: sent.opened, yours: sent.typed, theirs, version }
       return data<GalleryAnswer>(
-        { ...meanwhile.data, pictures: await listShownPictures(platform.db, ids) },
+        {
+          ...(await meanwhileAnswer(platform, actor, edited)),
+          pictures: await listShownPictures(platform.db, ids),
+        },
         { status: 409 },
       )
     }

@@ -2,6 +2,7 @@ import type { UpdateRoomRefusal } from "#src/features/rooms/edit-rooms.service.t
 import { roomFields } from "#src/features/rooms/room-fields.ts"
 import { roomFormValues, roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { meanwhileAnswer } from "./edit-answers.ts"
 import { errorOfPictures, type PictureForm, refusePictureForm } from "./picture-forms.ts"
@@ -26,12 +27,13 @@ type Sent = {
   readonly form: PictureForm
   readonly values: Record<string, string>
   readonly nameTaken: string
+  readonly actor: Actor
 }
 
 /** Why a room type was not saved, in the form that was sent. */
-export function answerRoomRefusal(
+export async function answerRoomRefusal(
   platform: Platform,
-  { form, values, nameTaken }: Sent,
+  { form, values, nameTaken, actor }: Sent,
   refusal: Exclude<UpdateRoomRefusal, { kind: "unknown-room" }>,
 ) {
   const refuse = (status: number, answer: Parameters<typeof refusePictureForm>[2]) =>
@@ -50,8 +52,9 @@ export function answerRoomRefusal(
     case "changed-meanwhile": {
       const { current } = refusal
       const theirs = roomFormValues(current)
-      const edited = { opened: form.fields["opened"], yours: values, theirs, version: current.version }
-      return refuse(409, meanwhileAnswer(edited))
+      const { id, version } = current
+      const edited = { id, opened: form.fields["opened"], yours: values, theirs, version }
+      return refuse(409, await meanwhileAnswer(platform, actor, edited))
     }
   }
 }

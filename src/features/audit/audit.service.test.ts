@@ -3,7 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { auditQuery } from "./audit.schema.ts"
-import { listActions, readAuditLog, recordAudit } from "./audit.service.ts"
+import { findLastAct, listActions, readAuditLog, recordAudit } from "./audit.service.ts"
 
 let platform: TestPlatform
 let owner: Actor
@@ -50,6 +50,18 @@ describe("the audit log", () => {
     expect(await actions("from=2000-01-01")).toHaveLength(2)
     expect(await actions("from=nonsense&before=nonsense")).toHaveLength(2)
     expect(await listActions(platform, owner)).toEqual(["light", "put-out"])
+  })
+
+  test("[ADM-10] [ADM-3] names who changed a record last to whoever may see the log", async () => {
+    const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
+    await act(owner, "light", "one")
+    await act(desk.actor, "put-out", "one")
+    await act(owner, "light", "two")
+    const last = await findLastAct(platform, owner, "one")
+    expect(last?.by).toBe("Farah Siddiqui")
+    expect(last?.at).toBe((await ask("record=one")).entries[0]?.at)
+    expect(await findLastAct(platform, owner, "three")).toBeNull()
+    for (const actor of [desk.actor, visitor]) expect(await findLastAct(platform, actor, "one")).toBeNull()
   })
 
   test("[ADM-10] names a user, and finds their own entries by id", async () => {

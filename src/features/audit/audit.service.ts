@@ -2,8 +2,8 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { AuditRecord } from "./audit-entry.ts"
-import type { AuditQuery } from "./audit.schema.ts"
+import { type AuditRecord, actorWords } from "./audit-entry.ts"
+import { auditQuery, type AuditQuery } from "./audit.schema.ts"
 import { type AuditEntry, insertAuditEntry, listAuditActions, listAuditEntries } from "./audit.store.ts"
 
 /** Writes who did what to which record, in the caller's transaction (ADM-10). Nothing secret goes into it. */
@@ -24,6 +24,17 @@ export async function readAuditLog(platform: Platform, actor: Actor, query: Audi
   const found = await listAuditEntries(platform.db, query, entriesOnAPage + 1)
   const entries = found.slice(0, entriesOnAPage)
   return { entries, nextBefore: found.length > entriesOnAPage ? (entries.at(-1)?.id ?? null) : null }
+}
+
+/** Who changed a record last, and when; null for whoever may not see the log. */
+export async function findLastAct(
+  platform: Platform,
+  actor: Actor,
+  record: string,
+): Promise<{ by: string; at: string } | null> {
+  if (!hasRight(actor, "audit.see")) return null
+  const [entry] = await listAuditEntries(platform.db, auditQuery.parse({ record }), 1)
+  return entry ? { by: actorWords(entry), at: entry.at } : null
 }
 
 /** What can be asked for by kind of act. */

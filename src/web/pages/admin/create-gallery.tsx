@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (answer) return answer
   const outcome = await createGalleryItem(platform, actor, change)
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
-  return answerGalleryRefusal({ platform, sent }, outcome.refusal)
+  return answerGalleryRefusal({ platform, actor, sent }, outcome.refusal)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

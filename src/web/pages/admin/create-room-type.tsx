@@ -32,7 +32,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { draft } = read.parsed.data
   const outcome = await createRoomType(platform, actor, { draft, pictures: read.form.pictures })
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
-  return answerRoomRefusal(platform, { ...read, nameTaken: messages.admin.roomNameExists }, outcome.refusal)
+  return answerRoomRefusal(
+    platform,
+    { ...read, actor, nameTaken: messages.admin.roomNameExists },
+    outcome.refusal,
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

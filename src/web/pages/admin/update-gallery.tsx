@@ -47,7 +47,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const outcome = await updateGalleryPlace(platform, actor, { ...change, id })
   if (outcome.ok) throw redirect(listAfter(list, "updated"), 303)
   if (outcome.refusal.kind === "unknown-item") throw data(null, { status: 404 })
-  return answerGalleryRefusal({ platform, sent }, outcome.refusal)
+  return answerGalleryRefusal({ platform, actor, sent }, outcome.refusal)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -45,7 +45,11 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const outcome = await updateRoomType(platform, actor, change)
   if (outcome.ok) throw redirect(listAfter(list, "updated"), 303)
   if (outcome.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-  return answerRoomRefusal(platform, { ...read, nameTaken: messages.admin.nameExists }, outcome.refusal)
+  return answerRoomRefusal(
+    platform,
+    { ...read, actor, nameTaken: messages.admin.nameExists },
+    outcome.refusal,
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

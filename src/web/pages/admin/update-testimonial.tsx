@@ -57,8 +57,9 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const { current } = refusal
   const theirs = testimonialFormValues(current)
   const opened = read.form.fields["opened"]
-  const edited = { opened, yours: read.values, theirs, version: current.version }
-  return refusePictureForm(platform, { status: 409, values: read.values }, meanwhileAnswer(edited))
+  const edited = { id, opened, yours: read.values, theirs, version: current.version }
+  const answer = await meanwhileAnswer(platform, actor, edited)
+  return refusePictureForm(platform, { status: 409, values: read.values }, answer)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
