@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react"
+import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 import styles from "./table.module.css"
 import { VisuallyHidden } from "./visually-hidden.tsx"
@@ -22,8 +22,6 @@ type TableProps<Row> = {
   hideCaption?: boolean
   /** On a phone: a card for each row, or the table scrolled sideways. */
   narrow?: "cards" | "scroll"
-  /** The rows themselves, for whoever sorts them by hand. */
-  body?: Ref<HTMLTableSectionElement>
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -41,7 +39,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /** Rows and columns; on a phone a card for each row. */
-export function Table<Row>({ columns, rows, rowKey, narrow = "cards", body, ...props }: TableProps<Row>) {
+export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={classes(styles.table, narrow === "cards" && styles.cards)}>
@@ -57,7 +55,7 @@ export function Table<Row>({ columns, rows, rowKey, narrow = "cards", body, ...p
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
+        <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (

@@ -6,7 +6,6 @@ import { testimonialInput } from "#src/features/content/testimonials.schema.ts"
 import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { refused, type Result } from "#src/shared/result.ts"
 import {
   errorOfPictures,
   errorsOfFields,
@@ -75,12 +74,9 @@ export function answerContentRefusal(
   }
 }
 
-const reasons: Readonly<Record<DeletionRefusal["kind"], string>> = {
+/** Why a record was not deleted, or not brought back. */
+export const contentReasons: Readonly<Record<DeletionRefusal["kind"], string>> = {
   forbidden: "You are not allowed to do that.",
   unknown: "It is not there any more.",
   "name-taken": "Another one has that name now.",
 }
-
-/** A refused deletion in words. */
-export const inWords = (outcome: Result<null, DeletionRefusal>): Result<null, string> =>
-  outcome.ok ? outcome : refused(reasons[outcome.refusal.kind])

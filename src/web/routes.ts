@@ -101,5 +101,9 @@ export default [
   route("admin/booking.csv", "pages/admin/bookings-file.ts"),
   route("admin/confirm.csv", "pages/admin/confirmed-records-file.ts"),
   route("admin/user.csv", "pages/admin/users-file.ts"),
+  route("admin/roomcart.csv", "pages/admin/room-types-file.ts"),
+  route("admin/testimonial.csv", "pages/admin/testimonials-file.ts"),
+  route("admin/offers.csv", "pages/admin/offers-file.ts"),
+  route("admin/gallery.csv", "pages/admin/gallery-file.ts"),
   route("admin/newsletter.csv", "pages/admin/newsletter-file.ts"),
 ] satisfies RouteConfig

@@ -13,7 +13,6 @@ import type { GalleryDraft, GalleryItem } from "./gallery.ts"
 import {
   findGalleryItem,
   insertGalleryItem,
-  listGalleryItems,
   lockGalleryItem,
   updateGalleryItem,
   updateGalleryItemDeleted,
@@ -26,10 +25,6 @@ type NameTaken = { readonly kind: "name-taken" }
 type PicturesRefused = { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
 
 const mayChange = (actor: Actor): boolean => hasRight(actor, "content.change")
-
-/** Every place for the staff, those without pictures among them. */
-export const listGalleryForStaff = async ({ db }: Platform, actor: Actor): Promise<GalleryItem[]> =>
-  mayChange(actor) ? listGalleryItems(db) : []
 
 /** A place to edit; null when there is none. */
 export const findGalleryForStaff = async (

@@ -1,9 +1,9 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { GalleryItem } from "./gallery.ts"
 
-type GalleryRow = { id: string; name: string; line: string; version: number; picture_ids: string[] }
+export type GalleryRow = { id: string; name: string; line: string; version: number; picture_ids: string[] }
 
-const toItem = (row: GalleryRow): GalleryItem => ({
+export const toGalleryItem = (row: GalleryRow): GalleryItem => ({
   id: row.id,
   name: row.name,
   line: row.line,
@@ -11,25 +11,25 @@ const toItem = (row: GalleryRow): GalleryItem => ({
   version: row.version,
 })
 
-const columns = `g.id, g.name, g.line, g.version, coalesce((select array_agg(p.picture_id order by p.position)
+export const galleryColumns = `g.id, g.name, g.line, g.version, coalesce((select array_agg(p.picture_id order by p.position)
   from gallery_pictures p where p.gallery_item_id = g.id), '{}') as picture_ids`
 
 const inOrder: Statement = {
   name: "gallery-in-order",
-  text: `select ${columns} from gallery_items g where g.deleted_at is null order by g.position, g.id`,
+  text: `select ${galleryColumns} from gallery_items g where g.deleted_at is null order by g.position, g.id`,
 }
 
 const byId: Statement = {
   name: "gallery-item-by-id",
-  text: `select ${columns} from gallery_items g where g.id = $1 and g.deleted_at is null`,
+  text: `select ${galleryColumns} from gallery_items g where g.id = $1 and g.deleted_at is null`,
 }
 
 export const listGalleryItems = async (sql: Sql): Promise<GalleryItem[]> =>
-  (await sql.run<GalleryRow>(inOrder, [])).map(toItem)
+  (await sql.run<GalleryRow>(inOrder, [])).map(toGalleryItem)
 
 export async function findGalleryItem(sql: Sql, id: string): Promise<GalleryItem | null> {
   const [row] = await sql.run<GalleryRow>(byId, [id])
-  return row ? toItem(row) : null
+  return row ? toGalleryItem(row) : null
 }
 
 /** Waits for every other change of this item; null when there is none, or it is deleted or not as asked. */
@@ -43,8 +43,11 @@ export async function lockGalleryItem(
     [id],
   )
   if (!locked) return null
-  const [row] = await sql.execute<GalleryRow>(`select ${columns} from gallery_items g where g.id = $1`, [id])
-  return row ? toItem(row) : null
+  const [row] = await sql.execute<GalleryRow>(
+    `select ${galleryColumns} from gallery_items g where g.id = $1`,
+    [id],
+  )
+  return row ? toGalleryItem(row) : null
 }
 
 async function insertPictures(sql: Sql, { id, pictureIds }: GalleryItem): Promise<void> {

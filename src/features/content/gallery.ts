@@ -11,6 +11,14 @@ export type GalleryItem = {
   readonly version: number
 }
 
+/** A place as the staff's list has it. */
+export type ListedPlace = GalleryItem & {
+  /** An instant in ISO form. */
+  readonly addedAt: string
+  /** Where it stands on the page, from 1. */
+  readonly place: number
+}
+
 /** What the staff say of a place. */
 export type GalleryDraft = Pick<GalleryItem, "name" | "line">
 

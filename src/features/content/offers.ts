@@ -19,3 +19,9 @@ export type OfferDraft = Omit<Offer, "id" | "version" | "pictureId">
 /** An offer holds up to and on its last day. */
 export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate): boolean =>
   offer.validUntil >= today
+
+/** An offer as the staff's list has it. */
+export type ListedOffer = Offer & {
+  /** An instant in ISO form. */
+  readonly publishedAt: string
+}

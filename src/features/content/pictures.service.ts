@@ -1,6 +1,7 @@
 import type { UploadedPicture } from "#src/features/media/picture.ts"
 import { listUploads } from "#src/features/media/pictures.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import type { TablePage } from "#src/shared/table-query.ts"
 import { findPicture, type HotelPicture } from "./pictures.ts"
 
 export type ShownPicture = HotelPicture & { readonly color?: string }
@@ -38,4 +39,14 @@ export async function shownPicturesOf(
   const pictures = await listShownPictures(sql, [...new Set(lists.flat())])
   const byId = new Map(pictures.map((picture) => [picture.id, picture]))
   return lists.map((ids) => ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined))
+}
+
+/** A page of a list, each row with the pictures that stand for it. */
+export async function withPictures<Row>(
+  sql: Sql,
+  page: TablePage<Row>,
+  idsOf: (row: Row) => readonly string[],
+): Promise<TablePage<Row & { readonly pictures: readonly ShownPicture[] }>> {
+  const pictures = await shownPicturesOf(sql, page.rows.map(idsOf))
+  return { ...page, rows: page.rows.map((row, place) => ({ ...row, pictures: pictures[place] ?? [] })) }
 }

@@ -9,3 +9,9 @@ export type Testimonial = {
 
 /** What the staff say of it, beside its picture. */
 export type TestimonialDraft = Pick<Testimonial, "name" | "message">
+
+/** A testimonial as the staff's list has it. */
+export type ListedTestimonial = Testimonial & {
+  /** An instant in ISO form. */
+  readonly publishedAt: string
+}

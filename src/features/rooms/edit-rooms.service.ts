@@ -11,24 +11,13 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { loadInventoryNights, updateCapacity } from "./inventory.store.ts"
 import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
-import {
-  inventoryHorizonDays,
-  listKeptRooms,
-  setCapacity,
-  type SoldBeyond,
-  withinWhatIsSold,
-} from "./rooms.service.ts"
+import { inventoryHorizonDays, setCapacity, type SoldBeyond, withinWhatIsSold } from "./rooms.service.ts"
 import { insertRoomType, lockRoomType } from "./rooms.store.ts"
 import { findNewPlace, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownRoom = { readonly kind: "unknown-room" }
 type NameTaken = { readonly kind: "name-taken" }
-
-/** Every type for the staff, those that guests do not see among them. */
-export async function listRoomsForStaff(platform: Platform, actor: Actor): Promise<RoomType[]> {
-  return hasRight(actor, "rates.see") ? listKeptRooms(platform.db) : []
-}
 
 async function orNameTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | NameTaken>> {
   try {

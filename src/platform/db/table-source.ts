@@ -3,10 +3,13 @@ import type { TableDays, TableFilter, TableQuery, TableRules } from "#src/shared
 /** What a list is sorted by: an expression that is never null, and the type of its values. */
 export type TableSortSql = { readonly by: string; readonly type: "bigint" | "date" | "timestamptz" | "text" }
 
+/** SQL of our own, or one that needs a value that is known only when it is asked, as today. */
+export type ConditionSql = string | ((place: Place) => string)
+
 /** For each value that a rule allows its own condition. */
 export type TableChoiceSql<Value extends string = string> = {
   readonly kind: "choice"
-  readonly conditions: Readonly<Record<Value, string>>
+  readonly conditions: Readonly<Record<Value, ConditionSql>>
   /** What holds as long as none of them is chosen. */
   readonly otherwise?: string
   /** Puts what was chosen into another condition, where it is about another table. */
@@ -102,7 +105,9 @@ function choiceConditions(
 ): string[] {
   if (values.length === 0) return filter.kind === "choice" && filter.otherwise ? [filter.otherwise] : []
   if (filter.kind === "values") return [filter.condition(values, place)]
-  const chosen = `(${values.map((value) => filter.conditions[value] ?? "false").join(" or ")})`
+  const conditions = values.map((value) => filter.conditions[value] ?? "false")
+  const texts = conditions.map((condition) => (typeof condition === "string" ? condition : condition(place)))
+  const chosen = `(${texts.join(" or ")})`
   return [filter.within ? filter.within(chosen) : chosen]
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from "react"
+import { type ReactNode, type Ref, useCallback, useMemo, useRef } from "react"
 import { useNavigate } from "react-router"
 import { isNarrowed, tableAddress, withChange } from "#src/shared/table-query.ts"
 import { classes } from "../classes.ts"
@@ -20,7 +20,13 @@ export type DataTableProps<Row extends DataRow> = RowHandling<Row> & {
   /** How each column of the rules looks. */
   readonly columns: Readonly<Record<string, DataColumn<Row>>>
   /** What a list without rows says, and why it has none when it is not narrowed. */
-  readonly empty: { readonly title: string; readonly reason?: ReactNode }
+  readonly empty: {
+    readonly title: string
+    readonly reason?: ReactNode
+    readonly actions?: ReactNode
+  }
+  /** The rows themselves, for whoever sorts them by hand. */
+  readonly body?: Ref<HTMLTableSectionElement>
 }
 
 type Table<Row extends DataRow> = ReturnType<typeof useDataTable<Row>>
@@ -60,7 +66,7 @@ function useKeysOf<Row extends DataRow>(
 
 /** Every list of the administration: searched, ordered, narrowed and paged by its address (ADM-9). */
 export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
-  const { listing, columns, nameOf, toRow, remove, empty } = props
+  const { listing, columns, nameOf, toRow, remove, empty, body } = props
   const { rules, query, page } = listing
   const table = useDataTable(listing, columns)
   const frame = useRef<HTMLDivElement>(null)
@@ -72,11 +78,15 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
     return (
       <>
         <TableTools {...listing} />
-        <EmptyState title={empty.title}>
-          {isNarrowed(query)
-            ? "Nothing fits what is asked. Try fewer letters, or take off a filter."
-            : empty.reason}
-        </EmptyState>
+        {isNarrowed(query) ? (
+          <EmptyState title={empty.title}>
+            Nothing fits what is asked. Try fewer letters, or take off a filter.
+          </EmptyState>
+        ) : (
+          <EmptyState title={empty.title} actions={empty.actions}>
+            {empty.reason}
+          </EmptyState>
+        )}
       </>
     )
   }
@@ -101,6 +111,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
           />
           <TableRows
             table={table}
+            body={body}
             rules={rules}
             query={query}
             columns={columns}

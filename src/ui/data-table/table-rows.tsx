@@ -1,6 +1,6 @@
 import type { ReactTable } from "@tanstack/react-table"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
-import type { MouseEvent } from "react"
+import type { MouseEvent, Ref } from "react"
 import { Link } from "react-router"
 import type { TableQuery, TableRules } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
@@ -17,6 +17,7 @@ type RowsProps<Row extends DataRow> = RowHandling<Row> & {
   readonly rules: TableRules
   readonly query: TableQuery
   readonly columns: Readonly<Record<string, DataColumn<Row>>>
+  readonly body?: Ref<HTMLTableSectionElement> | undefined
 }
 
 type TableRow<Row extends DataRow> = ReturnType<RowsProps<Row>["table"]["getRowModel"]>["rows"][number]
@@ -62,9 +63,9 @@ function RemoveCell({ name, to, remove }: RemoveCellProps) {
 
 /** The rows of the list, each a stop of the keyboard; on a phone a card for each. */
 export function TableRows<Row extends DataRow>(props: RowsProps<Row>) {
-  const { table, rules, query, columns, nameOf, remove } = props
+  const { table, rules, query, columns, nameOf, remove, body } = props
   return (
-    <tbody>
+    <tbody ref={body}>
       {table.getRowModel().rows.map((row, index) => {
         const name = nameOf(row.original)
         return (

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx"
 import { DataTable, type DataTableProps } from "#src/ui/data-table/data-table.tsx"
 import type { DataRow } from "#src/ui/data-table/table-model.ts"
 import { useConfirm } from "#src/ui/dialogs-provider.tsx"
-import styles from "./admin-layout-deletion.module.css"
+import styles from "./admin-table.module.css"
 
 type AdminTableProps<Row extends DataRow> = Omit<DataTableProps<Row>, "remove"> & {
   readonly canDelete: boolean

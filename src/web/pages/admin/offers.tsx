@@ -1,57 +1,58 @@
-import { isCurrent, type Offer } from "#src/features/content/offers.ts"
-import { deleteOffer, listOffers, restoreOffer } from "#src/features/content/offers.service.ts"
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import { OfferTable } from "#src/features/content/ui/offer-table.tsx"
+import { offerListRules } from "#src/features/content/offer-list.ts"
+import { listOfferPage } from "#src/features/content/offer-list.service.ts"
+import { isCurrent, type ListedOffer } from "#src/features/content/offers.ts"
+import { deleteOffer, restoreOffer } from "#src/features/content/offers.service.ts"
+import { withPictures } from "#src/features/content/pictures.service.ts"
+import { offerColumns } from "#src/features/content/ui/offer-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { inWords } from "#src/web/content-edits.ts"
+import { contentReasons } from "#src/web/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { historyPath } from "#src/web/layouts/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
-import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
-import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
+import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
+import { readTable } from "#src/web/layouts/admin-table-reading.ts"
+import { AdminTable } from "#src/web/layouts/admin-table.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/offers"
 
 export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  requireRight(context, url, "content.change")
-  const { db, clock } = context.get(platformContext)
-  const offers = await listOffers(db)
-  const pictures = await shownPicturesOf(
-    db,
-    offers.map(({ pictureId }) => [pictureId]),
-  )
-  const asked = offers.find(({ id }) => id === askedDeletion(request))
-  return {
-    offers: offers.map((offer, place) => ({
-      offer,
-      picture: pictures[place]?.[0],
-      isCurrent: isCurrent(offer, clock.today()),
-    })),
-    asked: asked ? { id: asked.id, name: asked.name } : null,
-  }
+  const actor = requireRight(context, url, "content.change")
+  const platform = context.get(platformContext)
+  const { rules, query, asked } = readTable(offerListRules, request)
+  const plain = await listOfferPage(platform, actor, query)
+  const page = await withPictures(platform.db, plain, ({ pictureId }) => [pictureId])
+  const today = platform.clock.today()
+  const canSeeHistory = hasRight(actor, "audit.see")
+  const rows = page.rows.map((offer) => ({
+    ...offer,
+    isCurrent: isCurrent(offer, today),
+    historyPath: canSeeHistory ? historyPath(offer.id) : null,
+  }))
+  return { listing: { rules, query, page: { ...page, rows } }, asked }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
-  return answerUndoableDeletion(request, {
+  return answerTableAction(request, {
+    remove: (id) => deleteOffer(platform, actor, id),
+    restore: (id) => restoreOffer(platform, actor, id),
     deleted: messages.admin.deletedOffer,
-    remove: async (id) => inWords(await deleteOffer(platform, actor, id)),
-    restore: async (id) => inWords(await restoreOffer(platform, actor, id)),
+    reasons: contentReasons,
   })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const deletionOf = ({ id, name }: Offer) => <DeleteLink id={id} name={name} />
+const nameOf = ({ name }: ListedOffer): string => name
 
 const Create = () => (
   <LinkButton to="/admin/create-offers" size="small">
@@ -59,20 +60,25 @@ const Create = () => (
   </LinkButton>
 )
 
+const empty = {
+  title: messages.admin.empty("Offers"),
+  reason: "An offer stands on the home page until its last day is over.",
+  actions: <Create />,
+}
+
 export default function AdminOffers({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers, asked } = loaderData
   return (
-    <AdminPage title="Offers" note="newest first" actions={<Create />}>
+    <AdminPage title="Offers" actions={<Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      {asked && <DeleteQuestion {...asked} />}
-      {offers.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Offers")} actions={<Create />}>
-          An offer stands on the home page until its last day is over.
-        </EmptyState>
-      ) : (
-        <OfferTable offers={offers} actions={deletionOf} />
-      )}
+      <AdminTable
+        listing={loaderData.listing}
+        asked={loaderData.asked}
+        columns={offerColumns}
+        nameOf={nameOf}
+        canDelete
+        empty={empty}
+      />
     </AdminPage>
   )
 }

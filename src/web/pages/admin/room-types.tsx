@@ -1,23 +1,24 @@
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import { deleteRoomType, listRoomsForStaff, restoreRoomType } from "#src/features/rooms/edit-rooms.service.ts"
+import { withPictures } from "#src/features/content/pictures.service.ts"
+import { deleteRoomType, restoreRoomType } from "#src/features/rooms/edit-rooms.service.ts"
+import { roomListRules } from "#src/features/rooms/room-list.ts"
+import { listRoomPage } from "#src/features/rooms/room-list.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
-import { RoomTable } from "#src/features/rooms/ui/room-table.tsx"
+import { pathOfRoom, roomColumns } from "#src/features/rooms/ui/room-columns.tsx"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
-import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
-import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
+import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
+import { readTable } from "#src/web/layouts/admin-table-reading.ts"
+import { AdminTable } from "#src/web/layouts/admin-table.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { wordsOfNights } from "#src/web/room-edits.ts"
-import { refused } from "#src/shared/result.ts"
 import type { Route } from "./+types/room-types"
 
 export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
@@ -25,48 +26,37 @@ export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const rooms = await listRoomsForStaff(platform, actor)
-  const firsts = rooms.map(({ pictureIds }) => pictureIds.slice(0, 1))
-  const pictures = await shownPicturesOf(platform.db, firsts)
-  const asked = rooms.find(({ id }) => id === askedDeletion(request))
-  return {
-    rooms: rooms.map((room, place) => ({ room, picture: pictures[place]?.[0] })),
-    asked: asked ? { id: asked.id, name: asked.name } : null,
-    canChange: hasRight(actor, "rooms.change"),
-  }
+  const { rules, query, asked } = readTable(roomListRules, request)
+  const plain = await listRoomPage(platform, actor, query)
+  const page = await withPictures(platform.db, plain, ({ pictureIds }) => pictureIds.slice(0, 1))
+  const canChange = hasRight(actor, "rooms.change")
+  const rows = page.rows.map((room) => ({ ...room, canChange }))
+  return { listing: { rules, query, page: { ...page, rows } }, asked, canChange }
 }
 
 const reasons = {
   forbidden: "You are not allowed to do that.",
   "unknown-room": "There is no such room type any more.",
   "name-taken": "Another room type has that name now.",
+  "sold-beyond": ({ nights }: { nights: readonly CalendarDate[] }) =>
+    `Guests have booked it for ${wordsOfNights(nights)}. ` +
+    "Say that it is not available instead: it then leaves the website, and those stays stay.",
 } as const
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "rooms.change")
   const platform = context.get(platformContext)
-  return answerUndoableDeletion(request, {
+  return answerTableAction(request, {
+    remove: (id) => deleteRoomType(platform, actor, id),
+    restore: (id) => restoreRoomType(platform, actor, id),
     deleted: messages.admin.deletedRoom,
-    remove: async (id) => {
-      const outcome = await deleteRoomType(platform, actor, id)
-      if (outcome.ok) return outcome
-      const { refusal } = outcome
-      if (refusal.kind !== "sold-beyond") return refused(reasons[refusal.kind])
-      return refused(
-        `Guests have booked it for ${wordsOfNights(refusal.nights)}. ` +
-          "Say that it is not available instead: it then leaves the website, and those stays stay.",
-      )
-    },
-    restore: async (id) => {
-      const outcome = await restoreRoomType(platform, actor, id)
-      return outcome.ok ? outcome : refused(reasons[outcome.refusal.kind])
-    },
+    reasons,
   })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const deletionOf = ({ id, name }: RoomType) => <DeleteLink id={id} name={name} />
+const nameOf = ({ name }: RoomType): string => name
 
 const Create = () => (
   <LinkButton to="/admin/roomcart/create" size="small">
@@ -74,20 +64,26 @@ const Create = () => (
   </LinkButton>
 )
 
+const empty = {
+  title: messages.admin.empty("Room Types"),
+  reason: "What the hotel sells appears here, and on the website as soon as it is available.",
+}
+
 export default function AdminRoomTypes({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, asked, canChange } = loaderData
+  const { listing, asked, canChange } = loaderData
   return (
-    <AdminPage title="Room types" note="in the order of the house" actions={canChange && <Create />}>
+    <AdminPage title="Room types" actions={canChange && <Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      {asked && canChange && <DeleteQuestion {...asked} />}
-      {rooms.length === 0 ? (
-        <EmptyState title={messages.admin.empty("Room Types")} actions={canChange && <Create />}>
-          What the hotel sells appears here, and on the website as soon as it is available.
-        </EmptyState>
-      ) : (
-        <RoomTable rooms={rooms} {...(canChange && { actions: deletionOf })} />
-      )}
+      <AdminTable
+        listing={listing}
+        asked={asked}
+        columns={roomColumns}
+        nameOf={nameOf}
+        toRow={canChange ? pathOfRoom : undefined}
+        canDelete={canChange}
+        empty={canChange ? { ...empty, actions: <Create /> } : empty}
+      />
     </AdminPage>
   )
 }

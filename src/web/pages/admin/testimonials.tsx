@@ -1,64 +1,49 @@
-import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import {
-  deleteTestimonial,
-  listTestimonials,
-  restoreTestimonial,
-} from "#src/features/content/testimonials.service.ts"
-import type { Testimonial } from "#src/features/content/testimonials.ts"
-import { TestimonialTable } from "#src/features/content/ui/testimonial-table.tsx"
+import { withPictures } from "#src/features/content/pictures.service.ts"
+import { testimonialListRules } from "#src/features/content/testimonial-list.ts"
+import { listTestimonialPage } from "#src/features/content/testimonial-list.service.ts"
+import { deleteTestimonial, restoreTestimonial } from "#src/features/content/testimonials.service.ts"
+import type { ListedTestimonial } from "#src/features/content/testimonials.ts"
+import { pathOfTestimonial, testimonialColumns } from "#src/features/content/ui/testimonial-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { inWords } from "#src/web/content-edits.ts"
+import { contentReasons } from "#src/web/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
-import { DeleteLink, DeleteQuestion } from "#src/web/layouts/admin-layout-deletion.tsx"
-import { askedDeletion } from "#src/web/layouts/admin-layout-deletion-answer.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
-import { answerUndoableDeletion } from "#src/web/layouts/admin-layout-undo-answer.ts"
+import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
+import { readTable } from "#src/web/layouts/admin-table-reading.ts"
+import { AdminTable } from "#src/web/layouts/admin-table.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/testimonials"
 
 export const meta = () => pageMeta({ title: "Testimonials", isPrivate: true })
 
-const { deleteTestimonialPrompt, deletedTestimonial } = messages.admin
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  requireRight(context, url, "content.change")
-  const { db } = context.get(platformContext)
-  const testimonials = await listTestimonials(db)
-  const pictures = await shownPicturesOf(
-    db,
-    testimonials.map(({ pictureId }) => [pictureId]),
-  )
-  const asked = testimonials.find(({ id }) => id === askedDeletion(request))
-  return {
-    testimonials: testimonials.map((testimonial, place) => ({
-      testimonial,
-      picture: pictures[place]?.[0],
-    })),
-    asked: asked ? { id: asked.id, name: asked.name } : null,
-  }
+  const actor = requireRight(context, url, "content.change")
+  const platform = context.get(platformContext)
+  const { rules, query, asked } = readTable(testimonialListRules, request)
+  const plain = await listTestimonialPage(platform, actor, query)
+  const page = await withPictures(platform.db, plain, ({ pictureId }) => [pictureId])
+  return { listing: { rules, query, page }, asked }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
-  return answerUndoableDeletion(request, {
-    deleted: deletedTestimonial,
-    remove: async (id) => inWords(await deleteTestimonial(platform, actor, id)),
-    restore: async (id) => inWords(await restoreTestimonial(platform, actor, id)),
+  return answerTableAction(request, {
+    remove: (id) => deleteTestimonial(platform, actor, id),
+    restore: (id) => restoreTestimonial(platform, actor, id),
+    deleted: messages.admin.deletedTestimonial,
+    reasons: contentReasons,
   })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const deletionOf = ({ id, name }: Testimonial) => (
-  <DeleteLink id={id} name={name} prompt={deleteTestimonialPrompt} />
-)
+const nameOf = ({ name }: ListedTestimonial): string => name
 
 const Create = () => (
   <LinkButton to="/admin/create-testimonial" size="small">
@@ -66,20 +51,27 @@ const Create = () => (
   </LinkButton>
 )
 
+const empty = {
+  title: messages.testimonials.empty,
+  reason: messages.admin.empty("Testimonials"),
+  actions: <Create />,
+}
+
 export default function AdminTestimonials({ loaderData, actionData }: Route.ComponentProps) {
-  const { testimonials, asked } = loaderData
   return (
-    <AdminPage title="Testimonials" note="newest first" actions={<Create />}>
+    <AdminPage title="Testimonials" actions={<Create />}>
       <ToldOnce />
       <AdminAnswerView given={actionData} />
-      {asked && <DeleteQuestion {...asked} prompt={deleteTestimonialPrompt} />}
-      {testimonials.length === 0 ? (
-        <EmptyState title={messages.testimonials.empty} actions={<Create />}>
-          {messages.admin.empty("Testimonials")}
-        </EmptyState>
-      ) : (
-        <TestimonialTable testimonials={testimonials} actions={deletionOf} />
-      )}
+      <AdminTable
+        listing={loaderData.listing}
+        asked={loaderData.asked}
+        columns={testimonialColumns}
+        nameOf={nameOf}
+        toRow={pathOfTestimonial}
+        prompt={messages.admin.deleteTestimonialPrompt}
+        canDelete
+        empty={empty}
+      />
     </AdminPage>
   )
 }

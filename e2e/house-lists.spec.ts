@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises"
+import type { Locator, Page } from "@playwright/test"
+import { expectGoodInBothThemes } from "./accessible.ts"
+import { readCsv } from "./csv.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+
+const rows = (page: Page): Locator => page.locator("tbody tr")
+const main = (page: Page): Locator => page.getByRole("main")
+
+async function download(page: Page): Promise<string[][]> {
+  const file = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Export CSV" }).click()
+  return readCsv(await readFile(await (await file).path(), "utf8"))
+}
+
+type List = {
+  readonly path: string
+  /** A record of the demo house that no test changes, by words that nobody else has. */
+  readonly words: string
+  readonly name: string
+  readonly heads: readonly string[]
+}
+
+const lists: readonly List[] = [
+  { path: "/admin/roomcart", words: "king bed", name: "Deluxe Room", heads: ["Name", "Type"] },
+  { path: "/admin/testimonial", words: "ananya krish", name: "Ananya Krishnamurthy", heads: ["Name"] },
+  { path: "/admin/offers", words: "boardroom for two", name: "Executive Room", heads: ["Name"] },
+  { path: "/admin/gallery", words: "hush of the hall", name: "Arrival", heads: ["Place", "Name"] },
+]
+
+test.describe("the lists of the house", () => {
+  test.use(asDesk)
+
+  for (const { path, words, name, heads } of lists)
+    test(`[ADM-9] ${path} is searched, shared by its address, and taken away as a file`, async ({ page }) => {
+      await page.goto(path)
+      await main(page).getByRole("searchbox").fill(words)
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(/[?&]q=/)
+      await expect(rows(page).filter({ hasText: name }).first()).toBeVisible()
+      await page.reload()
+      const [first, ...records] = await download(page)
+      expect(first?.slice(0, heads.length)).toEqual(heads)
+      expect(records.length).toBe(await rows(page).count())
+      expect(records.map((record) => record[heads.indexOf("Name")])).toContain(name)
+      await expectGoodInBothThemes(page)
+      await main(page).getByRole("searchbox").fill("nobody has these words")
+      await page.keyboard.press("Enter")
+      await expect(page.getByText("Nothing fits what is asked.")).toBeVisible()
+      await page.getByRole("link", { name: "Show all" }).click()
+      await expect(page).toHaveURL(path)
+    })
+
+  test("[ADM-9] the gallery is moved in the order of the page, and only there", async ({ page }) => {
+    await page.goto("/admin/gallery")
+    await expect(page.getByRole("button", { name: "Arrival: later" })).toBeVisible()
+    await page.goto("/admin/gallery?sort=name")
+    await expect(rows(page).filter({ hasText: "Arrival" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Arrival: later" })).toHaveCount(0)
+  })
+
+  test("[ADM-9] offers that hold today are told from those that are over", async ({ page }) => {
+    await page.goto("/admin/offers?shown=current")
+    await expect(rows(page).filter({ hasText: "On the home page" }).first()).toBeVisible()
+    await expect(rows(page).filter({ hasText: "Expired" })).toHaveCount(0)
+  })
+})
+
+test.describe("anybody else", () => {
+  test.use(asGuest)
+
+  test("[API-10] gets no file of the house", async ({ page }) => {
+    for (const { path } of lists) {
+      const answer = await page.request.get(`${path}.csv`)
+      expect(answer.headers()["content-type"]).not.toContain("text/csv")
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { Link } from "react-router"
+import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { NameCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import type { ListedPlace } from "../gallery.ts"
+import type { galleryListRules } from "../gallery-list.ts"
+import styles from "./gallery-order.module.css"
+import { OrderCell } from "./gallery-order.tsx"
+
+type ColumnName = keyof (typeof galleryListRules)["columns"]
+
+export const pathOfPlace = ({ id }: Pick<ListedPlace, "id">): string => `/admin/update-gallery/${id}`
+
+const countOf = ({ length }: readonly unknown[]): string =>
+  length === 1 ? "1 picture" : `${length} pictures`
+
+/** How the list shows a place of the gallery (ADM-1). */
+export const galleryColumns: Readonly<Record<ColumnName, DataColumn<Pictured<ListedPlace>>>> = {
+  order: { render: (item) => <OrderCell item={item} /> },
+  pic: { render: ({ pictures }) => <PictureStrip pictures={pictures} /> },
+  name: {
+    render: (item) => (
+      <NameCell below={countOf(item.pictures)}>
+        <Link to={pathOfPlace(item)}>{item.name}</Link>
+      </NameCell>
+    ),
+  },
+  line: { render: ({ line }) => <p className={styles.line}>{line}</p> },
+  added: { render: ({ addedAt }) => formatHotelMoment(addedAt) },
+}

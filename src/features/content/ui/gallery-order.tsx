@@ -1,0 +1,93 @@
+import { ArrowDownIcon } from "@phosphor-icons/react/dist/icons/ArrowDown"
+import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
+import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
+import { createContext, type PointerEventHandler, useContext, useMemo, useState } from "react"
+import { Form, useFetcher } from "react-router"
+import { moved } from "#src/shared/moved.ts"
+import { isNarrowed, sortText } from "#src/shared/table-query.ts"
+import { buttonClass } from "#src/ui/button.tsx"
+import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
+import type { TableListing } from "#src/ui/data-table/table-model.ts"
+import { Icon } from "#src/ui/icon.tsx"
+import { useSortable } from "#src/ui/use-sortable.ts"
+import type { ListedPlace } from "../gallery.ts"
+import styles from "./gallery-order.module.css"
+
+type Handle = Record<
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
+  PointerEventHandler<HTMLElement>
+>
+
+type Standing = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: Handle | null }
+
+/** How a row of the gallery can be moved; null where the list is not in the order of the page. */
+export const GalleryOrder = createContext<((id: string) => Standing) | null>(null)
+
+type PlaceListing = TableListing<Pictured<ListedPlace>>
+
+/** Whether a list shows places where the page has them, and whether it shows them all. */
+function orderShownBy({ rules, query, page }: PlaceListing) {
+  const isInOrder = sortText(query.sort) === sortText(rules.firstSort) && !isNarrowed(query)
+  return { isInOrder, isWhole: isInOrder && !page.next && !page.previous }
+}
+
+/** The rows in the order that a hand gives them, before the server has heard of it. */
+export function useGalleryOrder(listing: PlaceListing) {
+  const { page } = listing
+  const { rows } = page
+  const fetcher = useFetcher()
+  const [held, setHeld] = useState<{ of: typeof rows; rows: typeof rows } | null>(null)
+  const ordered = held?.of === rows ? held.rows : rows
+  const { list, handleOf } = useSortable<HTMLTableSectionElement>({
+    count: rows.length,
+    onMove: (from, to) => setHeld({ of: rows, rows: moved(ordered, from, to) }),
+    onDrop: () => void fetcher.submit({ order: ordered.map(({ id }) => id).join(" ") }, { method: "post" }),
+  })
+  const { isInOrder, isWhole } = orderShownBy(listing)
+  const standingOf = (id: string): Standing => {
+    const place = ordered.findIndex((row) => row.id === id)
+    return {
+      isFirst: place === 0 && page.previous === null,
+      isLast: place === ordered.length - 1 && page.next === null,
+      handle: isWhole ? handleOf(place) : null,
+    }
+  }
+  const shown = useMemo(() => ({ ...listing, page: { ...page, rows: ordered } }), [listing, page, ordered])
+  return { listing: shown, list, standingOf: isInOrder ? standingOf : null }
+}
+
+type MoveProps = { item: ListedPlace; steps: 1 | -1; isOff: boolean }
+
+const Move = ({ item, steps, isOff }: MoveProps) => (
+  <button
+    type="submit"
+    name="move"
+    value={`${item.id} ${steps}`}
+    className={buttonClass({ variant: "quiet", size: "small" })}
+    title={steps < 0 ? "Earlier" : "Later"}
+    disabled={isOff}
+  >
+    <Icon
+      of={steps < 0 ? ArrowUpIcon : ArrowDownIcon}
+      label={`${item.name}: ${steps < 0 ? "earlier" : "later"}`}
+    />
+  </button>
+)
+
+/** Where a place stands on the page, and what moves it there. */
+export function OrderCell({ item }: { item: ListedPlace }) {
+  const standingOf = useContext(GalleryOrder)
+  if (!standingOf) return <span className={styles.place}>{item.place}</span>
+  const { isFirst, isLast, handle } = standingOf(item.id)
+  return (
+    <Form method="post" replace preventScrollReset className={styles.order}>
+      {handle && (
+        <span className={styles.handle} title="Drag" aria-hidden="true" {...handle}>
+          <Icon of={DotsSixVerticalIcon} weight="regular" />
+        </span>
+      )}
+      <Move item={item} steps={-1} isOff={isFirst} />
+      <Move item={item} steps={1} isOff={isLast} />
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import {
+  LinesCell,
+  NameCell,
+  PictureCell,
+  type Pictured,
+  WordsCell,
+} from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import type { offerListRules } from "../offer-list.ts"
+import type { ListedOffer } from "../offers.ts"
+
+type ColumnName = keyof (typeof offerListRules)["columns"]
+
+export type OfferRow = Pictured<ListedOffer> & {
+  readonly isCurrent: boolean
+  /** Where what was done to it is told, for those who may read that. */
+  readonly historyPath: string | null
+}
+
+const History = ({ name, path }: { name: string; path: string }) => (
+  <Link to={path} aria-label={`History of ${name}`}>
+    History
+  </Link>
+)
+
+/** How the list shows an offer (ADM-1). */
+export const offerColumns: Readonly<Record<ColumnName, DataColumn<OfferRow>>> = {
+  pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
+  name: {
+    render: ({ name, historyPath }) => (
+      <NameCell below={historyPath && <History name={name} path={historyPath} />}>{name}</NameCell>
+    ),
+  },
+  description: {
+    render: ({ name, description }) => <WordsCell label={`Description of ${name}`}>{description}</WordsCell>,
+  },
+  discounts: {
+    render: ({ roomDiscount, diningDiscount }) => (
+      <LinesCell>
+        <span>{roomDiscount}</span>
+        <span>{diningDiscount}</span>
+      </LinesCell>
+    ),
+  },
+  valid: {
+    render: ({ validUntil, isCurrent }) => (
+      <LinesCell>
+        {formatLongDate(validUntil)}
+        {isCurrent ? <Badge tone="success">On the home page</Badge> : <Badge>Expired</Badge>}
+      </LinesCell>
+    ),
+  },
+  published: { render: ({ publishedAt }) => formatHotelMoment(publishedAt) },
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { NameCell, PictureCell, type Pictured, WordsCell } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import type { testimonialListRules } from "../testimonial-list.ts"
+import type { ListedTestimonial } from "../testimonials.ts"
+
+type ColumnName = keyof (typeof testimonialListRules)["columns"]
+
+export const pathOfTestimonial = ({ id }: Pick<ListedTestimonial, "id">): string =>
+  `/admin/update-testimonial/${id}`
+
+/** How the list shows what a guest said (ADM-1). */
+export const testimonialColumns: Readonly<Record<ColumnName, DataColumn<Pictured<ListedTestimonial>>>> = {
+  pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
+  name: {
+    render: (testimonial) => (
+      <NameCell>
+        <Link to={pathOfTestimonial(testimonial)}>{testimonial.name}</Link>
+      </NameCell>
+    ),
+  },
+  message: {
+    render: ({ name, message }) => <WordsCell label={`Message of ${name}`}>{message}</WordsCell>,
+  },
+  published: { render: ({ publishedAt }) => formatHotelMoment(publishedAt) },
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router"
+import { Badge } from "#src/ui/badge.tsx"
+import {
+  LinesCell,
+  NameCell,
+  PictureCell,
+  type Pictured,
+  WordsCell,
+} from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { Price } from "#src/ui/price.tsx"
+import { activeWords, stockWords } from "../room-fields.ts"
+import type { roomListRules } from "../room-list.ts"
+import { factsOf, isSellable, type RoomType } from "../room-type.ts"
+
+type ColumnName = keyof (typeof roomListRules)["columns"]
+
+/** A type in the list; those who may not change it only read it. */
+export type RoomRow = Pictured<RoomType> & { readonly canChange: boolean }
+
+export const pathOfRoom = ({ id }: Pick<RoomType, "id">): string => `/admin/roomcart/update/${id}`
+
+export const isOnStock = (room: RoomType): boolean => isSellable({ ...room, isActive: true })
+
+/** How the list shows a room type (ADM-1). */
+export const roomColumns: Readonly<Record<ColumnName, DataColumn<RoomRow>>> = {
+  pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
+  name: {
+    render: (room) => (
+      <NameCell below={factsOf(room).join(", ")}>
+        {room.canChange ? <Link to={pathOfRoom(room)}>{room.name}</Link> : room.name}
+      </NameCell>
+    ),
+  },
+  message: {
+    render: ({ name, message }) => <WordsCell label={`Message of ${name}`}>{message}</WordsCell>,
+  },
+  price: {
+    align: "end",
+    render: ({ price, finalPrice, discountPercent }) => (
+      <LinesCell align="end" below={discountPercent > 0 && `${discountPercent} % off`}>
+        <Price amount={finalPrice} was={price} />
+      </LinesCell>
+    ),
+  },
+  stock: {
+    render: (room) => (
+      <LinesCell below={`${room.stockQuantity} rooms`}>
+        <Badge tone={isOnStock(room) ? "success" : "danger"}>
+          {stockWords[isOnStock(room) ? "true" : "false"]}
+        </Badge>
+      </LinesCell>
+    ),
+  },
+  active: { render: ({ isActive }) => activeWords[isActive ? "true" : "false"] },
+}
