@@ -3,7 +3,11 @@ import { startPayment } from "#src/features/bookings/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/payment-links.service.ts"
 import { LinkPayForm } from "#src/features/bookings/ui/pay-form.tsx"
 import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/ui/payment-outcome.ts"
+import { PaymentDue } from "#src/features/bookings/ui/payment-due.tsx"
+import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -30,11 +34,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingOfLink(platform, params.secret)
   if (!booking) throw data(null, { status: 404 })
   const { id, reference, roomName, checkIn, checkOut, party, guest } = booking
+  const { nights, rooms, subtotal, gst, total } = booking
   const shown = {
     reference,
     roomName,
     stay: { checkIn, checkOut },
     party,
+    price: { nights, rooms, subtotal, gst, total },
+    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
     outcome: parseOutcome(url.searchParams),
   }
   const started = await startPayment(platform, system, id).catch((error: unknown) => {
@@ -65,43 +72,68 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 const ends = {
-  paid: { tone: "success", title: "This stay is paid. Thank you." },
-  ended: { tone: "info", title: "This booking is no longer open for payment" },
+  paid: {
+    tone: "success",
+    title: "This stay is paid. Thank you.",
+    text: "Nothing is left to do but to arrive.",
+  },
+  ended: {
+    tone: "info",
+    title: "This booking is no longer open for payment",
+    text: "Please call us if you expected it to be.",
+  },
   silent: {
     tone: "error",
-    title: "The payment provider does not answer at the moment. Please try again soon.",
+    title: "The payment provider does not answer at the moment",
+    text: "Your booking is safe. Please try this link again soon.",
   },
 } as const
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Step({ loaded }: { loaded: Loaded }) {
+  if (loaded.state === "payable") {
+    const { order, price, origin, secret } = loaded
+    return (
+      <PaymentDue amount={order.amount} total={price.total} isSandbox={order.isSandbox}>
+        <LinkPayForm order={order} formUrl={order.formUrl} origin={origin} secret={secret} />
+      </PaymentDue>
+    )
+  }
+  const { tone, title, text } = ends[loaded.state]
+  return (
+    <Notice tone={tone} title={title}>
+      {text}
+    </Notice>
+  )
+}
+
+const Help = () => (
+  <p className={styles.help}>
+    Questions? Our desk is awake all night: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+  </p>
+)
 
 /** Paying by the link of a letter: what for, how much, and one button. */
 export default function PayByLink() {
   const loaded = useLoaderData<typeof loader>()
-  const { reference, roomName, stay, party, outcome, state } = loaded
+  const { reference, roomName, stay, party, price, picture, outcome, state } = loaded
   const news = outcome && state === "payable" ? wordsOfOutcome(outcome) : null
   return (
     <>
       <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
-      <Section space="flush">
-        <div className={styles.page}>
-          {news && (
-            <Notice tone={news.tone} title={news.title} live>
-              {news.text}
-            </Notice>
-          )}
-          <h2 className={styles.room}>{roomName}</h2>
+      <Task asideLast aside={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
+        {news && (
+          <Notice tone={news.tone} title={news.title} live>
+            {news.text}
+          </Notice>
+        )}
+        <Step loaded={loaded} />
+        <TaskPart title="Your stay">
           <StayFacts stay={stay} party={party} />
-          {state === "payable" ? (
-            <LinkPayForm
-              order={loaded.order}
-              formUrl={loaded.order.formUrl}
-              origin={loaded.origin}
-              secret={loaded.secret}
-            />
-          ) : (
-            <Notice {...ends[state]} />
-          )}
-        </div>
-      </Section>
+        </TaskPart>
+        <Help />
+      </Task>
     </>
   )
 }
@@ -111,7 +143,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageHeader title={messages.payment.title} quiet />
-      <Section space="flush">
+      <Section space="flush" className={styles.lost}>
         <EmptyState title="This link is no longer good">
           {`Please call ${hotel.reservations.phone}; our desk will gladly send another.`}
         </EmptyState>

@@ -7,6 +7,7 @@ import { HoldCountdown } from "#src/features/bookings/ui/hold-countdown.tsx"
 import { isHoldOver } from "#src/features/bookings/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/ui/pay-form.tsx"
 import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/ui/payment-outcome.ts"
+import { PaymentDue } from "#src/features/bookings/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
@@ -16,7 +17,6 @@ import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
-import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -102,23 +102,16 @@ function useNewsOfPayment(isUnclear: boolean): () => void {
 function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void }) {
   const { booking, order, origin, now } = loaded
   return (
-    <TaskPart title="Payment">
-      <p className={styles.sum}>
-        <span>{order.amount === booking.total ? "Booking total" : "Still to pay"}</span>
-        <strong className={styles.total}>{formatMoney(order.amount)}</strong>
-      </p>
-      {booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />}
-      {order.isSandbox && (
-        <Notice tone="warning" title="Sandbox: no money moves">
-          This site runs with a stand-in for the payment provider. Use the test details that it shows, never a
-          real card.
-        </Notice>
-      )}
+    <PaymentDue
+      amount={order.amount}
+      total={booking.total}
+      isSandbox={order.isSandbox}
+      notice={
+        booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />
+      }
+    >
       <PayForm order={order} total={order.amount} formUrl={order.formUrl} origin={origin} />
-      <p className={styles.note}>
-        Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.
-      </p>
-    </TaskPart>
+    </PaymentDue>
   )
 }
 

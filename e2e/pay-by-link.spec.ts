@@ -1,0 +1,52 @@
+import { expectGood } from "./accessible.ts"
+import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { letterTo } from "./mailbox.ts"
+
+test.describe("the link of a letter", () => {
+  test.use(asDesk)
+
+  test("[PAY-5] [BOOK-4] leads somebody who is not signed in to the payment, and the desk sees it paid", async ({
+    page,
+    guest,
+    openBrowser,
+    freshStay,
+  }) => {
+    const room = await roomCalled(guest.api, classic)
+    const booking = await book(guest, { room, stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByRole("button", { name: "Mail a payment link" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("The payment link is on its way")
+    await expect
+      .poll(async () => letterTo(page.request, { to: guest.email, about: booking.reference }))
+      .toMatch(/\/pay\/[\w-]{43}/)
+    const letter = await letterTo(page.request, { to: guest.email, about: booking.reference })
+    const address = /\/pay\/[\w-]{43}/.exec(letter)?.[0] ?? "/none"
+
+    const payer = await openBrowser()
+    await payer.goto(address)
+    await expect(payer.getByRole("heading", { level: 1, name: "Make a Payment" })).toBeVisible()
+    await expect(payer.getByRole("main")).toContainText(`Booking total${inRupees(booking.total)}`)
+    await expectGood(payer)
+    await payButton(payer).click()
+    await payer.getByRole("button", { name: "Fail this payment" }).click()
+    await expect(payer.getByText("The payment did not go through")).toBeVisible()
+    await expectGood(payer)
+    await payButton(payer).click()
+    await chooseMethod(payer, "Net Banking")
+    await payNow(payer)
+    await expect(payer.getByText("This stay is paid. Thank you.")).toBeVisible()
+    await expect(payButton(payer)).toHaveCount(0)
+    await expectGood(payer)
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Payment Done" })
+  })
+
+  test("that is wrong or too old says so, and whom to call", async ({ openBrowser }) => {
+    const payer = await openBrowser()
+    const answer = await payer.goto(`/pay/${"a".repeat(43)}`)
+    expect(answer?.status()).toBe(404)
+    await expect(payer.getByText("This link is no longer good")).toBeVisible()
+    await expectGood(payer)
+  })
+})
