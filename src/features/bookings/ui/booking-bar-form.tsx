@@ -1,0 +1,54 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/select-field.tsx"
+import styles from "./booking-bar.module.css"
+import { BookingBarDates } from "./booking-bar-dates.tsx"
+import { StayDates } from "./stay-dates.tsx"
+import type { StayDraft } from "./stay-draft.ts"
+import { StayRange } from "./stay-range.tsx"
+import { useHotelToday } from "./use-hotel-today.ts"
+import { usualParties, usualParty } from "./usual-parties.ts"
+
+/** Where the questions of the bar are answered. */
+export const searchPage = "/check-availability"
+
+export type BarDates = Pick<StayDraft, "checkIn" | "checkOut">
+
+type BookingBarFormProps = {
+  idPrefix: string
+  dates: BarDates
+  onDates: (part: Partial<BarDates>) => void
+  /** Keeps the calendar behind a button until it is asked for. */
+  isFolded?: boolean
+  onSend?: () => void
+}
+
+/** Arrive, depart, rooms and guests, and the button that asks. */
+export function BookingBarForm({ idPrefix, dates, onDates, isFolded, onSend }: BookingBarFormProps) {
+  const today = useHotelToday()
+  const fields = (
+    <StayDates draft={{ ...dates, party: [] }} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
+  )
+  return (
+    <Form method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSend}>
+      {isFolded ? (
+        <BookingBarDates dates={dates} today={today} onChoose={onDates}>
+          {fields}
+        </BookingBarDates>
+      ) : (
+        <>
+          {fields}
+          {today && <StayRange draft={dates} today={today} onChoose={onDates} />}
+        </>
+      )}
+      <SelectField
+        name="rooms"
+        id={`${idPrefix}-rooms`}
+        label="Rooms and guests"
+        choices={usualParties}
+        defaultValue={usualParty}
+      />
+      <Button wide>Check availability</Button>
+    </Form>
+  )
+}
