@@ -15,7 +15,14 @@ test.describe("the desk's day", () => {
     await page.goto("/admin")
     for (const title of ["Arrivals today", "Departures today", "In house tonight", "Not paid yet"])
       await expect(main(page).getByRole("heading", { name: title })).toBeVisible()
-    await page.getByRole("link", { name: "All arrivals" }).click()
+    for (const figure of await main(page).locator("nav a, section h2 ~ a").all()) {
+      const to = (await figure.getAttribute("href")) ?? "/none"
+      expect((await page.request.get(to, { maxRedirects: 0 })).status(), to).toBe(200)
+    }
+    await expect(main(page).locator("section:has(> div > h2)")).toHaveCount(
+      await main(page).locator("section h2 ~ a").count(),
+    )
+    await page.getByRole("link", { name: "All arrivals", exact: true }).click()
     await expect(page).toHaveURL("/admin/day?list=arrivals")
     await expect(page.getByRole("heading", { level: 1, name: "Arrivals today" })).toBeVisible()
   })

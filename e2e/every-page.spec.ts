@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectGood, expectGoodInBothThemes, expectWellFormed } from "./accessible.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
@@ -209,29 +210,99 @@ test.describe("a guest", () => {
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  for (const path of [
-    "/my-account",
-    "/admin",
-    "/admin/booking",
-    "/admin/day",
-    "/admin/tape",
-    "/admin/book",
-    "/admin/figures",
-    "/admin/confirm",
-    "/admin/cancellations",
-    "/admin/user",
-    "/admin/staff",
-    "/admin/cancellations?show=answered",
-    "/admin/booking?q=nobody-has-this",
-    "/admin/roomcart",
-    "/admin/roomcart/create",
-  ]) {
-    test(`${path} of the front office: well formed, accessible, silent, in both themes`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(200)
-      if (path.startsWith("/admin")) await expectGoodInBothThemes(page)
-      else await expectGood(page)
+  const openedFrom = (list: string, link: string) => async (page: Page) => {
+    await page.goto(list)
+    return (await page.getByRole("main").locator(link).first().getAttribute("href")) ?? "/none"
+  }
+
+  /** Every screen of the administration by its pattern in the site map, and the addresses that it is visited at. */
+  const screens: Readonly<Record<string, readonly (string | ((page: Page) => Promise<string>))[]>> = {
+    admin: ["/admin"],
+    "admin/day": ["/admin/day", "/admin/day?list=holds"],
+    "admin/tape": ["/admin/tape"],
+    "admin/book": ["/admin/book"],
+    "admin/book/:id": [
+      async (page) =>
+        `/admin/book/${(await roomCalled(page.request, classic))._id}?${stayQuery(stayOn(40, 2))}`,
+    ],
+    "admin/figures": ["/admin/figures"],
+    "admin/booking": ["/admin/booking", "/admin/booking?q=nobody-has-this"],
+    "admin/user": ["/admin/user"],
+    "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
+    "admin/staff": ["/admin/staff"],
+    "admin/letters": ["/admin/letters", "/admin/letters?show=failed"],
+    "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
+    "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
+    "admin/stray-money": ["/admin/stray-money"],
+    "admin/confirm": ["/admin/confirm"],
+    "admin/contact": ["/admin/contact"],
+    "admin/contact/aside": ["/admin/contact/aside"],
+    "admin/contact/:id": [openedFrom("/admin/contact", "a[href^='/admin/contact/']:not([href*='aside'])")],
+    "admin/enquery": ["/admin/enquery"],
+    "admin/enquery/aside": ["/admin/enquery/aside"],
+    "admin/enquery/:id": [openedFrom("/admin/enquery", "a[href^='/admin/enquery/']:not([href*='aside'])")],
+    "admin/corporate-query": ["/admin/corporate-query"],
+    "admin/corporate-query/aside": ["/admin/corporate-query/aside"],
+    "admin/corporate-query/:id": [
+      openedFrom("/admin/corporate-query", "a[href^='/admin/corporate-query/']:not([href*='aside'])"),
+    ],
+    "admin/roomcart": ["/admin/roomcart"],
+    "admin/roomcart/create": ["/admin/roomcart/create"],
+    "admin/roomcart/update/:id": [
+      async (page) => `/admin/roomcart/update/${(await roomCalled(page.request, classic))._id}`,
+    ],
+    "admin/rates": ["/admin/rates"],
+    "admin/rates/seasons": ["/admin/rates/seasons"],
+    "admin/testimonial": ["/admin/testimonial"],
+    "admin/create-testimonial": ["/admin/create-testimonial"],
+    "admin/update-testimonial/:id": [
+      openedFrom("/admin/testimonial", "a[href^='/admin/update-testimonial/']"),
+    ],
+    "admin/offers": ["/admin/offers"],
+    "admin/create-offers": ["/admin/create-offers"],
+    "admin/newsletter": ["/admin/newsletter"],
+    "admin/gallery": ["/admin/gallery"],
+    "admin/create-gallery": ["/admin/create-gallery"],
+    "admin/update-gallery/:id": [openedFrom("/admin/gallery", "a[href^='/admin/update-gallery/']")],
+    "admin/:id": [openedFrom("/admin/booking", "tbody a[href^='/admin/']")],
+    "admin/:id/move": [
+      async (page) => `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/move`,
+    ],
+    "admin/:id/cancel": [
+      async (page) => `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/cancel`,
+    ],
+  }
+
+  for (const [pattern, addresses] of Object.entries(screens)) {
+    test(`/${pattern} of the front office: well formed, accessible, silent, in both themes`, async ({
+      page,
+    }) => {
+      test.slow()
+      for (const address of addresses) {
+        const path = typeof address === "string" ? address : await address(page)
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        await expectGoodInBothThemes(page)
+        await page.context().clearCookies({ name: "admin-theme" })
+      }
     })
   }
+
+  test("no screen of the administration is left out of this walk", async () => {
+    const map = await readFile(new URL("../src/web/routes.ts", import.meta.url), "utf8")
+    const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "pages\/[^"]*\.tsx"/g)].flatMap(
+      ([, path = ""]) =>
+        path.includes("${desk}")
+          ? ["contact", "enquery", "corporate-query"].map((desk) => path.replace("${desk}", desk))
+          : [path],
+    )
+    expect(told.length).toBeGreaterThan(30)
+    expect(told.filter((path) => !(path in screens))).toEqual([])
+  })
+
+  test("/my-account of the front office: well formed, accessible, silent", async ({ page }) => {
+    expect((await page.goto("/my-account"))?.status()).toBe(200)
+    await expectGood(page)
+  })
 
   test("[ADM-6] [ADM-7] a booking, its open questions and its deletion are accessible", async ({
     page,
