@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
-import sharp from "sharp"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
+import { aPicture } from "./pictures.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -10,16 +10,6 @@ const field = (page: Page, name: string) => main(page).getByLabel(name, { exact:
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name })
 const cards = (page: Page) => main(page).getByRole("group", { name: "Pic" }).locator("ol > li")
 const newName = () => `Courtyard ${randomUUID().slice(0, 8)}`
-
-/** A picture that nobody has sent before. */
-async function aPicture(name = "courtyard.jpg", width = 640) {
-  const noise = { type: "gaussian", mean: 120, sigma: 30 } as const
-  const background = `#${randomUUID().slice(0, 6)}`
-  const buffer = await sharp({ create: { width, height: 400, channels: 3, background, noise } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: "image/jpeg", buffer }
-}
 
 const aims = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { aJpeg } from "#test/pictures.ts"
 
 /** A picture to send by the API. */
@@ -14,4 +16,14 @@ export async function sendPicture(page: Page, shows = "A room in the evening"): 
   await main.locator("input[type=file]").setInputFiles(await picture())
   await main.getByLabel("What it shows").first().fill(shows)
   await expect(main.getByRole("img").first()).toBeVisible()
+}
+
+/** A picture that nobody has sent before. */
+export async function aPicture(name = "courtyard.jpg", width = 640) {
+  const noise = { type: "gaussian", mean: 120, sigma: 30 } as const
+  const background = `#${randomUUID().slice(0, 6)}`
+  const buffer = await sharp({ create: { width, height: 400, channels: 3, background, noise } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: "image/jpeg", buffer }
 }

@@ -79,7 +79,6 @@ export const emptyPage: TablePage<never> = {
 
 const longestSearch = 100
 const firstSize = 50
-const idLength = 36
 const longestCursor = 400
 
 const isKeyOf = (table: object, key: string): boolean => Object.hasOwn(table, key)
@@ -93,8 +92,9 @@ function readSort(rules: TableRules, text: string | null): TableSort {
 function readCursor(params: URLSearchParams): TableCursor | null {
   const side = params.has("after") ? "after" : "before"
   const text = params.get(side) ?? ""
-  if (text.length <= idLength || text.length > longestCursor || text.includes("\0")) return null
-  return { side, id: text.slice(0, idLength), value: text.slice(idLength + 1) }
+  const dot = text.indexOf(".")
+  if (dot <= 0 || text.length > longestCursor || text.includes("\0")) return null
+  return { side, id: text.slice(0, dot), value: text.slice(dot + 1) }
 }
 
 function readChoices(rules: TableRules, params: URLSearchParams): TableQuery["choices"] {

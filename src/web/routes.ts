@@ -87,6 +87,8 @@ export default [
     route("admin/gallery", "pages/admin/gallery.tsx"),
     route("admin/create-gallery", "pages/admin/create-gallery.tsx"),
     route("admin/update-gallery/:id", "pages/admin/update-gallery.tsx"),
+    route("admin/media", "pages/admin/media.tsx"),
+    route("admin/media/:id", "pages/admin/media-picture.tsx"),
     route("admin/:id", "pages/admin/booking.tsx"),
     route("admin/:id/move", "pages/admin/move-booking.tsx"),
     route("admin/:id/cancel", "pages/admin/cancel-booking.tsx"),
@@ -105,5 +107,6 @@ export default [
   route("admin/testimonial.csv", "pages/admin/testimonials-file.ts"),
   route("admin/offers.csv", "pages/admin/offers-file.ts"),
   route("admin/gallery.csv", "pages/admin/gallery-file.ts"),
+  route("admin/media.csv", "pages/admin/media-file.ts"),
   route("admin/newsletter.csv", "pages/admin/newsletter-file.ts"),
 ] satisfies RouteConfig

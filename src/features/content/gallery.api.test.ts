@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
-import { removePicture } from "#src/features/media/pictures.service.ts"
+import { removePicture } from "#src/features/media/remove-picture.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles, system } from "#src/shared/actor.ts"
 import { pictureIdOf } from "#src/shared/picture-address.ts"

@@ -1,11 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Platform } from "#src/platform/platform.ts"
-import { system } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { registerDeriving } from "./derive-picture.service.ts"
-import { removePicture } from "./pictures.service.ts"
 import { listOrphanIds, listPicturesByIds } from "./pictures.store.ts"
+import { purgePicture } from "./remove-picture.service.ts"
 import { uploadFolder } from "./upload-limits.ts"
 
 const atFourAtNight = "0 4 * * *"
@@ -17,10 +16,10 @@ const batch = 100
 const hoursBefore = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() - hours * millisecondsInHour)
 
-/** Deletes pictures that were uploaded for a form which was never sent. */
+/** Deletes pictures that were uploaded for a form which was never sent, and those that the staff deleted. */
 export async function sweepOrphans(platform: Platform): Promise<void> {
   const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
-  for (const id of await listOrphanIds(platform.db, before, batch)) await removePicture(platform, system, id)
+  for (const id of await listOrphanIds(platform.db, before, batch)) await purgePicture(platform, id)
 }
 
 const hashOfKey = (key: string): string | null =>

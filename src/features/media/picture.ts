@@ -31,6 +31,13 @@ export type PictureUse = {
   readonly isDeleted: boolean
 }
 
+/** A picture as the library of the staff has it. */
+export type LibraryPicture = UploadedPicture & {
+  /** Why its sizes could not be made. */
+  readonly failure: string | null
+  readonly uses: readonly PictureUse[]
+}
+
 export const longestAlt = 300
 
 const bytesInMegabyte = 1024 * 1024

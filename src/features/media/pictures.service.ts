@@ -4,8 +4,6 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { hasRight } from "#src/shared/staff-rights.ts"
-import { forgetFiles } from "./derive-picture.service.ts"
 import { mostPictures, type PictureUse, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
 import {
@@ -13,9 +11,7 @@ import {
   listNewestPictures,
   listPicturesByIds,
   listUsesOfPicture,
-  lockPicture,
   type PicturePage,
-  removePictureRow,
   updatePictureWords,
 } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
@@ -53,17 +49,18 @@ export async function claimPictures(
     if (!picture) continue
     const alt = choice.alt || picture.alt || fallbackAlt
     if (!alt) return refused("alt-missing")
-    await describe(tx, actor, { picture, alt, focal: choice.focal ?? picture.focal })
+    await describePicture(tx, actor, { picture, alt, focal: choice.focal ?? picture.focal })
   }
   return done(choices.map(({ pictureId }) => pictureId))
 }
 
-type Words = Pick<UploadedPicture, "alt" | "focal">
+export type PictureWords = Pick<UploadedPicture, "alt" | "focal">
 
-async function describe(
+/** Says of a locked picture what it shows, and which point of it matters. */
+export async function describePicture(
   tx: Sql,
   actor: Actor,
-  { picture, alt, focal }: Words & { picture: UploadedPicture },
+  { picture, alt, focal }: PictureWords & { picture: UploadedPicture },
 ) {
   const [x, y] = focal
   if (picture.alt === alt && picture.focal[0] === x && picture.focal[1] === y) return
@@ -80,28 +77,3 @@ export const listPictureUses = ({ db }: Platform, id: string): Promise<PictureUs
 /** The uploaded pictures, the newest first. */
 export const listLibrary = ({ db }: Platform, page: PicturePage): Promise<UploadedPicture[]> =>
   listNewestPictures(db, page)
-
-export type RemovePictureRefusal =
-  | { readonly kind: "forbidden" }
-  | { readonly kind: "unknown-picture" }
-  | { readonly kind: "in-use"; readonly uses: readonly PictureUse[] }
-
-/** Deletes an uploaded picture for good, with its files; refused where something shows it. */
-export async function removePicture(
-  platform: Platform,
-  actor: Actor,
-  id: string,
-): Promise<Result<null, RemovePictureRefusal>> {
-  if (!hasRight(actor, "content.change")) return refused({ kind: "forbidden" })
-  return platform.db.transaction(async (tx) => {
-    const picture = await lockPicture(tx, id)
-    if (!picture) return refused({ kind: "unknown-picture" as const })
-    const uses = await listUsesOfPicture(tx, id)
-    if (uses.length > 0) return refused({ kind: "in-use" as const, uses })
-    await removePictureRow(tx, id)
-    const before = { fileName: picture.fileName, alt: picture.alt }
-    await recordAudit(tx, actor, { action: "remove", subjectType: "picture", subjectId: id, before })
-    await forgetFiles(platform, tx, id)
-    return done(null)
-  })
-}

@@ -1,7 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Focal, PictureState, PictureUse, UploadedPicture } from "./picture.ts"
 
-type PictureRow = {
+export type PictureRow = {
   id: string
   file_name: string
   file_bytes: number
@@ -15,7 +15,7 @@ type PictureRow = {
   uploaded_at: string
 }
 
-const toPicture = (row: PictureRow): UploadedPicture => ({
+export const toPicture = (row: PictureRow): UploadedPicture => ({
   id: row.id,
   alt: row.alt,
   caption: row.alt,
@@ -39,12 +39,12 @@ const byIds: Statement = {
 // A record that takes a picture holds it until it commits, so that nobody deletes it in between.
 const byIdsHeld: Statement = {
   name: "pictures-by-ids-held",
-  text: `${byIds.text} order by id for share`,
+  text: `${byIds.text} and deleted_at is null order by id for share`,
 }
 
 const byIdLocked: Statement = {
   name: "picture-by-id-locked",
-  text: `select ${columns} from pictures where id = $1 for update`,
+  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null) = $2 for update`,
 }
 
 export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
@@ -53,8 +53,13 @@ export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promi
 export const holdPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
   (await sql.run<PictureRow>(byIdsHeld, [ids])).map(toPicture)
 
-export async function lockPicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
-  const [row] = await sql.run<PictureRow>(byIdLocked, [id])
+/** Locks it until the transaction ends; null when there is none such, kept or deleted. */
+export async function lockPicture(
+  sql: Sql,
+  id: string,
+  which: "kept" | "deleted" = "kept",
+): Promise<UploadedPicture | null> {
+  const [row] = await sql.run<PictureRow>(byIdLocked, [id, which === "deleted"])
   return row ? toPicture(row) : null
 }
 
@@ -70,7 +75,7 @@ const insertOne: Statement = {
   name: "insert-picture",
   text: `insert into pictures (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8)
-    on conflict (id) do update set uploaded_at = excluded.uploaded_at
+    on conflict (id) do update set uploaded_at = excluded.uploaded_at, deleted_at = null
     returning ${columns}`,
 }
 
@@ -99,11 +104,17 @@ export async function updatePictureState(
   await sql.execute("update pictures set state = $2, failure = $3 where id = $1", [id, state, failure])
 }
 
+/** Marks a picture as deleted, or with null brings it back. */
+export async function updatePictureDeleted(sql: Sql, id: string, at: string | null): Promise<void> {
+  await sql.execute("update pictures set deleted_at = $2 where id = $1", [id, at])
+}
+
 export async function removePictureRow(sql: Sql, id: string): Promise<void> {
   await sql.execute("delete from pictures where id = $1", [id])
 }
 
 type UseRow = {
+  picture_id: string
   subject_type: PictureUse["subjectType"]
   subject_id: string
   name: string
@@ -111,22 +122,33 @@ type UseRow = {
 }
 
 export async function listUsesOfPicture(sql: Sql, id: string): Promise<PictureUse[]> {
+  return (await listUsesOfPictures(sql, [id])).map(({ use }) => use)
+}
+
+type FoundUse = { readonly pictureId: string; readonly use: PictureUse }
+
+/** What shows any of the pictures: of each, what is kept first. */
+export async function listUsesOfPictures(sql: Sql, ids: readonly string[]): Promise<FoundUse[]> {
   const rows = await sql.execute<UseRow>(
-    "select subject_type, subject_id, name, is_deleted from picture_uses where picture_id = $1 order by is_deleted, subject_type, name",
-    [id],
+    `select picture_id, subject_type, subject_id, name, is_deleted from picture_uses where picture_id = any($1)
+     order by is_deleted, subject_type, name`,
+    [ids],
   )
   return rows.map((row) => ({
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    name: row.name,
-    isDeleted: row.is_deleted,
+    pictureId: row.picture_id,
+    use: {
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      name: row.name,
+      isDeleted: row.is_deleted,
+    },
   }))
 }
 
-/** Pictures that nothing shows and that were last sent before an instant. */
+/** Pictures that nothing shows, and that were last sent, or deleted, before an instant. */
 export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
-    `select id from pictures p where uploaded_at < $1
+    `select id from pictures p where uploaded_at < $1 and (deleted_at is null or deleted_at < $1)
        and not exists (select 1 from picture_uses u where u.picture_id = p.id) order by uploaded_at limit $2`,
     [before, limit],
   )

@@ -53,6 +53,8 @@ export type TableSearchSql = {
 export type TableSource = {
   readonly table: string
   readonly alias: string
+  /** The type of its ids, where they are not the usual ones. */
+  readonly idType?: "text"
   /** What holds for every row of the list, as that it is not deleted. */
   readonly always: string
   readonly sorts: Readonly<Record<string, TableSortSql>>

@@ -29,17 +29,21 @@ const isReal = (type: TableSortSql["type"], value: string): boolean =>
   type === "bigint" || type === "text" || parseIsoDate(value.slice(0, 10)) !== null
 
 /** An address may be written by hand: a cursor that the database could not read counts as none. */
-const readable = (cursor: TableCursor | null, type: TableSortSql["type"]): TableCursor | null =>
-  cursor && isRecordId(cursor.id) && shapes[type].test(cursor.value) && isReal(type, cursor.value)
-    ? cursor
-    : null
+const readable = (
+  cursor: TableCursor | null,
+  type: TableSortSql["type"],
+  { idType }: TableSource,
+): TableCursor | null => {
+  const isId = cursor && (idType === "text" || isRecordId(cursor.id))
+  return isId && shapes[type].test(cursor.value) && isReal(type, cursor.value) ? cursor : null
+}
 
 const opposite = (direction: Direction): Direction => (direction === "asc" ? "desc" : "asc")
 
 export function walkOf(source: TableSource, query: AskedRows, limit: number): Walk {
   const sort = source.sorts[query.sort.key]
   if (!sort) throw new Error(`the list has no SQL for the sort ${query.sort.key}`)
-  const cursor = readable(query.cursor, sort.type)
+  const cursor = readable(query.cursor, sort.type, source)
   const direction = cursor?.side === "before" ? opposite(query.sort.direction) : query.sort.direction
   return { source, query, sort, direction, cursor, limit }
 }
@@ -53,7 +57,7 @@ function conditionsOf(walk: Walk, place: Place): string {
   const conditions = [source.always, ...filterConditions(source, query, place)]
   if (cursor) {
     const comparison = direction === "asc" ? ">" : "<"
-    const beyond = `(${place(cursor.value)}::${sort.type}, ${place(cursor.id)}::uuid)`
+    const beyond = `(${place(cursor.value)}::${sort.type}, ${place(cursor.id)}::${source.idType ?? "uuid"})`
     conditions.push(`(${sort.by}, ${idOf(walk)}) ${comparison} ${beyond}`)
   }
   return conditions.join(" and ")

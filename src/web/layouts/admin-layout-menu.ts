@@ -49,6 +49,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/testimonial", label: "Testimonials", right: "content.change" },
       { to: "/admin/newsletter", label: "Newsletter", right: "newsletter.manage" },
       { to: "/admin/gallery", label: "Gallery", right: "content.change" },
+      { to: "/admin/media", label: "Media", right: "content.change" },
     ],
   },
 ]

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import type { Locator, Page } from "@playwright/test"
+import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { readCsv } from "./csv.ts"
+import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { aPicture } from "./pictures.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const rows = (page: Page): Locator => page.locator("tbody tr")
+const newWord = () => `neem${randomUUID().slice(0, 8)}`
+
+/** A place of the gallery with a picture of its own; both are named by the word. */
+async function placed(page: Page, word: string): Promise<void> {
+  await page.goto("/admin/create-gallery", { waitUntil: "networkidle" })
+  await main(page).getByLabel("Room Type Name", { exact: true }).fill(`Court ${word}`)
+  await main(page)
+    .locator("#field-pic")
+    .setInputFiles([await aPicture(`${word}.jpg`)])
+  await main(page).getByLabel("What it shows", { exact: true }).fill(`A tree called ${word}`)
+  await main(page).getByRole("button", { name: "Create", exact: true }).click()
+  await expect(page.getByRole("row").filter({ hasText: word })).toBeVisible()
+}
+
+/** A picture that was sent ahead of a form, and that nothing shows. */
+async function sent(page: Page, word: string): Promise<void> {
+  const answer = await page.request.post("/admin/upload-picture", {
+    headers: { "sec-fetch-site": "same-origin" },
+    multipart: { pic: await aPicture(`${word}.jpg`) },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+async function deleteRow(page: Page): Promise<void> {
+  await main(page)
+    .getByRole("link", { name: /^Delete / })
+    .click()
+  const prompt = page.getByRole("alertdialog")
+  await expect(prompt).toContainText("Are You Sure to Delete that Item :")
+  await prompt.getByRole("button", { name: "Delete" }).click()
+}
+
+test.describe("the library of pictures", () => {
+  test.use(asDesk)
+
+  test("[ADM-9] [ADM-10] a picture is found by its words, described anew, and kept while something shows it", async ({
+    page,
+  }) => {
+    const word = newWord()
+    await placed(page, word)
+    await page.goto("/admin/media")
+    await main(page).getByRole("searchbox").fill(`called ${word}`)
+    await page.keyboard.press("Enter")
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(`${word}.jpg`)
+    await expect(rows(page)).toContainText("640 × 400")
+    await expect(main(page).getByRole("link", { name: `Gallery Court ${word}` })).toHaveAttribute(
+      "href",
+      /update-gallery/,
+    )
+    await deleteRow(page)
+    await expect(messages(page)).toContainText("Failed to delete!")
+    await expect(main(page)).toContainText(`It is shown by the gallery Court ${word}.`)
+    await expectGoodInBothThemes(page)
+    await main(page)
+      .getByRole("link", { name: `A tree called ${word}` })
+      .click()
+    const aim = main(page).getByRole("button", { name: "Point of interest" })
+    await aim.focus()
+    for (const key of ["ArrowLeft", "ArrowUp"]) await page.keyboard.press(key)
+    const words = main(page).getByLabel("What it shows", { exact: true })
+    await words.fill("")
+    await main(page).getByRole("button", { name: "Save" }).click()
+    await expect(main(page).getByText("Say it in a few words.").first()).toBeVisible()
+    await words.fill(`The old tree, ${word}`)
+    await main(page).getByRole("button", { name: "Save" }).click()
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await page.reload()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The old tree, ${word}`)
+    await expect(aim).toContainText("45 % from the left, 45 % from the top")
+    await expectGoodInBothThemes(page)
+    await page.goto("/gallery")
+    await expect(page.getByRole("img", { name: `The old tree, ${word}` })).toHaveCount(1)
+  })
+
+  test("[ADM-2] [ADM-9] [ADM-10] one that nothing shows is taken away as a file, deleted, and comes back", async ({
+    page,
+  }) => {
+    const word = newWord()
+    await sent(page, word)
+    await page.goto(`/admin/media?q=${word}&use=nowhere&words=missing`)
+    await expect(rows(page)).toContainText("It goes by night, a day after it was sent.")
+    const file = page.waitForEvent("download")
+    await page.getByRole("link", { name: "Export CSV" }).click()
+    const [heads, ...records] = readCsv(await readFile(await (await file).path(), "utf8"))
+    expect(heads?.slice(0, 4)).toEqual(["File", "What it shows", "Width", "Height"])
+    expect(records.map((record) => record.slice(0, 4))).toEqual([[`${word}.jpg`, "", "640", "400"]])
+    await deleteRow(page)
+    await expect(messages(page)).toContainText("Deleted SuccessFully")
+    await expect(page.getByText("Sorry! Pictures Not Found")).toBeVisible()
+    await messages(page).getByRole("button", { name: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await expectGood(page)
+  })
+})
+
+test.describe("without script", () => {
+  test.use({ ...asDesk, javaScriptEnabled: false })
+
+  test("[ADM-9] [ADM-10] a picture is found, described, deleted and brought back", async ({ page }) => {
+    const word = newWord()
+    await sent(page, word)
+    await page.goto("/admin/media")
+    await main(page).getByRole("searchbox").fill(word)
+    await page.keyboard.press("Enter")
+    await main(page)
+      .getByRole("link", { name: `Not said yet: ${word}.jpg` })
+      .click()
+    await main(page).getByLabel("What it shows", { exact: true }).fill(`The ${word} by day`)
+    await main(page).getByRole("button", { name: "Save" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The ${word} by day`)
+    await page.goto(`/admin/media?q=${word}`)
+    await main(page)
+      .getByRole("link", { name: /^Delete / })
+      .click()
+    await main(page).getByRole("button", { name: "Delete", exact: true }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await page.locator("noscript button", { hasText: "Undo" }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test.describe("anybody else", () => {
+  test.use(asGuest)
+
+  test("[API-10] gets neither the library nor its file", async ({ page }) => {
+    for (const path of ["/admin/media", "/admin/media.csv"]) {
+      const answer = await page.request.get(path)
+      expect(answer.headers()["content-type"]).not.toContain("text/csv")
+      expect(answer.url()).not.toContain("/admin/media")
+    }
+  })
+})

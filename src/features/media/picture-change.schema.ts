@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { longestAlt } from "./picture.ts"
+import { readFocal } from "./picture-form.ts"
+
+const words = z
+  .string()
+  .min(1, "Say it in a few words.")
+  .max(longestAlt, `At most ${longestAlt} characters fit here.`)
+
+/** What the staff say of a picture of the library. */
+export const pictureChangeInput = z.object({
+  alt: z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+    .pipe(words),
+  focal: z.string().transform((text, context) => {
+    const focal = readFocal(text)
+    if (focal) return focal
+    context.addIssue("The point lies outside the picture.")
+    return z.NEVER
+  }),
+})

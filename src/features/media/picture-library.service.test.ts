@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { uploadedPictureId } from "#src/shared/picture-address.ts"
+import { readTableQuery, tableAddress, type TableQuery, withChange } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerMediaJobs } from "./media.jobs.ts"
+import { quickKey } from "./picture-files.ts"
+import {
+  changePictureWords,
+  deriveAgain,
+  exportPictures,
+  findPictureForStaff,
+  listPicturePage,
+} from "./picture-library.service.ts"
+import { pictureListRules } from "./picture-list.ts"
+import { claimPictures } from "./pictures.service.ts"
+import { insertPicture, updatePictureState } from "./pictures.store.ts"
+import { removePicture, restorePicture } from "./remove-picture.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerMediaJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const marketing = staff("marketing")
+const others = [visitor, staff("guest"), staff("front-desk"), staff("events")]
+
+const hashOf = (mark: string) => mark.repeat(40).slice(0, 40)
+
+/** A picture that was uploaded a minute after the one before. */
+async function anUpload(mark: string, fileName: string, fileBytes = 1000): Promise<string> {
+  platform.passMinutes(1)
+  const { id } = await insertPicture(platform.db, {
+    id: uploadedPictureId(hashOf(mark)),
+    width: 800,
+    height: 600,
+    color: "#aabbcc",
+    fileName,
+    fileType: "webp",
+    fileBytes,
+    uploadedAt: platform.clock.now().toISOString(),
+  })
+  return id
+}
+
+const queryOf = (address: string): TableQuery =>
+  readTableQuery(pictureListRules, new URLSearchParams(address))
+const list = async (address: string, actor = marketing) =>
+  (await listPicturePage(platform, actor, queryOf(address))).rows.map(({ fileName }) => fileName)
+const words = (id: string, alt: string) =>
+  changePictureWords(platform, marketing, { id, alt, focal: [0.2, 0.8] })
+const actions = async () =>
+  (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
+    ({ action }) => action,
+  )
+
+describe("the library of pictures", () => {
+  test("[ADM-9] is searched by words and file, ordered and narrowed", async () => {
+    const pool = await anUpload("a", "IMG_1.jpg", 3000)
+    const lawn = await anUpload("b", "lawn.webp", 1000)
+    await anUpload("c", "Attic.png", 2000)
+    await words(pool, "The pool at dusk")
+    await updatePictureState(platform.db, lawn, { state: "failed", failure: "Error: cut short" })
+    await aRoom(platform, { name: "Lawn Suite", pictureIds: [lawn] })
+    expect(await list("")).toEqual(["Attic.png", "lawn.webp", "IMG_1.jpg"])
+    expect(await list("q=POOL")).toEqual(["IMG_1.jpg"])
+    expect(await list("q=g_1")).toEqual(["IMG_1.jpg"])
+    expect(await list("sort=name")).toEqual(["Attic.png", "IMG_1.jpg", "lawn.webp"])
+    expect(await list("sort=-bytes")).toEqual(["IMG_1.jpg", "Attic.png", "lawn.webp"])
+    expect(await list("use=somewhere")).toEqual(["lawn.webp"])
+    expect(await list("use=nowhere&sort=name")).toEqual(["Attic.png", "IMG_1.jpg"])
+    expect(await list("state=failed")).toEqual(["lawn.webp"])
+    expect(await list("words=missing&sort=name")).toEqual(["Attic.png", "lawn.webp"])
+    const { rows } = await listPicturePage(platform, marketing, queryOf("state=failed"))
+    expect(rows).toMatchObject([
+      { failure: "Error: cut short", uses: [{ subjectType: "room-type", name: "Lawn Suite" }] },
+    ])
+  })
+
+  test("[ADM-9] pages follow each other by the address, though ids are no numbers of records", async () => {
+    for (let index = 0; index < 30; index += 1)
+      await anUpload(`${index % 10}${Math.floor(index / 10)}`, `${index}.jpg`)
+    const first = await listPicturePage(platform, marketing, queryOf("size=25"))
+    const address = tableAddress(pictureListRules, withChange(queryOf("size=25"), { cursor: first.next }))
+    const asked = queryOf(address.split("?")[1] ?? "")
+    const second = await listPicturePage(platform, marketing, asked)
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null])
+    const names = [...first.rows, ...second.rows].map(({ fileName }) => fileName)
+    expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}.jpg`))
+    const back = await listPicturePage(platform, marketing, withChange(asked, { cursor: second.previous }))
+    expect(back.rows).toEqual(first.rows)
+    const file: string[] = []
+    for await (const rows of exportPictures(platform, marketing, queryOf("sort=sent")))
+      file.push(...rows.map(({ fileName }) => fileName))
+    expect(file).toEqual(names.toReversed())
+  })
+
+  test.each(others)("[API-10] shows nothing to %j, and takes nothing from them", async (actor) => {
+    const id = await anUpload("a", "pool.jpg")
+    expect(await list("", actor)).toEqual([])
+    expect(await findPictureForStaff(platform, actor, id)).toBeNull()
+    for await (const _ of exportPictures(platform, actor, queryOf(""))) expect.unreachable()
+    const refusals = [
+      await changePictureWords(platform, actor, { id, alt: "Mine", focal: [0, 0] }),
+      await deriveAgain(platform, actor, id),
+      await removePicture(platform, actor, id),
+      await restorePicture(platform, actor, id),
+    ]
+    expect(refusals.every(({ ok }) => !ok)).toBe(true)
+    expect(await actions()).toEqual([])
+  })
+})
+
+describe("a picture of the library", () => {
+  test("[ADM-10] is described once for every place that shows it, and the log tells it", async () => {
+    const id = await anUpload("a", "pool.jpg")
+    expect((await words(id, "The pool at dusk")).ok).toBe(true)
+    const change = { alt: "The pool at dusk", focal: [0.2, 0.8] }
+    expect(await findPictureForStaff(platform, marketing, id)).toMatchObject(change)
+    await words(id, "The pool at dusk")
+    expect(await actions()).toEqual(["describe"])
+    expect(await words(uploadedPictureId(hashOf("f")), "None")).toEqual({
+      ok: false,
+      refusal: "unknown-picture",
+    })
+  })
+
+  test("whose sizes could not be made is tried again when the staff ask", async () => {
+    const id = await anUpload("a", "pool.jpg")
+    expect(await deriveAgain(platform, marketing, id)).toEqual({ ok: false, refusal: "not-failed" })
+    await expect(
+      (async () => {
+        await updatePictureState(platform.db, id, { state: "failed", failure: "Error: no original" })
+        await deriveAgain(platform, marketing, id)
+        const again = await findPictureForStaff(platform, marketing, id)
+        expect(again).toMatchObject({ state: "processing", failure: null })
+        await platform.queue.runJobs()
+      })(),
+    ).rejects.toThrow("original")
+    expect(await findPictureForStaff(platform, marketing, id)).toMatchObject({
+      state: "failed",
+      failure: "Error: the original of a picture is not in the media storage",
+    })
+  })
+
+  test("[ADM-10] is not deleted while something shows it, and comes back when that is undone", async () => {
+    const id = await anUpload("a", "pool.jpg")
+    await aRoom(platform, { name: "Pool Suite", pictureIds: [id] })
+    expect(await removePicture(platform, marketing, id)).toMatchObject({
+      refusal: { kind: "in-use", uses: [{ name: "Pool Suite" }] },
+    })
+    const free = await anUpload("b", "lawn.jpg")
+    expect((await removePicture(platform, marketing, free)).ok).toBe(true)
+    expect(await list("")).toEqual(["pool.jpg"])
+    const claim = { choices: [{ pictureId: free, alt: "Lawn", focal: null }], current: [], fallbackAlt: null }
+    expect(await platform.db.transaction((tx) => claimPictures(tx, marketing, claim))).toMatchObject({
+      refusal: "unknown-picture",
+    })
+    expect((await restorePicture(platform, marketing, free)).ok).toBe(true)
+    expect(await list("")).toEqual(["lawn.jpg", "pool.jpg"])
+    expect(await actions()).toEqual(["delete", "restore"])
+  })
+
+  test("[ADM-10] that was deleted goes for good a day later, with its files; sent again, it stays", async () => {
+    const [old, kept] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
+    platform.passMinutes(60 * 48)
+    await platform.media.write(quickKey(hashOf("a")), new Uint8Array([1]), "image/webp")
+    for (const id of [old, kept]) await removePicture(platform, marketing, id)
+    await platform.queue.runScheduled("sweep-pictures")
+    expect((await restorePicture(platform, marketing, old)).ok).toBe(true)
+    await removePicture(platform, marketing, old)
+    platform.passMinutes(60 * 25)
+    await anUpload("b", "lawn.jpg")
+    await platform.queue.runScheduled("sweep-pictures")
+    await platform.queue.runJobs()
+    expect(await restorePicture(platform, marketing, old)).toMatchObject({ ok: false })
+    expect(await platform.media.read(quickKey(hashOf("a")))).toBeNull()
+    expect(await list("")).toEqual(["lawn.jpg"])
+  })
+})

@@ -1,0 +1,71 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
+import { derivePicture } from "./derive-picture.service.ts"
+import type { LibraryPicture } from "./picture.ts"
+import { findLibraryPicture, readLibraryPage, walkLibrary } from "./picture-library.store.ts"
+import { describePicture, type PictureWords } from "./pictures.service.ts"
+import { lockPicture, updatePictureState } from "./pictures.store.ts"
+
+const maySee = (actor: Actor): boolean => hasRight(actor, "content.change")
+
+/** A page of every picture that was uploaded, with what shows it. */
+export const listPicturePage = async (
+  { db }: Platform,
+  actor: Actor,
+  query: TableQuery,
+): Promise<TablePage<LibraryPicture>> => (maySee(actor) ? readLibraryPage(db, query) : emptyPage)
+
+/** All of them, some at a time, for a file. */
+export async function* exportPictures(
+  { db }: Platform,
+  actor: Actor,
+  query: TableQuery,
+): AsyncGenerator<readonly LibraryPicture[]> {
+  if (maySee(actor)) yield* walkLibrary(db, query)
+}
+
+/** An uploaded picture; null when there is none. */
+export const findPictureForStaff = async (
+  { db }: Platform,
+  actor: Actor,
+  id: string,
+): Promise<LibraryPicture | null> => (maySee(actor) ? findLibraryPicture(db, id) : null)
+
+export type PictureChangeRefusal = "forbidden" | "unknown-picture"
+
+/** Says what a picture shows and which point of it stays in sight, wherever it hangs. */
+export async function changePictureWords(
+  platform: Platform,
+  actor: Actor,
+  { id, alt, focal }: PictureWords & { readonly id: string },
+): Promise<Result<null, PictureChangeRefusal>> {
+  if (!maySee(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const picture = await lockPicture(tx, id)
+    if (!picture) return refused("unknown-picture" as const)
+    await describePicture(tx, actor, { picture, alt, focal })
+    return done(null)
+  })
+}
+
+/** Has the sizes of a picture made again that could not be made. */
+export async function deriveAgain(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, PictureChangeRefusal | "not-failed">> {
+  if (!maySee(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const picture = await lockPicture(tx, id)
+    if (!picture) return refused("unknown-picture" as const)
+    if (picture.state !== "failed") return refused("not-failed" as const)
+    await updatePictureState(tx, id, { state: "processing" })
+    await recordAudit(tx, actor, { action: "derive-again", subjectType: "picture", subjectId: id })
+    await derivePicture(platform, tx, id)
+    return done(null)
+  })
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { LinesCell, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import { sizeInWords } from "../file-size.ts"
+import type { LibraryPicture } from "../picture.ts"
+import type { pictureListRules } from "../picture-list.ts"
+import { PictureStateView } from "./picture-state.tsx"
+import { PictureUses } from "./picture-uses.tsx"
+
+type ColumnName = keyof (typeof pictureListRules)["columns"]
+
+export type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
+
+const mostUses = 3
+
+export const pathOfPicture = ({ id }: Pick<LibraryPicture, "id">): string => `/admin/media/${id}`
+
+export const nameOfPicture = ({ alt, fileName }: Pick<LibraryPicture, "alt" | "fileName">): string =>
+  alt || fileName
+
+/** How the library shows a picture. */
+export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>> = {
+  pic: { render: (picture) => <PictureCell picture={{ ...picture, alt: "" }} /> },
+  shows: {
+    render: (picture) => (
+      <NameCell>
+        <Link to={pathOfPicture(picture)}>
+          {picture.alt || (
+            <>
+              Not said yet<VisuallyHidden>: {picture.fileName}</VisuallyHidden>
+            </>
+          )}
+        </Link>
+      </NameCell>
+    ),
+  },
+  file: {
+    render: ({ fileName, width, height, fileBytes }) => (
+      <LinesCell below={`${width} × ${height}, ${sizeInWords(fileBytes)}`}>{fileName}</LinesCell>
+    ),
+  },
+  uses: {
+    render: ({ uses, mayOpenRooms }) => (
+      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} most={mostUses} />
+    ),
+  },
+  state: { render: (picture) => <PictureStateView picture={picture} /> },
+  sent: { render: ({ uploadedAt }) => formatHotelMoment(uploadedAt) },
+}

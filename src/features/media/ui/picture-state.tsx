@@ -1,0 +1,38 @@
+import { Form } from "react-router"
+import { Badge } from "#src/ui/badge.tsx"
+import { Button } from "#src/ui/button.tsx"
+import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
+import type { LibraryPicture } from "../picture.ts"
+import { stateWords } from "../picture-list.ts"
+
+const tones = { processing: "info", failed: "danger" } as const
+
+type Stated = Pick<LibraryPicture, "id" | "state" | "failure" | "fileName">
+
+/** The field of a list's form that names the picture whose sizes are made again. */
+export const againField = "again"
+
+const plainly = (failure: string | null): string => (failure ?? "").replace(/^\w*Error: /, "")
+
+/** Whether the sizes of a picture are made, why not, and another try. */
+export function PictureStateView({ picture: { id, state, failure, fileName } }: { picture: Stated }) {
+  if (state === "ready") return stateWords.ready
+  return (
+    <LinesCell below={plainly(failure)}>
+      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      {state === "failed" && (
+        <Form method="post" replace preventScrollReset>
+          <Button
+            name={againField}
+            value={id}
+            size="small"
+            variant="secondary"
+            aria-label={`Try again: ${fileName}`}
+          >
+            Try again
+          </Button>
+        </Form>
+      )}
+    </LinesCell>
+  )
+}

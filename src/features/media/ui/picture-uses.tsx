@@ -1,0 +1,41 @@
+import { Link } from "react-router"
+import type { PictureUse } from "../picture.ts"
+import { pathOfUse, wordsOfUse } from "../picture-uses.ts"
+import styles from "./picture-uses.module.css"
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function Use({ use, mayOpen }: { use: PictureUse; mayOpen: boolean }) {
+  const path = mayOpen ? pathOfUse(use) : null
+  const words = capital(wordsOfUse(use))
+  return path ? <Link to={path}>{words}</Link> : words
+}
+
+type PictureUsesProps = {
+  uses: readonly PictureUse[]
+  /** Room types are changed by those alone who have that right. */
+  mayOpenRooms: boolean
+  most?: number
+}
+
+/** What shows a picture, with the way there; nothing but a promise to forget where nothing does. */
+export function PictureUses({ uses, mayOpenRooms, most = uses.length }: PictureUsesProps) {
+  const more = uses.length - most
+  if (uses.length === 0)
+    return (
+      <span className={styles.uses}>
+        Nothing yet
+        <span className={styles.soft}>It goes by night, a day after it was sent.</span>
+      </span>
+    )
+  return (
+    <ul className={styles.uses}>
+      {uses.slice(0, most).map((use) => (
+        <li key={`${use.subjectType} ${use.subjectId}`}>
+          <Use use={use} mayOpen={mayOpenRooms || use.subjectType !== "room-type"} />
+        </li>
+      ))}
+      {more > 0 && <li className={styles.soft}>and {more} more</li>}
+    </ul>
+  )
+}
