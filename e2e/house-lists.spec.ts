@@ -59,6 +59,16 @@ test.describe("the lists of the house", () => {
     await expect(page.getByRole("button", { name: "Arrival: later" })).toHaveCount(0)
   })
 
+  test("[ADM-10] what was done to a record is one press away", async ({ page }) => {
+    await page.goto("/admin/roomcart")
+    await main(page).getByRole("link", { name: "Deluxe Room", exact: true }).click()
+    await main(page).getByRole("link", { name: "History" }).click()
+    await expect(page).toHaveURL(/\/admin\/audit\?record=[0-9a-f-]{36}$/)
+    await page.goto("/admin/offers?q=boardroom")
+    await main(page).getByRole("link", { name: "History of Executive Room" }).click()
+    await expect(page).toHaveURL(/\/admin\/audit\?record=[0-9a-f-]{36}$/)
+  })
+
   test("[ADM-9] offers that hold today are told from those that are over", async ({ page }) => {
     await page.goto("/admin/offers?shown=current")
     await expect(rows(page).filter({ hasText: "On the home page" }).first()).toBeVisible()

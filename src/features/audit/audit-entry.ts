@@ -25,12 +25,23 @@ export const wordsOfKey = (key: string): string => {
 export const actorWords = ({ actorKind, actorName }: AuditRecord): string =>
   actorName ?? { visitor: "A visitor", user: "Somebody removed", system: "The house itself" }[actorKind]
 
-/** Where a record is shown by itself; null for kinds without a page. */
-export function pathOfSubject({
+const paths: Readonly<Record<string, (id: string) => string>> = {
+  booking: (id) => `/admin/${id}`,
+  user: (id) => `/admin/user/${id}`,
+  "room-type": (id) => `/admin/roomcart/update/${id}`,
+  testimonial: (id) => `/admin/update-testimonial/${id}`,
+  offer: () => "/admin/offers",
+  // The order of the gallery is nobody's own.
+  gallery: (id) => (id === "all" ? "/admin/gallery" : `/admin/update-gallery/${id}`),
+  picture: (id) => `/admin/media/${id}`,
+  "contact-enquiry": (id) => `/admin/contact/${id}`,
+  "banquet-enquiry": (id) => `/admin/enquery/${id}`,
+  "corporate-enquiry": (id) => `/admin/corporate-query/${id}`,
+}
+
+/** Where a record is shown; null for kinds without a page. */
+export const pathOfSubject = ({
   subjectType,
   subjectId,
-}: Pick<AuditRecord, "subjectType" | "subjectId">): string | null {
-  if (subjectType === "booking") return `/admin/${subjectId}`
-  if (subjectType === "user") return `/admin/user/${subjectId}`
-  return null
-}
+}: Pick<AuditRecord, "subjectType" | "subjectId">): string | null =>
+  Object.hasOwn(paths, subjectType) ? (paths[subjectType]?.(subjectId) ?? null) : null

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aTestimonial } from "#src/features/content/testimonials.factory.ts"
+import { deleteTestimonial } from "#src/features/content/testimonials.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { pathOfSubject } from "./audit-entry.ts"
 import { auditQuery } from "./audit.schema.ts"
 import { findLastAct, listActions, readAuditLog, recordAudit } from "./audit.service.ts"
 
@@ -71,6 +75,29 @@ describe("the audit log", () => {
     await act(owner, "light")
     const { entries } = await ask(`record=${guest.id}`)
     expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
+  })
+
+  test("[ADM-10] names the records of the house, deleted ones too, and leads to them", async () => {
+    const room = await aRoom(platform, { name: "Neem Room" })
+    const testimonial = await aTestimonial(platform, { name: "Meera Iyer" })
+    await deleteTestimonial(platform, owner, testimonial.id)
+    for (const [subjectType, subjectId] of [
+      ["room-type", room.id],
+      ["gallery", "all"],
+      ["picture", `upload-${"a".repeat(40)}`],
+      ["banquet-enquiry", room.id],
+    ] as const)
+      await recordAudit(platform.db, owner, { action: "look", subjectType, subjectId })
+    const { entries } = await ask("")
+    const told = entries.map((entry) => [entry.subjectName, pathOfSubject(entry)])
+    expect(told).toEqual([
+      [null, `/admin/enquery/${room.id}`],
+      [null, `/admin/media/upload-${"a".repeat(40)}`],
+      [null, "/admin/gallery"],
+      ["Neem Room", `/admin/roomcart/update/${room.id}`],
+      ["Meera Iyer", `/admin/update-testimonial/${testimonial.id}`],
+    ])
+    expect(pathOfSubject({ subjectType: "toString", subjectId: "1" })).toBeNull()
   })
 
   test("[ADM-9] is read a page at a time, without gaps or repeats", async () => {

@@ -59,19 +59,39 @@ function conditionsOf({ record, person, action, from, to, before }: AuditQuery):
   return asked
 }
 
+type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
+
+// By the types of subjects: what people call a record, deleted or not.
+const namedTables: Readonly<Record<string, NamedTable>> = {
+  bookings: { types: ["booking"], name: "reference" },
+  users: { types: ["user"], name: "name" },
+  room_types: { types: ["room-type"], name: "name" },
+  testimonials: { types: ["testimonial"], name: "name" },
+  offers: { types: ["offer"], name: "name" },
+  gallery_items: { types: ["gallery"], name: "name" },
+  pictures: { types: ["picture"], name: "coalesce(nullif(alt, ''), file_name)", id: "a.subject_id" },
+  enquiries: { types: ["contact-enquiry", "banquet-enquiry", "corporate-enquiry"], name: "name" },
+}
+
+// An id that is none, as that of the whole gallery, must not reach the cast.
+const recordId = "case when length(a.subject_id) = 36 then a.subject_id::uuid end"
+
+const nameOfSubject = `case a.subject_type ${Object.entries(namedTables)
+  .flatMap(([table, { types, name, id = recordId }]) =>
+    types.map((type) => `when '${type}' then (select ${name} from ${table} where id = ${id})`),
+  )
+  .join(" ")} end`
+
 /** Newest first, with the names of people and records. */
 export async function listAuditEntries(sql: Sql, query: AuditQuery, limit: number): Promise<AuditRecord[]> {
   const { texts, values } = conditionsOf(query)
   const where = texts.length > 0 ? `where ${texts.join(" and ")}` : ""
-  const subjectOf = (type: string) => `case when a.subject_type = '${type}' then a.subject_id::uuid end`
   return sql.execute<AuditRecord>(
     `select a.id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
-        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(b.reference, u.name) as "subjectName",
+        a.subject_type as "subjectType", a.subject_id as "subjectId", ${nameOfSubject} as "subjectName",
         a.before, a.after
       from (select * from audit_log ${where} order by at desc, id desc limit $${values.length + 1}) a
         left join users who on who.id = a.actor_id
-        left join bookings b on b.id = ${subjectOf("booking")}
-        left join users u on u.id = ${subjectOf("user")}
       order by a.at desc, a.id desc`,
     [...values, limit],
   )

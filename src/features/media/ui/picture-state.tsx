@@ -12,7 +12,11 @@ type Stated = Pick<LibraryPicture, "id" | "state" | "failure" | "fileName">
 /** The field of a list's form that names the picture whose sizes are made again. */
 export const againField = "again"
 
-const plainly = (failure: string | null): string => (failure ?? "").replace(/^\w*Error: /, "")
+/** A fault without its name, as a sentence begins. */
+function plainly(failure: string | null): string {
+  const words = (failure ?? "").replace(/^\w*Error: /, "")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Whether the sizes of a picture are made, why not, and another try. */
 export function PictureStateView({ picture: { id, state, failure, fileName } }: { picture: Stated }) {

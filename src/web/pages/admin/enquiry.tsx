@@ -20,12 +20,14 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -41,7 +43,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const file = await findEnquiryFile(platform, actor, { kind, id: params.id })
   if (!file) throw data(null, { status: 404 })
-  return { file, colleagues: await listColleagues(platform.db, kind), replyKey: randomUUID() }
+  return {
+    file,
+    colleagues: await listColleagues(platform.db, kind),
+    replyKey: randomUUID(),
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
 }
 
 type Named = { readonly kind: EnquiryKind; readonly id: string }
@@ -103,7 +110,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, colleagues, replyKey } = loaderData
+  const { file, colleagues, replyKey, canSeeHistory } = loaderData
   const isPending = useSending()
   const { path, title } = enquiryDesks[file.enquiry.kind]
   const step = actionData && "errors" in actionData ? actionData : undefined
@@ -112,7 +119,12 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
       title={file.enquiry.name}
       back={{ to: path, label: title }}
       note={<StageBadge stage={file.stage} />}
-      actions={<StageMoves stage={file.stage} />}
+      actions={
+        <>
+          <StageMoves stage={file.stage} />
+          {canSeeHistory && <HistoryLink id={file.enquiry.id} />}
+        </>
+      }
     >
       <AdminAnswerView given={step ? undefined : actionData} />
       {file.enquiry.suspicion !== null && <TrustNotice suspicion={file.enquiry.suspicion} />}

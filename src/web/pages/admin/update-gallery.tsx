@@ -4,6 +4,7 @@ import { galleryFormValues } from "#src/features/content/gallery.schema.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { GalleryForm } from "#src/features/content/ui/gallery-form.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
@@ -11,6 +12,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { answerGalleryRefusal, galleryLibrary, readGalleryForm } from "#src/web/gallery-edits.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -36,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     record: { version, values: galleryFormValues(item) },
     pictures,
     library: galleryLibrary(),
+    canSeeHistory: hasRight(actor, "audit.see"),
   }
 }
 
@@ -53,11 +56,11 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function UpdateGallery({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, ...form } = loaderData
+  const { id, name, canSeeHistory, ...form } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
-    <AdminPage title={name} back={back}>
+    <AdminPage title={name} back={back} actions={canSeeHistory && <HistoryLink id={id} />}>
       <GalleryForm key={id} {...form} answer={actionData} isPending={isPending} />
     </AdminPage>
   )

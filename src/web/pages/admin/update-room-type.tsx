@@ -5,6 +5,7 @@ import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { roomFormValues } from "#src/features/rooms/rooms.schema.ts"
 import { RoomForm } from "#src/features/rooms/ui/room-form.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
@@ -12,6 +13,7 @@ import { answerUnreadableContent, readContentForm } from "#src/web/content-edits
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -27,13 +29,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.name ?? messages.notFound.title, isPrivate: true })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requireRight(context, url, "rooms.change")
+  const actor = requireRight(context, url, "rooms.change")
   const { db } = context.get(platformContext)
   const room = await findRoom(db, params.id)
   if (!room) throw data(null, { status: 404 })
   const { id, name, version } = room
   const pictures = await listShownPictures(db, room.pictureIds)
-  return { id, name, record: { version, values: roomFormValues(room) }, pictures }
+  return {
+    id,
+    name,
+    record: { version, values: roomFormValues(room) },
+    pictures,
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
@@ -55,11 +63,11 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function UpdateRoomType({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, record, pictures } = loaderData
+  const { id, name, record, pictures, canSeeHistory } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.admin.saveFailed)
   return (
-    <AdminPage title={name} back={back}>
+    <AdminPage title={name} back={back} actions={canSeeHistory && <HistoryLink id={id} />}>
       <RoomForm
         key={id}
         record={record}

@@ -4,6 +4,7 @@ import { testimonialFormValues } from "#src/features/content/testimonials.schema
 import { findTestimonial, updateTestimonial } from "#src/features/content/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/testimonial-form.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
@@ -17,6 +18,7 @@ import { platformContext } from "#src/web/context.ts"
 import { meanwhileAnswer } from "#src/web/edit-answers.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -32,13 +34,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ title: loaderData?.name ?? messages.notFound.title, isPrivate: true })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requireRight(context, url, "content.change")
+  const actor = requireRight(context, url, "content.change")
   const { db } = context.get(platformContext)
   const testimonial = await findTestimonial(db, params.id)
   if (!testimonial) throw data(null, { status: 404 })
   const { id, name, version } = testimonial
   const pictures = await listShownPictures(db, [testimonial.pictureId])
-  return { id, name, record: { version, values: testimonialFormValues(testimonial) }, pictures }
+  return {
+    id,
+    name,
+    record: { version, values: testimonialFormValues(testimonial) },
+    pictures,
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
 }
 
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
@@ -65,11 +73,11 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function UpdateTestimonial({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, record, pictures } = loaderData
+  const { id, name, record, pictures, canSeeHistory } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.admin.testimonialUpdateFailed)
   return (
-    <AdminPage title={name} back={back}>
+    <AdminPage title={name} back={back} actions={canSeeHistory && <HistoryLink id={id} />}>
       <TestimonialForm
         key={id}
         record={record}
