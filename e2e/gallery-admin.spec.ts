@@ -136,6 +136,31 @@ test.describe("the gallery's administration", () => {
     await expect(rowOf(page, name)).toContainText("Where the neem stands.")
   })
 
+  test("a place is dragged to where it belongs, and stays there", async ({ page }) => {
+    const name = await created(page)
+    const names = () =>
+      page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))
+    const neighbour = (await names()).at((await names()).indexOf(name) - 1)
+    // Others add places meanwhile, and an order that does not name every one is refused.
+    await expect(async () => {
+      await page.reload({ waitUntil: "networkidle" })
+      const handle = rowOf(page, name).getByTitle("Drag")
+      await handle.scrollIntoViewIfNeeded()
+      const grip = await handle.boundingBox()
+      if (!grip) throw new Error("there is nothing to drag")
+      const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2]
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST")
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x, y - 60, { steps: 6 })
+      await page.mouse.up()
+      expect((await answered).ok()).toBe(true)
+    }).toPass()
+    await page.reload()
+    const after = await names()
+    expect(after.indexOf(name)).toBeLessThan(after.indexOf(neighbour ?? null))
+  })
+
   test("[ADM-2] [ADM-10] a place moves, is deleted after a question, and comes back", async ({ page }) => {
     const name = await created(page)
     await main(page)

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from "react"
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from "react"
+import { flushSync } from "react-dom"
 
 type Sortable = {
   readonly count: number
@@ -8,42 +9,55 @@ type Sortable = {
   readonly onDrop?: () => void
 }
 
+type Point = { readonly clientX: number; readonly clientY: number }
+
 /** The place of a list under a pointer. */
-function placeUnder(list: HTMLElement | null, { clientX, clientY }: PointerEvent): number | null {
-  const entries = [...(list?.children ?? [])]
-  const under = entries.findIndex((entry) => {
+function placeUnder(list: HTMLElement, { clientX, clientY }: Point): number | null {
+  const under = [...list.children].findIndex((entry) => {
     const { left, right, top, bottom } = entry.getBoundingClientRect()
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   })
   return under < 0 ? null : under
 }
 
-/** A list whose entries are dragged by handles, with mouse, pen or finger; buttons beside do the same by keyboard. */
-export function useSortable<List extends HTMLElement>({ count, onMove, onDrop }: Sortable) {
-  const list = useRef<List>(null)
-  const dragged = useRef<number | null>(null)
-  const hasMoved = useRef(false)
-  const end = () => {
-    if (hasMoved.current) onDrop?.()
-    hasMoved.current = false
-    dragged.current = null
+type Drag = { readonly pointerId: number; readonly from: number; readonly latest: RefObject<Sortable> }
+
+// The list holds the pointer: the entry that is dragged is moved about in the page, and would lose it.
+function follow(list: HTMLElement, { pointerId, from, latest }: Drag): void {
+  const over = new AbortController()
+  let place = from
+  let hasMoved = false
+  const move = (event: Point) => {
+    const to = placeUnder(list, event)
+    if (to === null || to === place) return
+    flushSync(() => latest.current.onMove(place, to))
+    place = to
+    hasMoved = true
   }
-  const handleOf = (place: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || count < 2) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      dragged.current = place
+  const end = () => {
+    over.abort()
+    if (hasMoved) latest.current.onDrop?.()
+  }
+  list.setPointerCapture(pointerId)
+  list.addEventListener("pointermove", move, over)
+  list.addEventListener("pointerup", end, over)
+  list.addEventListener("pointercancel", end, over)
+}
+
+export type SortHandle = { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void }
+
+/** A list whose entries are dragged by handles, with mouse, pen or finger; buttons beside do the same by keyboard. */
+export function useSortable<List extends HTMLElement>(sortable: Sortable) {
+  const list = useRef<List>(null)
+  const latest = useRef(sortable)
+  useLayoutEffect(() => {
+    latest.current = sortable
+  })
+  const handleOf = (from: number): SortHandle => ({
+    onPointerDown: ({ button, pointerId }) => {
+      if (button !== 0 || sortable.count < 2 || !list.current) return
+      follow(list.current, { pointerId, from, latest })
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const from = dragged.current
-      const to = from === null ? null : placeUnder(list.current, event)
-      if (from === null || to === null || from === to) return
-      onMove(from, to)
-      hasMoved.current = true
-      dragged.current = to
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
   })
   return { list, handleOf }
 }

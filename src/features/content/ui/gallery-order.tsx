@@ -1,7 +1,7 @@
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/icons/ArrowDown"
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
-import { createContext, type PointerEventHandler, useContext, useMemo, useState } from "react"
+import { createContext, useContext, useMemo, useState } from "react"
 import { Form, useFetcher } from "react-router"
 import { moved } from "#src/shared/moved.ts"
 import { isNarrowed, sortText } from "#src/shared/table-query.ts"
@@ -9,16 +9,11 @@ import { buttonClass } from "#src/ui/button.tsx"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { TableListing } from "#src/ui/data-table/table-model.ts"
 import { Icon } from "#src/ui/icon.tsx"
-import { useSortable } from "#src/ui/use-sortable.ts"
+import { type SortHandle, useSortable } from "#src/ui/use-sortable.ts"
 import type { ListedPlace } from "../gallery.ts"
 import styles from "./gallery-order.module.css"
 
-type Handle = Record<
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
-  PointerEventHandler<HTMLElement>
->
-
-type Standing = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: Handle | null }
+type Standing = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: SortHandle | null }
 
 /** How a row of the gallery can be moved; null where the list is not in the order of the page. */
 export const GalleryOrder = createContext<((id: string) => Standing) | null>(null)

@@ -3,28 +3,23 @@ import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { Icon as Drawing } from "@phosphor-icons/react"
-import type { PointerEventHandler } from "react"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { FieldError } from "#src/ui/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { Picture } from "#src/ui/picture.tsx"
 import { TextAreaField } from "#src/ui/text-area-field.tsx"
+import type { SortHandle } from "#src/ui/use-sortable.ts"
 import { type Focal, longestAlt, middle } from "../picture.ts"
 import { focalText, partOf, pictureParts } from "../picture-form.ts"
 import type { FieldEntry, FieldPicture } from "./field-picture.ts"
 import { FocalPicker } from "./focal-picker.tsx"
 import styles from "./picture-card.module.css"
 
-type Handle = Record<
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
-  PointerEventHandler
->
-
 type PictureCardProps = {
   entry: FieldEntry
   place: number
   count: number
-  handle: Handle
+  handle: SortHandle
   isAltMissing: boolean
   onMove: (to: number) => void
   onRemove: () => void
