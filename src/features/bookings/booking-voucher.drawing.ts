@@ -1,20 +1,6 @@
+import { drawMark, type Pen, type Place, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
 import type { Row } from "./booking-words.ts"
-import type { Face, Typesetter } from "./booking-voucher.faces.ts"
-import { markOutline } from "./booking-voucher-mark.ts"
 import type { Voucher } from "./booking-voucher.ts"
-
-type Document = PDFKit.PDFDocument
-type Pen = { readonly document: Document; readonly setText: Typesetter }
-
-type Place = { readonly x: number; readonly y: number; readonly width: number }
-
-type Style = {
-  readonly face: Face
-  readonly size: number
-  readonly color: string
-  readonly spacing?: number
-  readonly features?: PDFKit.Mixins.OpenTypeFeatures[]
-}
 
 const [left, right, width] = [56, 539, 483]
 const [ink, brass, walnut, line] = ["#0d1220", "#7d5a24", "#4a3326", "#cdbc9c"]
@@ -37,42 +23,6 @@ export function drawVoucher(pen: Pen, voucher: Voucher): number {
   return drawTerms(pen, voucher, price + 32)
 }
 
-function optionsOf(style: Style) {
-  return {
-    lineGap: style.size * 0.22,
-    characterSpacing: style.spacing ?? 0,
-    ...(style.features && { features: style.features }),
-  }
-}
-
-/** Writes a paragraph; gives the height at which the next one may begin. */
-function write(
-  { document, setText }: Pen,
-  text: string,
-  { place, style }: { place: Place; style: Style },
-): number {
-  const runs = setText(text, style.face)
-  document.fontSize(style.size).fillColor(style.color)
-  for (const [index, run] of runs.entries()) {
-    const options = { ...optionsOf(style), continued: index < runs.length - 1, width: place.width }
-    document.font(run.font)
-    if (index === 0) document.text(run.text, place.x, place.y, options)
-    else document.text(run.text, options)
-  }
-  return runs.length === 0 ? place.y : document.y
-}
-
-/** Writes one line that ends at the right edge of its place. */
-function writeEnd(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
-  const { document, setText } = pen
-  const widths = setText(text, style.face).map((run) =>
-    document.font(run.font).fontSize(style.size).widthOfString(run.text, optionsOf(style)),
-  )
-  const length = widths.reduce((a, b) => a + b, 0)
-  const x = place.x + place.width - length
-  return write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
-}
-
 function rule({ document }: Pen, y: number, color = line): void {
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke()
 }
@@ -81,12 +31,7 @@ const labelled = (pen: Pen, text: string, place: Place): number =>
   write(pen, text.toUpperCase(), { place, style: label }) + 3
 
 function drawHeader(pen: Pen, voucher: Voucher): number {
-  const { document } = pen
-  document
-    .save()
-    .translate(left + 22, 78)
-    .scale(0.24)
-  document.path(markOutline).fill(brass).restore()
+  drawMark(pen, { x: left + 22, y: 78, scale: 0.24, color: brass })
   write(pen, "Vimana", { place: { x: left + 54, y: 53, width: 200 }, style: { ...title, size: 30 } })
   write(pen, "NEW DELHI", { place: { x: left + 56, y: 90, width: 200 }, style: label })
   const side = { x: 300, width: right - 300 }

@@ -1,9 +1,4 @@
-import { data, Link, redirect } from "react-router"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
-import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service.ts"
-import { contactFields } from "#src/features/enquiries/enquiry-fields.ts"
-import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
-import { giveFormAge } from "#src/features/enquiries/sender.service.ts"
+import { Link } from "react-router"
 import { ContactCards } from "#src/features/enquiries/ui/contact-cards.tsx"
 import { ContactForm } from "#src/features/enquiries/ui/contact-form.tsx"
 import { SentNote } from "#src/features/enquiries/ui/sent-note.tsx"
@@ -13,36 +8,28 @@ import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { addressContext, platformContext } from "#src/web/context.ts"
-import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import { loadEnquiryForm, receiveEnquiry } from "#src/web/enquiry-forms.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/contact"
 import styles from "./contact.module.css"
 
+const path = "/contact-us"
+
 export const meta = () =>
   pageMeta({
     title: "Contact",
     description: "Telephone, mail, the way to the hotel in Aerocity, New Delhi, and a form to write to us.",
-    canonical: "/contact-us",
+    canonical: path,
   })
 
 // Each form carries the seal of its own age.
 export const headers = () => ({ "cache-control": "no-store" })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const isSent = new URL(request.url).searchParams.has("sent")
-  return { isSent, formAge: await giveFormAge(context.get(platformContext)) }
-}
+export const loader = (asked: Route.LoaderArgs) => loadEnquiryForm(asked)
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData())
-  const posted = { typed, address: context.get(addressContext) }
-  const outcome = await receiveEnquiryForm(context.get(platformContext), "contact", posted)
-  if (outcome.ok) throw redirect("/contact-us?sent", 303)
-  const { status, answer } = formRefusalAnswer(outcome.refusal)
-  return data<FormAnswer>({ ...answer, values: typedValues(typed, Object.keys(contactFields)) }, { status })
-}
+export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "contact", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 

@@ -1,18 +1,11 @@
-import { markOutline } from "#src/features/bookings/booking-voucher-mark.ts"
-import { readFaces, typesetterOf } from "#src/features/bookings/booking-voucher.faces.ts"
 import { menuPdf } from "#src/features/content/menu-pdf.service.ts"
-
-async function draw(): Promise<Uint8Array> {
-  const faces = await readFaces()
-  return menuPdf({ typesetter: (document) => typesetterOf(document, faces), mark: markOutline })
-}
 
 // The menu changes only with the code, so it is drawn once and handed out again.
 let drawn: Promise<Uint8Array> | undefined
 
 /** `/menu.pdf` (DINE-3). */
 export async function loader() {
-  drawn ??= draw()
+  drawn ??= menuPdf()
   return new Response(new Uint8Array(await drawn), {
     headers: {
       "content-type": "application/pdf",

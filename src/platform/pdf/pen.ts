@@ -1,36 +1,39 @@
-/** Splits text into runs, each with the registered font that can show it. */
-export type SetText = (text: string, face: "text" | "display") => { font: string; text: string }[]
+import { markOutline } from "#src/shared/mark-outline.ts"
+import type { Face, Typesetter } from "./faces.ts"
 
+/** Writes and draws on a document, in the hotel's faces. */
 export type Pen = {
   readonly document: PDFKit.PDFDocument
-  readonly setText: SetText
-  /** The hotel's mark as a path, from -100 to 100 both ways. */
-  readonly mark: string
+  readonly setText: Typesetter
+  /** The room between the lines of a paragraph, as a part of their size. */
+  readonly leading: number
 }
 
 export type Style = {
-  readonly face: "text" | "display"
+  readonly face: Face
   readonly size: number
   readonly color: string
   /** The faces come in their lightest weight: this many points of outline make a stroke heavier. */
   readonly heavier?: number
   readonly spacing?: number
+  readonly features?: PDFKit.Mixins.OpenTypeFeatures[]
 }
 
 export type Place = { readonly x: number; readonly y: number; readonly width: number }
 
-const optionsOf = (style: Style) => ({
-  lineGap: style.size * 0.2,
+const optionsOf = ({ leading }: Pen, style: Style) => ({
+  lineGap: style.size * leading,
   characterSpacing: style.spacing ?? 0,
   stroke: style.heavier !== undefined,
   fill: true,
-  ...(style.face === "text" && { features: ["tnum" as const] }),
+  ...(style.features && { features: style.features }),
 })
 
 /** The width of a line. */
-export function lengthOf({ document, setText }: Pen, text: string, style: Style): number {
+export function lengthOf(pen: Pen, text: string, style: Style): number {
+  const { document, setText } = pen
   const widths = setText(text, style.face).map((run) =>
-    document.font(run.font).fontSize(style.size).widthOfString(run.text, optionsOf(style)),
+    document.font(run.font).fontSize(style.size).widthOfString(run.text, optionsOf(pen, style)),
   )
   return widths.reduce((a, b) => a + b, 0)
 }
@@ -39,13 +42,10 @@ export function lengthOf({ document, setText }: Pen, text: string, style: Style)
 export function write(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
   const { document, setText } = pen
   const runs = setText(text, style.face)
-  document
-    .fontSize(style.size)
-    .fillColor(style.color)
-    .strokeColor(style.color)
-    .lineWidth(style.heavier ?? 0)
+  document.fontSize(style.size).fillColor(style.color)
+  if (style.heavier !== undefined) document.strokeColor(style.color).lineWidth(style.heavier)
   for (const [index, run] of runs.entries()) {
-    const options = { ...optionsOf(style), continued: index < runs.length - 1, width: place.width }
+    const options = { ...optionsOf(pen, style), continued: index < runs.length - 1, width: place.width }
     document.font(run.font)
     if (index === 0) document.text(run.text, place.x, place.y, options)
     else document.text(run.text, options)
@@ -72,10 +72,8 @@ export function writeMiddle(
   return write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
 }
 
-export function drawMark(
-  { document, mark }: Pen,
-  at: { x: number; y: number; scale: number; color: string },
-) {
+/** The hotel's mark around a point. */
+export function drawMark({ document }: Pen, at: { x: number; y: number; scale: number; color: string }) {
   document.save().translate(at.x, at.y).scale(at.scale)
-  document.path(mark).fill(at.color).restore()
+  document.path(markOutline).fill(at.color).restore()
 }

@@ -1,0 +1,44 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { PictureSource } from "#src/ui/picture-sources.ts"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { EnquiryPage } from "./enquiry-page.tsx"
+import { OccasionForm } from "./occasion-form.tsx"
+import { SentNote } from "./sent-note.tsx"
+import { useAfterSent } from "./use-after-sent.ts"
+import { useNotSentAlert } from "./use-not-sent-alert.ts"
+
+/** How a page asks for an occasion, and what it says of the answer. */
+export type OccasionWords = {
+  readonly eyebrow: string
+  readonly title: string
+  readonly lead: string
+  readonly heading: string
+  readonly promises: readonly string[]
+  readonly sent: string
+  readonly alerts: Parameters<typeof useNotSentAlert>[1]
+}
+
+type OccasionPageProps = {
+  kind: "banquet" | "corporate"
+  words: OccasionWords
+  loaded: { isSent: boolean; formAge: string; today: CalendarDate; picture: PictureSource | null }
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** A page whose one purpose is the enquiry for an occasion (ENQ-2, ENQ-3). */
+export function OccasionPage({ kind, words, loaded, answer, isPending }: OccasionPageProps) {
+  const { isSent, formAge, today, picture } = loaded
+  const { sent, alerts, ...shown } = words
+  useAfterSent(isSent, sent)
+  useNotSentAlert(answer, alerts)
+  return (
+    <EnquiryPage {...shown} picture={picture}>
+      {isSent ? (
+        <SentNote text={sent}>The events desk has your enquiry and answers the same day.</SentNote>
+      ) : (
+        <OccasionForm {...{ kind, answer, formAge, today, isPending }} />
+      )}
+    </EnquiryPage>
+  )
+}

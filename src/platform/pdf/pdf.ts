@@ -1,0 +1,42 @@
+import Pdf from "pdfkit"
+import { hotel } from "#src/shared/hotel.ts"
+import { readFaces, typesetterOf } from "./faces.ts"
+import type { Pen } from "./pen.ts"
+
+type Sheet = {
+  readonly title: string
+  /** An instant: the same document gives the same bytes. */
+  readonly createdAt: string
+  readonly leading: number
+  /** For documents that add each of their pages themselves. */
+  readonly withoutFirstPage?: boolean
+}
+
+/** A PDF on A4 in the hotel's faces, as `draw` draws it. */
+export async function drawPdf(
+  { title, createdAt, leading, withoutFirstPage = false }: Sheet,
+  draw: (pen: Pen) => void,
+): Promise<Uint8Array> {
+  const faces = await readFaces()
+  const document = new Pdf({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: !withoutFirstPage,
+    lang: "en-IN",
+    displayTitle: true,
+    info: { Title: title, Author: hotel.fullName, CreationDate: new Date(createdAt) },
+  })
+  const bytes = bytesOf(document)
+  draw({ document, setText: typesetterOf(document, faces), leading })
+  document.end()
+  return bytes
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  const chunks: Buffer[] = []
+  document.on("data", (chunk: Buffer) => chunks.push(chunk))
+  document.on("end", () => resolve(Buffer.concat(chunks)))
+  document.on("error", reject)
+  return promise
+}
