@@ -111,6 +111,7 @@ test.describe("the front office", () => {
     openBrowser,
     freshStay,
   }) => {
+    test.slow()
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
     const theirs = await openBrowser({ storageState: guest.state })
     const askAgain = async (note: string) => {
@@ -127,6 +128,7 @@ test.describe("the front office", () => {
     await decline.click()
     await expect(waiting.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
     await expectGoodInBothThemes(page)
+    await waiting.locator("summary", { hasText: "Decline" }).click()
     await waiting.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
     await expect(messages(page)).toContainText("Declined. The guest is told by letter.")

@@ -39,7 +39,7 @@ test.describe("the link of a letter", () => {
     await expect(payer.getByText("This stay is paid. Thank you.")).toBeVisible()
     await expect(payButton(payer)).toHaveCount(0)
     await expectGood(payer)
-    expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Payment Done" })
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Done" })
   })
 
   test("that is wrong or too old says so, and whom to call", async ({ openBrowser }) => {
