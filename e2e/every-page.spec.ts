@@ -6,6 +6,7 @@ import type { Guest } from "./guest.ts"
 import { book, classic, type ListedRoom, roomCalled } from "./house-api.ts"
 import { oddHouse } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { aPicture, uploaded } from "./pictures.ts"
 import { type StayDates, stayOn } from "./stay-dates.ts"
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
@@ -264,6 +265,8 @@ test.describe("the front office", () => {
     "admin/gallery": ["/admin/gallery"],
     "admin/create-gallery": ["/admin/create-gallery"],
     "admin/update-gallery/:id": [openedFrom("/admin/gallery", "a[href^='/admin/update-gallery/']")],
+    "admin/media": ["/admin/media", "/admin/media?q=nobody-has-this"],
+    "admin/media/:id": [async (page) => `/admin/media/${await uploaded(page, await aPicture())}`],
     "admin/:id": [openedFrom("/admin/booking", "tbody a[href^='/admin/']")],
     "admin/:id/move": [
       async (page) => `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/move`,

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
-import { aPicture } from "./pictures.ts"
+import { aPicture, uploaded } from "./pictures.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -21,15 +21,6 @@ async function placed(page: Page, word: string): Promise<void> {
   await main(page).getByLabel("What it shows", { exact: true }).fill(`A tree called ${word}`)
   await main(page).getByRole("button", { name: "Create", exact: true }).click()
   await expect(page.getByRole("row").filter({ hasText: word })).toBeVisible()
-}
-
-/** A picture that was sent ahead of a form, and that nothing shows. */
-async function sent(page: Page, word: string): Promise<void> {
-  const answer = await page.request.post("/admin/upload-picture", {
-    headers: { "sec-fetch-site": "same-origin" },
-    multipart: { pic: await aPicture(`${word}.jpg`) },
-  })
-  expect(answer.ok()).toBe(true)
 }
 
 async function deleteRow(page: Page): Promise<void> {
@@ -88,7 +79,7 @@ test.describe("the library of pictures", () => {
     page,
   }) => {
     const word = newWord()
-    await sent(page, word)
+    await uploaded(page, await aPicture(`${word}.jpg`))
     await page.goto(`/admin/media?q=${word}&use=nowhere&words=missing`)
     await expect(rows(page)).toContainText("It goes by night, a day after it was sent.")
     const file = page.waitForEvent("download")
@@ -110,7 +101,7 @@ test.describe("without script", () => {
 
   test("[ADM-9] [ADM-10] a picture is found, described, deleted and brought back", async ({ page }) => {
     const word = newWord()
-    await sent(page, word)
+    await uploaded(page, await aPicture(`${word}.jpg`))
     await page.goto("/admin/media")
     await main(page).getByRole("searchbox").fill(word)
     await page.keyboard.press("Enter")

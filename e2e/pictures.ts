@@ -27,3 +27,12 @@ export async function aPicture(name = "courtyard.jpg", width = 640) {
     .toBuffer()
   return { name, mimeType: "image/jpeg", buffer }
 }
+
+/** Sends a picture ahead of any form; gives its id. */
+export async function uploaded(page: Page, pic: Awaited<ReturnType<typeof aPicture>>): Promise<string> {
+  const headers = { "sec-fetch-site": "same-origin" }
+  const answer = await page.request.post("/admin/upload-picture", { headers, multipart: { pic } })
+  expect(answer.ok()).toBe(true)
+  const { picture: kept } = (await answer.json()) as { picture: { id: string } }
+  return kept.id
+}
