@@ -290,6 +290,23 @@ test.describe("the front office", () => {
     })
   }
 
+  test("no list of the administration scrolls sideways on a tablet", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    for (const list of [
+      "booking",
+      "user",
+      "confirm",
+      "contact",
+      "enquery",
+      "corporate-query",
+      "newsletter",
+    ]) {
+      await page.goto(`/admin/${list}`)
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await beyond(), list).toBeLessThanOrEqual(0)
+    }
+  })
+
   test("no screen of the administration is left out of this walk", async () => {
     const map = await readFile(new URL("../src/web/routes.ts", import.meta.url), "utf8")
     const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "pages\/[^"]*\.tsx"/g)].flatMap(

@@ -30,15 +30,15 @@ const whole = { x: margin, width: page.width - 2 * margin }
 const colors = { paper: "#fbf8f1", ink: "#0d1220", midnight: "#141d36", ivory: "#f7f2e8", walnut: "#4a3326" }
 const brass = { onPaper: "#7d5a24", onNight: "#d3b27e", line: "#cdbc9c" }
 
-const plain = { face: "text", features: ["tnum"] } satisfies Partial<Style>
+const inText = { face: "text", features: ["tnum"] } satisfies Partial<Style>
 
-const label: Style = { ...plain, size: 7, color: brass.onPaper, heavier: 0.25, spacing: 1.6 }
+const label: Style = { ...inText, size: 7, color: brass.onPaper, heavier: 0.25, spacing: 1.6 }
 const title: Style = { face: "display", size: 46, color: colors.ink, heavier: 0.2 }
 const lead: Style = { face: "display", size: 15, color: brass.onPaper, heavier: 0.25 }
 const course: Style = { face: "display", size: 19, color: colors.ink, heavier: 0.3 }
-const name: Style = { ...plain, size: 9.5, color: colors.ink, heavier: 0.4 }
-const about: Style = { ...plain, size: 8.2, color: colors.walnut, heavier: 0.16 }
-const notes: Style = { ...plain, size: 6.8, color: brass.onPaper, heavier: 0.14 }
+const name: Style = { ...inText, size: 9.5, color: colors.ink, heavier: 0.4 }
+const about: Style = { ...inText, size: 8.2, color: colors.walnut, heavier: 0.16 }
+const notes: Style = { ...inText, size: 6.8, color: brass.onPaper, heavier: 0.14 }
 const onNight = (style: Style, color = colors.ivory): Style => ({ ...style, color })
 
 function ground({ document }: Pen, color: string): void {
