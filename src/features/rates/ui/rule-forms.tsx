@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
+import { classes } from "#src/ui/classes.ts"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FormFields } from "#src/ui/form-layout.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
@@ -60,13 +61,17 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
           />
           <TextField {...field("lastNight", season?.lastNight)} label="Last night" kind="date" min={today} />
         </div>
-        <div className={styles.fields}>
+        <p className={styles.note}>
+          A price such as 6500, or a change such as +30%. What is written for a type goes before what is
+          written for all.
+        </p>
+        <div className={classes(styles.fields, styles.prices)}>
           <TextField
             {...field("rule:all", undefined)}
             label="All room types"
             optional
+            autoComplete="off"
             placeholder="+30%"
-            hint="A price or a change; a type's own field goes before it"
           />
           {rooms.map(({ id, name }) => (
             <TextField
