@@ -13,9 +13,19 @@ describe("the difference between two states", () => {
     expect(differencesOf({ role: "guest", name: "Meera" }, { role: "events", name: "Meera" })).toEqual([
       { field: "role", before: "guest", after: "events" },
     ])
-    expect(differencesOf(null, { total: 12 })).toEqual([{ field: "total", before: null, after: "12" }])
-    expect(differencesOf({ total: 12 }, undefined)).toEqual([{ field: "total", before: "12", after: null }])
+    expect(differencesOf(null, { rooms: 12 })).toEqual([{ field: "rooms", before: null, after: "12" }])
+    expect(differencesOf({ rooms: 12 }, undefined)).toEqual([{ field: "rooms", before: "12", after: null }])
   })
+
+  test.each([
+    [{ totalPaise: 1_170_000 }, "₹11,700"],
+    [{ price_paise: 585_050 }, "₹5,850.50"],
+    [{ refund: 0 }, "₹0"],
+    [{ checkIn: "2026-11-21" }, "Sat 21 Nov 2026"],
+    [{ isAvailable: false }, "No"],
+    [{ text: "2026-11-21, late" }, "2026-11-21, late"],
+    [{ pictures: ["lobby"] }, '["lobby"]'],
+  ])("[ADM-10] %j reads %s", (after, words) => expect(differencesOf(null, after)[0]?.after).toBe(words))
 
   test("[ADM-10] is empty between a state and itself, and whole against nothing", () => {
     fc.assert(
@@ -43,5 +53,6 @@ describe("the difference between two states", () => {
     ["change-dates", "Change dates"],
     ["checkIn", "Check in"],
     ["payment_status", "Payment status"],
+    ["totalPaise", "Total"],
   ])("%s reads %s", (key, words) => expect(wordsOfKey(key)).toBe(words))
 })

@@ -1,3 +1,6 @@
+import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, fromPaise } from "#src/shared/money.ts"
+
 /** One field of a record that an act changed; null where it was not there. */
 export type Difference = {
   readonly field: string
@@ -10,9 +13,16 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
-function textOf(value: unknown): string | null {
+/** Fields that hold money, which is kept in paise. */
+const ofMoney = /(?:paise|amount|charge|refund|left|total|price|fee)$/i
+
+function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null
-  return typeof value === "string" ? value : JSON.stringify(value)
+  if (typeof value === "boolean") return value ? "Yes" : "No"
+  if (Number.isSafeInteger(value) && ofMoney.test(field)) return formatMoney(fromPaise(value as number))
+  if (typeof value !== "string") return JSON.stringify(value)
+  const date = parseIsoDate(value)
+  return date ? formatLongDate(date) : value
 }
 
 /** The fields that differ between two states of a record, in the order in which they are kept. */
@@ -20,6 +30,6 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(fresh[field]) }))
+    .map((field) => ({ field, before: textOf(field, old[field]), after: textOf(field, fresh[field]) }))
     .filter((difference) => difference.before !== difference.after)
 }

@@ -13,12 +13,13 @@ export type AuditRecord = {
   readonly after: unknown
 }
 
-/** 'change-dates' as 'Change dates'. */
+/** 'change-dates' as 'Change dates', 'total_paise' as 'Total': amounts are shown in rupees. */
 export const wordsOfKey = (key: string): string => {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[-_]/g, " ")
     .toLowerCase()
+    .replace(/ paise$/, "")
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
