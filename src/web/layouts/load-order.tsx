@@ -1,6 +1,7 @@
 /* oxlint-disable react/capitalized-calls -- called for what they render, which is changed before it is shown */
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
+import { usePageHandle } from "./page-handle.ts"
 import { wakeBehindFirstFrame } from "./wake-up.ts"
 
 type Part = ReactElement<{
@@ -9,6 +10,7 @@ type Part = ReactElement<{
   href?: string
   precedence?: string
   type?: string
+  fetchPriority?: string
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
@@ -29,16 +31,18 @@ export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, fetched when the page has been shown: it is whole without them. */
+/** The scripts, behind what is seen: a page is whole without them. Where it is seen first, they wait for its first frame. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
+  const { isSeenFirst } = usePageHandle()
   const ahead: string[] = []
   return withParts(Scripts({ nonce }), (part) => {
     const { rel, href, type, dangerouslySetInnerHTML: text } = part.props
+    if (rel === "modulepreload" && !isSeenFirst) return cloneElement(part, { fetchPriority: "low" })
     if (rel === "modulepreload") {
       if (href) ahead.push(href)
       return null
     }
-    if (type !== "module" || !text?.__html.trim()) return part
+    if (!isSeenFirst || type !== "module" || !text?.__html.trim()) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: wakeBehindFirstFrame(text.__html, ahead) },
     })

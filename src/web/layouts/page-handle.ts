@@ -4,6 +4,8 @@ import { useMatches } from "react-router"
 export type PageHandle = {
   /** It opens with a dark full-bleed picture that reaches under the navigation bar. */
   hero?: boolean
+  /** It is looked at before it is used: its scripts come behind its first frame. */
+  isSeenFirst?: boolean
   /** A step of a task, where the booking bar would only be in the way. */
   withoutBookingBar?: boolean
 }

@@ -15,7 +15,7 @@ import { hallsData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/corporate"
 import styles from "./corporate.module.css"
 
-export const handle: PageHandle = { hero: true }
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({

@@ -13,7 +13,7 @@ import { restaurantsData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/dine"
 import styles from "./dine.module.css"
 
-export const handle: PageHandle = { hero: true }
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({

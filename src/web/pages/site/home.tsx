@@ -35,7 +35,7 @@ import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { hotelData, siteData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/home"
 
-export const handle: PageHandle = { hero: true }
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({

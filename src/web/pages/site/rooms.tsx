@@ -20,7 +20,7 @@ import { roomsData } from "#src/web/structured-data.ts"
 import type { Route } from "./+types/rooms"
 import styles from "./rooms.module.css"
 
-export const handle: PageHandle = { hero: true }
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({
