@@ -4,6 +4,8 @@ import { bookingListRules } from "#src/features/bookings/booking-list.ts"
 import { listBookingPage } from "#src/features/bookings/booking-list.service.ts"
 import { confirmationListRules } from "#src/features/bookings/confirmation-list.ts"
 import { listConfirmationPage } from "#src/features/bookings/confirmations.service.ts"
+import { enquiryListRules } from "#src/features/enquiries/enquiry-list.ts"
+import { listEnquiryPage } from "#src/features/enquiries/enquiry-list.service.ts"
 import { subscriberListRules } from "#src/features/enquiries/subscriber-list.ts"
 import { listSubscriberPage } from "#src/features/enquiries/subscriber-list.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -16,7 +18,7 @@ import { readTableQuery, type TablePage, type TableQuery, type TableRules } from
 export type Case = {
   readonly list: string
   readonly name: string
-  readonly ask: () => Promise<TablePage<unknown>>
+  readonly ask: () => Promise<unknown>
 }
 
 type List = {
@@ -35,9 +37,12 @@ const sortsOf = ({ sorts }: TableRules): [string, string][] =>
     [`by ${label}, falling`, `sort=-${key}`],
   ])
 
+// "rav" is in one name of thirty, "zub" in one of seventy, "zubin m" and the like in one of hundreds.
 const searches = {
   "three letters of many": "q=sha",
+  "three letters of fewer": "q=rav",
   "three letters of some": "q=zub",
+  "first name and an initial": "q=zubin+m",
   "three letters of few": "q=q2x",
   "first and last name": "q=zubin+mistry",
   "a beginning of an e-mail address": "q=kavita.rathore",
@@ -78,6 +83,11 @@ async function bookingList(platform: Platform, today: CalendarDate): Promise<Lis
       "cancelled, by price": "status=cancelled&sort=-price",
       ...searches,
       "a name among the cancelled": "q=zub&status=cancelled&sort=-price",
+      "a name of one room, by price": `q=zub&room=${rooms.at(-1)?.id}&sort=price`,
+      "an initial, by departure": "q=zubin+m&sort=departure",
+      "a name, not paid, arriving in a month": `q=rav&payment=pending&${between("arrival", today, [0, 30])}`,
+      "complete and not paid": "status=completed&payment=pending",
+      "confirmed, oldest departure first": "status=confirmed&sort=departure",
     },
   }
 }
@@ -117,6 +127,27 @@ const subscriberList = (platform: Platform, today: CalendarDate): List => ({
   },
 })
 
+const enquiryList = (platform: Platform, today: CalendarDate, kind: "contact" | "banquet"): List => {
+  const list = { kind, isAside: false }
+  return {
+    name: `${kind} enquiries`,
+    rules: enquiryListRules({ ...list, colleagues: [] }),
+    past: fiveYearsAgo("sent", today),
+    read: (query) => listEnquiryPage(platform, system, { list, query }),
+    questions: {
+      "one stage": "stage=new",
+      "a stage that none has": "stage=won",
+      "of a month": between("sent", today, [-400, -370]),
+      ...(kind === "banquet" && {
+        "one event, for many": "event=Wedding&guests=200%2B",
+        "days of the event": between("eventDay", today, [0, 30]),
+      }),
+      ...searches,
+      "a name, by name": "q=zub&sort=name",
+    },
+  }
+}
+
 async function listsOf(platform: Platform): Promise<List[]> {
   const today = platform.clock.today()
   return [
@@ -124,6 +155,8 @@ async function listsOf(platform: Platform): Promise<List[]> {
     confirmationList(platform, today),
     userList(platform, today),
     subscriberList(platform, today),
+    enquiryList(platform, today, "contact"),
+    enquiryList(platform, today, "banquet"),
   ]
 }
 
@@ -135,7 +168,7 @@ async function middleOf({ rules, read, past }: List): Promise<TableQuery> {
 }
 
 /** Every question of every list, the plain first page of each first. */
-export async function casesOf(platform: Platform): Promise<Case[]> {
+export async function listCasesOf(platform: Platform): Promise<Case[]> {
   const lists = await listsOf(platform)
   const cases: Case[] = []
   for (const list of lists) {

@@ -3,7 +3,8 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { createTestDatabase } from "#test/postgresql-database.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { type Case, casesOf } from "./admin-tables-cases.ts"
+import { screenCasesOf } from "./admin-screens-cases.ts"
+import { type Case, listCasesOf } from "./admin-tables-cases.ts"
 
 const thousandBookings = { bookings: 1000, users: 200, enquiries: 300, subscribers: 250 }
 const limits = { milliseconds: 100, growth: 3 }
@@ -60,7 +61,7 @@ export async function openHouse(server: string, size: typeof millionBookings, pr
     const platform: Platform = await createTestPlatform({ db })
     await seedRooms(platform)
     await fillLargeHouse(db, { ...size, today: platform.clock.today() }, print)
-    return { cases: await casesOf(platform), close }
+    return { cases: [...(await listCasesOf(platform)), ...(await screenCasesOf(platform))], close }
   } catch (error) {
     await close()
     throw error

@@ -48,7 +48,7 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
     check_out, party, adults, children, rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy,
-    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, guest_words)
   select id, reference, user_id, fate, case when is_online then 'online' else 'pay-at-hotel' end,
     case when fate in ('confirmed', 'completed', 'cancelled') and is_online or fate = 'completed' then 'done'
       else 'pending' end,
@@ -56,7 +56,8 @@ const bookings = `insert into bookings (id, reference, user_id, status, payment_
       else '[{"adults":2,"children":0},{"adults":2,"children":0}]' end::jsonb, 2 * rooms, 0, rooms,
     taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when fate <> 'expired' then booked_at end,
-    case when fate in ('expired', 'cancelled') then booked_at + interval '1 hour' end
+    case when fate in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
+    (select search_text from users u where u.id = user_id)
   from large_stays order by booked_at, n`
 
 const lines = `insert into booking_lines (booking_id, room_type_id, room_name, rooms)
@@ -98,6 +99,26 @@ const ledger = (kind: string, entries: string, which: string): string => `insert
   select ${idOf(kind)}, id, '${kind}', entry.account, entry.amount, booked_at
   from large_stays, lateral (values ${entries}) as entry (account, amount) where ${which}`
 
+// The first dozen people stand at the desk.
+const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
+const hotelTime = "timestamp at time zone 'Asia/Kolkata'"
+
+// What guests and the desk did to them, in the order in which it happened.
+const acts = `insert into audit_log (at, actor_kind, actor_id, action, subject_type, subject_id, before, after)
+  select at, 'user', actor, action, 'booking', id::text, before, after from (
+    select id, booked_at as at, user_id as actor, 'place' as action, null::jsonb as before,
+      jsonb_build_object('status', case when is_online then 'held' else 'confirmed' end, 'total_paise', ${total}) as after
+    from large_stays
+    union all
+    select id, booked_at + interval '1 hour', user_id, 'cancel', null, jsonb_build_object('charge', 0, 'refund', ${total})
+    from large_stays where fate = 'cancelled'
+    union all
+    select id, (check_out + time '11:00')::${hotelTime}, ${desk}, 'change-status',
+      jsonb_build_object('status', 'confirmed', 'paymentStatus', case when is_online then 'done' else 'pending' end),
+      jsonb_build_object('status', 'completed', 'paymentStatus', 'done')
+    from large_stays where fate = 'completed'
+  ) as act order by at, id`
+
 async function fill(tx: Sql, house: LargeHouse): Promise<void> {
   await tx.execute(types)
   const [{ count } = { count: 0 }] = await tx.execute<{ count: number }>(
@@ -114,6 +135,7 @@ async function fill(tx: Sql, house: LargeHouse): Promise<void> {
   await tx.execute(ledger("release", release, "fate = 'cancelled'"))
   await tx.execute(ledger("payment", payment, `fate = 'completed' or ${paid}`))
   await tx.execute(ledger("refund", refund, `${paid} and fate = 'cancelled'`))
+  await tx.execute(acts, [house.users])
 }
 
 /** Stays of ten years and of the next, with all that the engine would have written of them. */

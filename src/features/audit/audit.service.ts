@@ -3,8 +3,9 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type AuditRecord, actorWords } from "./audit-entry.ts"
+import { listAuditEntries } from "./audit-log.store.ts"
 import { auditQuery, type AuditQuery } from "./audit.schema.ts"
-import { type AuditEntry, insertAuditEntry, listAuditActions, listAuditEntries } from "./audit.store.ts"
+import { type AuditEntry, insertAuditEntry, listAuditActions } from "./audit.store.ts"
 
 /** Writes who did what to which record, in the caller's transaction (ADM-10). Nothing secret goes into it. */
 export const recordAudit = (sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> =>

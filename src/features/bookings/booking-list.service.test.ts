@@ -5,10 +5,14 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
+import { createPlaces, type Place } from "#src/platform/db/table-source.ts"
+import { foundBookings, matchesBooking } from "./booking-conditions.store.ts"
 import { bookingListRules } from "./booking-list.ts"
 import { exportBookings, listBookingPage } from "./booking-list.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
 import { deleteBooking } from "./bookings.service.ts"
+import { confirmationListRules } from "./confirmation-list.ts"
+import { listConfirmationPage } from "./confirmations.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 import { restoreBooking } from "./restore-booking.service.ts"
 
@@ -51,6 +55,55 @@ describe("the desk's list of bookings", () => {
       expect(await listed(String(new URLSearchParams({ q: words }))), words).toEqual([])
     }
     expect(await listed("")).toHaveLength(2)
+  })
+
+  test("[ADM-6] finds the bookings of a guest who changed name by the new one alone, on both lists", async () => {
+    const { actor } = await anAccount(platform, { name: "Ishaan Menon", phone: "9123456780" })
+    const { reference } = await aBooking(platform, { actor })
+    await aBooking(platform)
+    await platform.db.execute("update users set name = 'Ishaan Varghese' where id = $1", [actor.userId])
+    const recorded = async (words: string) => {
+      const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: words }))
+      return (await listConfirmationPage(platform, desk, query)).rows.map((row) => row.reference)
+    }
+    for (const [words, found] of [
+      ["varghese", [reference]],
+      ["menon", []],
+      ["9123456780", [reference]],
+    ] as const) {
+      expect(await listed(`q=${words}`), words).toEqual(found)
+      expect(await recorded(words), words).toEqual(found)
+    }
+  })
+
+  test("[ADM-9] the index on words finds the bookings that a look at each of them finds", async () => {
+    const names = ["Ishaan Menon", "Zubin Mistry", "Vm Isha", "Meena 100%", "Isha_b"]
+    for (const [turn, name] of names.entries()) {
+      const { actor } = await anAccount(platform, { name, phone: `912345678${turn}` })
+      const { reference } = await aBooking(platform, { actor })
+      const asked = [
+        name,
+        name.slice(0, 3),
+        "isha",
+        "sha",
+        "%",
+        "_",
+        "4567",
+        reference,
+        reference.slice(0, 5),
+        "vm",
+      ]
+      for (const words of [...asked, "ishaan menon and more", "91234 56780", "nobody at all"]) {
+        const ids = async (text: (place: Place) => string) => {
+          const { values, place } = createPlaces()
+          const rows = await platform.db.execute<{ id: string }>(text(place), values)
+          return rows.map(({ id }) => id).toSorted()
+        }
+        const found = await ids((place) => foundBookings({ select: "b.id", where: "true" }, words, place))
+        const met = await ids((place) => `select b.id from bookings b where ${matchesBooking(words, place)}`)
+        expect(found, words).toEqual(met)
+      }
+    }
   })
 
   test("[ADM-6] hides unpaid online attempts, whatever is asked", async () => {

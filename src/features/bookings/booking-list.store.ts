@@ -5,14 +5,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
-import {
-  foundBookings,
-  isAmongBookings,
-  matchesBooking,
-  modeConditions,
-  paymentConditions,
-  statusConditions,
-} from "./booking-conditions.store.ts"
+import { foundBookings, matchesBooking, partsOfBookings } from "./booking-conditions.store.ts"
 import type { bookingListRules, ListedBooking } from "./booking-list.ts"
 import type { Party } from "./party.ts"
 
@@ -27,11 +20,12 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
     price: { by: "b.total_paise", type: "bigint" },
   },
   filters: {
-    status: { kind: "choice", conditions: statusConditions },
-    payment: { kind: "choice", conditions: paymentConditions },
-    mode: { kind: "choice", conditions: modeConditions },
+    status: { kind: "part" },
+    payment: { kind: "part" },
+    mode: { kind: "part" },
     room: {
       kind: "values",
+      isDear: true,
       condition: (rooms, place) =>
         `exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = any (${place(rooms)}::uuid[]))`,
     },
@@ -39,7 +33,8 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
     departure: { kind: "days", by: "b.check_out", type: "date", after: "b.created_at" },
     booked: { kind: "days", by: "b.created_at", type: "timestamptz" },
   },
-  search: { matches: matchesBooking, isAmong: isAmongBookings, found: foundBookings },
+  parts: partsOfBookings,
+  search: { matches: matchesBooking, found: foundBookings },
   select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party, b.rooms,
     b.total_paise, b.created_at, u.name, u.email, u.phone, line.room_name, night.price_paise`,
   joins: `join users u on u.id = b.user_id

@@ -5,14 +5,7 @@ import type { TableSourceOf } from "#src/platform/db/table-source.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
-import {
-  foundBookings,
-  isAmongBookings,
-  matchesBooking,
-  modeConditions,
-  paymentConditions,
-  statusConditions,
-} from "./booking-conditions.store.ts"
+import { foundBookings, matchesBooking, partsOfBookings } from "./booking-conditions.store.ts"
 import { type confirmationListRules, type ConfirmedRecord } from "./confirmation-list.ts"
 
 /** A confirmed record and where it stands: the sequence rises with every record. */
@@ -70,29 +63,24 @@ export async function listConfirmations(
   return rows.map((row) => ({ ...toRecord(row), sequence: row.sequence }))
 }
 
-const ofBooking = (condition: string): string =>
-  `exists (select 1 from bookings b where b.id = c.booking_id and ${condition})`
-
+// Read along the bookings, which know when they were confirmed: their indexes carry what the list is asked.
 const source: TableSourceOf<typeof confirmationListRules> = {
-  table: "booking_confirmations",
-  alias: "c",
-  always: "c.deleted_at is null",
-  sorts: { confirmed: { by: "c.confirmed_at", type: "timestamptz" } },
+  table: "bookings",
+  alias: "b",
+  always: "b.confirmed_at is not null",
+  alwaysDear:
+    "exists (select 1 from booking_confirmations r where r.booking_id = b.id and r.deleted_at is null)",
+  sorts: { confirmed: { by: "b.confirmed_at", type: "timestamptz" } },
   filters: {
-    status: { kind: "choice", conditions: statusConditions, within: ofBooking },
-    payment: { kind: "choice", conditions: paymentConditions, within: ofBooking },
-    mode: { kind: "choice", conditions: modeConditions, within: ofBooking },
-    confirmed: { kind: "days", by: "c.confirmed_at", type: "timestamptz" },
+    status: { kind: "part" },
+    payment: { kind: "part" },
+    mode: { kind: "part" },
+    confirmed: { kind: "days", by: "b.confirmed_at", type: "timestamptz" },
   },
-  search: {
-    matches: (words, place) => ofBooking(matchesBooking(words, place)),
-    isAmong: (words, place) =>
-      `(select ${isAmongBookings(words, place)} from bookings b where b.id = c.booking_id)`,
-    found: (rows, words, place) =>
-      foundBookings({ ...rows, joins: "join booking_confirmations c on c.booking_id = b.id" }, words, place),
-  },
+  parts: partsOfBookings,
+  search: { matches: matchesBooking, found: foundBookings },
   select: columns,
-  joins,
+  joins: "join booking_confirmations c on c.booking_id = b.id join users u on u.id = b.user_id",
 }
 
 export const readConfirmationPage = (db: Database, query: TableQuery): Promise<TablePage<ConfirmedRecord>> =>

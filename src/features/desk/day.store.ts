@@ -1,7 +1,8 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { mostCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { type DayList, type DeskStay, mostCounted, type Short } from "./desk-stay.ts"
+import type { DayList, DeskStay, Short } from "./desk-stay.ts"
 
 type StayRow = Omit<DeskStay, "total"> & { readonly total: number; readonly count: number }
 
@@ -9,34 +10,36 @@ type StayRow = Omit<DeskStay, "total"> & { readonly total: number; readonly coun
 const began = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
 const certain = "b.status in ('confirmed', 'completed')"
 
-const conditions: Readonly<Record<DayList, { where: string; order: string }>> = {
-  arrivals: { where: `b.check_in = $2::date and ${certain}`, order: "b.sequence" },
-  departures: { where: `${began} and b.check_out = $2::date and ${certain}`, order: "b.sequence" },
+const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
+  arrivals: { where: `b.check_in = $2::date and ${certain}`, order: ["sequence"] },
+  departures: { where: `${began} and b.check_out = $2::date and ${certain}`, order: ["sequence"] },
   "in-house": {
     where: `${began} and b.check_out > $2::date and ${certain}`,
-    order: "b.check_out, b.sequence",
+    order: ["check_out", "sequence"],
   },
   unpaid: {
     where: `${began} and ${certain} and b.payment_status = 'pending'`,
-    order: "b.check_out, b.sequence",
+    order: ["check_out", "sequence"],
   },
-  holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: "b.hold_expires_at" },
+  holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["hold_expires_at"] },
 }
 
+// All of them are read once, by an index alone; only those that are shown are looked at.
 const listed = (list: DayList): Statement => {
   const { where, order } = conditions[list]
-  const shown = `b.deleted_at is null and ${where}`
+  const columns = order.map((column) => `b.${column}`).join(", ")
   return {
     name: `desk-${list}`,
-    text: `with chosen as (select b.* from bookings b where ${shown} order by ${order} limit $1)
+    text: `with fitting as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
+      chosen as (select * from fitting b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, line.room_name as "roomName", b.rooms,
         b.adults + b.children as guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-        (select count(*)::int from (select 1 from bookings b where ${shown} limit ${mostCounted}) as all_of_them) as count
-      from chosen b join users u on u.id = b.user_id
+        (select least(count(*), ${mostCounted})::int from fitting) as count
+      from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         cross join lateral (select l.room_name from booking_lines l where l.booking_id = b.id
           order by l.room_type_id limit 1) as line
-      order by ${order}`,
+      order by ${columns}`,
   }
 }
 

@@ -22,15 +22,9 @@ export type DeskStay = {
 /** How many there are, and the first of them. `count` stops at `mostCounted`. */
 export type Short<T> = { readonly count: number; readonly first: readonly T[] }
 
-export const mostCounted = 1000
-
 /** The lists of a day at the desk. */
 export const dayLists = ["arrivals", "departures", "in-house", "unpaid", "holds"] as const
 
 export type DayList = (typeof dayLists)[number]
 
 export const isDayList = (text: string | null): text is DayList => dayLists.some((list) => list === text)
-
-/** '1000+' where nobody counted on. */
-export const countInWords = (count: number): string =>
-  count < mostCounted ? count.toLocaleString("en-IN") : `${mostCounted.toLocaleString("en-IN")}+`

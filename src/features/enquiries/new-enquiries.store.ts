@@ -1,12 +1,11 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { mostCounted } from "#src/shared/bounded-count.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
 /** An enquiry in a line. */
 export type NewEnquiry = Pick<Enquiry, "id" | "name" | "sentAt">
 
 type Row = NewEnquiry & { readonly count: number }
-
-const mostCounted = 1000
 
 const wanted = "kind = $1 and stage = 'new' and deleted_at is null and suspicion is null"
 

@@ -1,4 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { mostCounted } from "#src/shared/bounded-count.ts"
 
 /** A letter that could not be handed over, in a line. */
 export type FailedLetter = {
@@ -11,8 +12,6 @@ export type FailedLetter = {
 }
 
 type Row = FailedLetter & { readonly count: number }
-
-const mostCounted = 1000
 
 const newest: Statement = {
   name: "failed-letters",

@@ -1,4 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { mostCounted } from "#src/shared/bounded-count.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import type { PaymentProblem } from "./payment.ts"
 
@@ -12,8 +13,6 @@ export type StrayMoney = {
 }
 
 type Row = Omit<StrayMoney, "amount"> & { readonly amount: number; readonly count: number }
-
-const mostCounted = 1000
 
 const newest: Statement = {
   name: "stray-money",

@@ -12,15 +12,18 @@ export type TableChoiceSql<Value extends string = string> = {
   readonly conditions: Readonly<Record<Value, ConditionSql>>
   /** What holds as long as none of them is chosen. */
   readonly otherwise?: string
-  /** Puts what was chosen into another condition, where it is about another table. */
-  readonly within?: (condition: string) => string
 }
 
 /** One condition for any of the values, where the rule reads from the database which there are. */
 export type TableValuesSql = {
   readonly kind: "values"
   readonly condition: (values: readonly string[], place: Place) => string
+  /** It looks into another table, by the row's id alone: of a search, only rows that hold the words are asked. */
+  readonly isDear?: boolean
 }
+
+/** Asked by the parts of the list, see `TableSource`. */
+export type TablePartSql = { readonly kind: "part" }
 
 /** The expression, a date or an instant, that a range of days is about. */
 export type TableDaysSql = {
@@ -31,7 +34,7 @@ export type TableDaysSql = {
   readonly after?: string
 }
 
-export type TableFilterSql = TableChoiceSql | TableValuesSql | TableDaysSql
+export type TableFilterSql = TableChoiceSql | TableValuesSql | TablePartSql | TableDaysSql
 
 /** A text with places for values: `(value) => \`name like ${value("a%")}\``. */
 export type Place = (value: unknown) => string
@@ -39,12 +42,10 @@ export type Place = (value: unknown) => string
 /** What a search by an index reads of the rows that it finds, and which of them count. */
 export type FoundRows = { readonly select: string; readonly where: string }
 
-/** How words are found, in three ways that find the same rows. */
+/** How words are found, in two ways that find the same rows. */
 export type TableSearchSql = {
-  /** Whether a row of the list, under its alias, matches: for looking at few rows. */
+  /** Whether a row of the list, under its alias, matches: by nothing but what the list's indexes carry. */
   readonly matches: (words: string, place: Place) => string
-  /** The same for looking at many rows, where the words are not the row's own: among all that have the words. */
-  readonly isAmong?: (words: string, place: Place) => string
   /** A query for the rows that match, by an index on the words. */
   readonly found: (rows: FoundRows, words: string, place: Place) => string
 }
@@ -55,10 +56,17 @@ export type TableSource = {
   readonly alias: string
   /** The type of its ids, where they are not the usual ones. */
   readonly idType?: "text"
-  /** What holds for every row of the list, as that it is not deleted. */
+  /** What holds for every row of the list, as that it is not deleted: by nothing but what its indexes carry. */
   readonly always: string
+  /** What holds besides and is looked for in another table, by the row's id alone. */
+  readonly alwaysDear?: string
   readonly sorts: Readonly<Record<string, TableSortSql>>
   readonly filters: Readonly<Record<string, TableFilterSql>>
+  /**
+   * Conditions of the parts of the list that the chosen values are about, none for the whole. An index has each part in
+   * the order of the list, so that a part whose rows are few, or all at one end, is read as quickly as another.
+   */
+  readonly parts?: (choices: TableQuery["choices"]) => readonly string[]
   readonly search: TableSearchSql
   /** What is read of a chosen row, and the tables that it comes from besides: only the page's rows are joined. */
   readonly select: string
@@ -70,7 +78,7 @@ type FilterSqlOf<Filter extends TableFilter> = Filter extends { kind: "days" }
   : Filter extends { choices: readonly { value: infer Value extends string }[] }
     ? string extends Value
       ? TableValuesSql
-      : TableChoiceSql<Value>
+      : TableChoiceSql<Value> | TablePartSql
     : never
 
 /** The SQL of a list whose rules are known: every sort, filter and choice of theirs, and no other. */
@@ -101,40 +109,70 @@ function daysConditions(filter: TableDaysSql, { from, to }: TableDays, place: Pl
 }
 
 function choiceConditions(
-  filter: TableChoiceSql | TableValuesSql,
+  filter: TableChoiceSql | TableValuesSql | TablePartSql,
   values: readonly string[],
   place: Place,
 ): string[] {
+  if (filter.kind === "part") return []
   if (values.length === 0) return filter.kind === "choice" && filter.otherwise ? [filter.otherwise] : []
   if (filter.kind === "values") return [filter.condition(values, place)]
   const conditions = values.map((value) => filter.conditions[value] ?? "false")
   const texts = conditions.map((condition) => (typeof condition === "string" ? condition : condition(place)))
-  const chosen = `(${texts.join(" or ")})`
-  return [filter.within ? filter.within(chosen) : chosen]
+  return [`(${texts.join(" or ")})`]
 }
 
-/** The conditions of the filters that are set: SQL of the source's own, with nothing of the browser's but values. */
-export const filterConditions = (
-  source: TableSource,
-  query: Pick<TableQuery, "choices" | "days">,
-  place: Place,
-): string[] =>
-  Object.entries(source.filters).flatMap(([key, filter]) =>
-    filter.kind === "days"
-      ? daysConditions(filter, query.days[key] ?? {}, place)
-      : choiceConditions(filter, query.choices[key] ?? [], place),
-  )
+type AskedFilters = Pick<TableQuery, "choices" | "days">
+
+const isDear = (filter: TableFilterSql): boolean => filter.kind === "values" && filter.isDear === true
+
+const conditionsOfFilters =
+  (which: (filter: TableFilterSql) => boolean) =>
+  (source: TableSource, query: AskedFilters, place: Place): string[] =>
+    Object.entries(source.filters)
+      .filter(([, filter]) => which(filter))
+      .flatMap(([key, filter]) =>
+        filter.kind === "days"
+          ? daysConditions(filter, query.days[key] ?? {}, place)
+          : choiceConditions(filter, query.choices[key] ?? [], place),
+      )
+
+const cheapFilters = conditionsOfFilters((filter) => !isDear(filter))
+const dearFilters = conditionsOfFilters(isDear)
+
+/** What an index of the list answers of its rows: SQL of the source's own, with nothing of the browser's but values. */
+export const cheapConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
+  source.always,
+  ...cheapFilters(source, query, place),
+]
+
+/** What is asked of its rows in other tables. */
+export const dearConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
+  ...(source.alwaysDear ? [source.alwaysDear] : []),
+  ...dearFilters(source, query, place),
+]
 
 /** Words as part of a text, for LIKE. */
 export const containing = (words: string): string =>
   `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** The three ways for words that a list's own table keeps in a column. */
+const enoughForAnIndex = 12
+
+/**
+ * That a column holds words, for an index on its groups of three letters. Of long words it is asked the beginning: it
+ * would look up every further group, and "example.in" has some that all rows have.
+ */
+export function heldByIndex(column: string, words: string, place: Place): string {
+  if (words.length <= enoughForAnIndex) return `${column} like ${place(containing(words))}`
+  const beginning = containing(words.slice(0, enoughForAnIndex))
+  return `${column} like ${place(beginning)} and position(${place(words.toLowerCase())}::text in ${column}) > 0`
+}
+
+/** The two ways for words that a list's own table keeps in a column. */
 export const searchInColumn = (table: string, alias: string, column: string): TableSearchSql => {
-  const matches = (words: string, place: Place) => `${alias}.${column} like ${place(containing(words))}`
+  const own = `${alias}.${column}`
   return {
-    matches,
+    matches: (words, place) => `${own} like ${place(containing(words))}`,
     found: ({ select, where }, words, place) =>
-      `select ${select} from ${table} ${alias} where ${where} and ${matches(words, place)}`,
+      `select ${select} from ${table} ${alias} where ${where} and ${heldByIndex(own, words, place)}`,
   }
 }

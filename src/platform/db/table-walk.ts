@@ -1,7 +1,13 @@
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 import type { TableCursor, TableQuery } from "#src/shared/table-query.ts"
 import { isRecordId } from "./record-id.ts"
-import { filterConditions, type Place, type TableSortSql, type TableSource } from "./table-source.ts"
+import {
+  cheapConditions,
+  dearConditions,
+  type Place,
+  type TableSortSql,
+  type TableSource,
+} from "./table-source.ts"
 
 type Direction = "asc" | "desc"
 
@@ -48,50 +54,115 @@ export function walkOf(source: TableSource, query: AskedRows, limit: number): Wa
   return { source, query, sort, direction, cursor, limit }
 }
 
-const idOf = ({ source }: Walk): string => `${source.alias}.id`
-
-const orderOf = (walk: Walk): string => `${walk.sort.by} ${walk.direction}, ${idOf(walk)} ${walk.direction}`
-
-function conditionsOf(walk: Walk, place: Place): string {
-  const { source, query, sort, direction, cursor } = walk
-  const conditions = [source.always, ...filterConditions(source, query, place)]
-  if (cursor) {
-    const comparison = direction === "asc" ? ">" : "<"
-    const beyond = `(${place(cursor.value)}::${sort.type}, ${place(cursor.id)}::${source.idType ?? "uuid"})`
-    conditions.push(`(${sort.by}, ${idOf(walk)}) ${comparison} ${beyond}`)
-  }
-  return conditions.join(" and ")
+function beyondCursor({ sort, source, direction, cursor }: Walk, place: Place): string[] {
+  if (!cursor) return []
+  const comparison = direction === "asc" ? ">" : "<"
+  const row = `(${place(cursor.value)}::${sort.type}, ${place(cursor.id)}::${source.idType ?? "uuid"})`
+  return [`(${sort.by}, ${source.alias}.id) ${comparison} ${row}`]
 }
 
-const asked = (walk: Walk): string => `${idOf(walk)}, (${walk.sort.by})::text as value`
+const cheap = (walk: Walk, place: Place): string =>
+  [...cheapConditions(walk.source, walk.query, place), ...beyondCursor(walk, place)].join(" and ")
 
-/** The ids of the rows that follow, whatever they hold. */
-export const chooseAll = (walk: Walk, place: Place): string =>
-  `select ${asked(walk)} from ${walk.source.table} ${walk.source.alias}
-    where ${conditionsOf(walk, place)} order by ${orderOf(walk)} limit ${walk.limit}`
+const partsOf = ({ source, query }: Walk): readonly string[] => source.parts?.(query.choices) ?? []
 
-/** Those that match among so many rows in the order of the list: stops as soon as the page is full. */
-export const chooseLooking =
-  (most: number, how: "matches" | "isAmong") =>
+const inOrder = ({ direction }: Walk): string => `order by rank ${direction}, id ${direction}`
+
+type Wanted = {
+  /** What is read of each row besides its id and its value. */
+  readonly also: string
+  /** How many rows can be needed of the list; null when more is asked of them. */
+  readonly most: number | null
+}
+
+/** What an index of the list has of its rows: of the whole list, or of some parts, each in order so that they are merged. */
+function rowsOf(walk: Walk, { also, most }: Wanted, place: Place): string {
+  const { source, sort } = walk
+  const rows = `select ${source.alias}.id, ${sort.by} as rank${also} from ${source.table} ${source.alias}
+    where ${cheap(walk, place)}`
+  const end = `${inOrder(walk)} ${most === null ? "" : `limit ${most}`}`
+  const parts = partsOf(walk)
+  return parts.length === 0 ? rows : parts.map((part) => `(${rows} and ${part} ${end})`).join(" union all ")
+}
+
+/** Asked of one row after the other until the page is full: in a query of its own it is not asked of all rows at once. */
+const oneByOne = ({ source, query }: Walk, place: Place): string =>
+  dearConditions(source, query, place)
+    .map((condition) => `and (select ${condition})`)
+    .join(" ")
+
+/** The ids of so many of the rows that follow, whatever they hold. */
+export const chooseAll =
+  (most: number) =>
   (walk: Walk, place: Place): string => {
-    const { source, query, limit } = walk
-    const match = source.search[how] ?? source.search.matches
-    return `select ${asked(walk)} from (
-        select ${source.alias}.* from ${source.table} ${source.alias}
-        where ${conditionsOf(walk, place)} order by ${orderOf(walk)} limit ${most}
-      ) as ${source.alias}
-      where ${match(query.search, place)} order by ${orderOf(walk)} limit ${limit}`
+    const { alias } = walk.source
+    const dear = dearConditions(walk.source, walk.query, place)
+    const wanted = { also: "", most: dear.length === 0 ? most : null }
+    return `select ${alias}.id, ${alias}.rank from (${rowsOf(walk, wanted, place)}) as ${alias}
+      where ${["true", ...dear].join(" and ")} ${inOrder(walk)} limit ${most}`
   }
 
-/** Every row that an index on the words finds, with its value in the order of the list. */
-export function findAll(walk: Walk, place: Place): string {
-  const rows = { select: `${idOf(walk)}, ${walk.sort.by} as rank`, where: conditionsOf(walk, place) }
-  return walk.source.search.found(rows, walk.query.search, place)
+/** So many rows in the order of the list, each with whether it holds the words. */
+const lookAt = (walk: Walk, most: number, place: Place): string => {
+  const also = `, ${walk.source.search.matches(walk.query.search, place)} as fits`
+  return `select * from (${rowsOf(walk, { also, most }, place)}) as listed ${inOrder(walk)} limit ${most}`
 }
 
-/** The page among the rows of `found`. */
-export const chooseFound = ({ direction, limit }: Walk): string =>
-  `select id, rank::text as value from found order by rank ${direction}, id ${direction} limit ${limit}`
+/** Those that are looked for among so many rows in the order of the list: stops as soon as the page is full. */
+export const chooseWalking =
+  (most: number) =>
+  (walk: Walk, place: Place): string => {
+    const { alias } = walk.source
+    return `select ${alias}.id, ${alias}.rank from (${lookAt(walk, most, place)}) as ${alias}
+      where ${alias}.fits ${oneByOne(walk, place)} limit ${walk.limit}`
+  }
 
-export const conditionsOfList = (source: TableSource, query: AskedRows, place: Place): string =>
-  [source.always, ...filterConditions(source, query, place)].join(" and ")
+/** The rows that an index on the words finds, with their values in the order of the list: all, or so many. */
+export const findByIndex =
+  (most: number | null) =>
+  (walk: Walk, place: Place): string => {
+    const { alias } = walk.source
+    const parts = partsOf(walk)
+    const part = parts.length > 0 ? ` and (${parts.join(" or ")})` : ""
+    const rows = { select: `${alias}.id, ${walk.sort.by} as rank`, where: `${cheap(walk, place)}${part}` }
+    const found = walk.source.search.found(rows, walk.query.search, place)
+    return `select id, rank from (${found}) as by_index ${most === null ? "" : `limit ${most}`}`
+  }
+
+/** How many rows each way of a search may touch. */
+export type Bounds = { readonly look: number; readonly found: number; readonly walk: number }
+
+// By what a row costs on each way, walking a page's length of words that one row in so many holds costs as much as to
+// find and sort all rows that hold them: for a page of fifty where five of a thousand hold the words.
+export const enoughToWalk = ({ limit }: Walk): number => Math.ceil(limit ** 1.5 / 90)
+
+/**
+ * Looks at the first rows of the list, and by how many of them hold the words takes the shorter of two ways to all that
+ * do: along the list, or by the index on the words. One statement, which plans and joins but once.
+ */
+export const searchRows =
+  ({ look, found, walk: walked }: Bounds) =>
+  (walk: Walk, place: Place): string => {
+    const enough = enoughToWalk(walk)
+    const way = (condition: string) => `(select ${condition} from seen)`
+    return `look as materialized (${lookAt(walk, look, place)}),
+      seen as materialized (select count(*) as among, count(*) filter (where fits) as fitting from look),
+      found as materialized (
+        select id, rank from look where fits and ${way(`among < ${look} or fitting >= ${walk.limit}`)}
+        union all select * from (${findByIndex(found)(walk, place)}) as rare
+          where ${way(`among = ${look} and fitting < ${enough}`)}
+        union all select * from (${chooseWalking(walked)(walk, place)}) as frequent
+          where ${way(`among = ${look} and fitting >= ${enough} and fitting < ${walk.limit}`)})`
+  }
+
+const sorted = (walk: Walk, rows: string): string => `select id, rank from ${rows} ${inOrder(walk)}`
+
+/** The page among rows of which nothing more is asked. */
+export const firstOf = (rows: string) => (walk: Walk) => `${sorted(walk, rows)} limit ${walk.limit}`
+
+/** The page among the rows of `found`, of which only as many as it needs are asked what is dear to ask. */
+export const chooseFound = (walk: Walk, place: Place): string => {
+  const { alias } = walk.source
+  return `select ${alias}.id, ${alias}.rank from (${sorted(walk, "found")}) as ${alias}
+    where true ${oneByOne(walk, place)} limit ${walk.limit}`
+}

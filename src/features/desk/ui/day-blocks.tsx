@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { countInWords, type DayList, dayLists, type DeskStay, type Short } from "../desk-stay.ts"
+import { countInWords } from "#src/shared/bounded-count.ts"
+import { type DayList, dayLists, type DeskStay, type Short } from "../desk-stay.ts"
 import { dayWords } from "./day-words.ts"
 import { DeskBlock } from "./desk-block.tsx"
 import { StayRow } from "./stay-row.tsx"

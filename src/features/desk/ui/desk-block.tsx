@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { countInWords } from "../desk-stay.ts"
+import { countInWords } from "#src/shared/bounded-count.ts"
 import styles from "./desk-block.module.css"
 
 type DeskBlockProps = {

@@ -1,7 +1,7 @@
 import { DeskBlock } from "#src/features/desk/ui/desk-block.tsx"
-import { countInWords } from "#src/features/desk/desk-stay.ts"
 import { StrayMoneyRows } from "#src/features/desk/ui/stray-money-rows.tsx"
 import { listStrayMoney } from "#src/features/payments/stray-money.service.ts"
+import { countInWords } from "#src/shared/bounded-count.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"

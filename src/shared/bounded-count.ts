@@ -1,0 +1,6 @@
+/** Beyond so many, what waits on a screen is not counted. */
+export const mostCounted = 1000
+
+/** '1,000+' where nobody counted on. */
+export const countInWords = (count: number): string =>
+  count < mostCounted ? count.toLocaleString("en-IN") : `${mostCounted.toLocaleString("en-IN")}+`
