@@ -42,7 +42,8 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
       if (href) ahead.push(href)
       return null
     }
-    if (!isSeenFirst || type !== "module" || !text?.__html.trim()) return part
+    // In the browser its text stays as it came.
+    if (!import.meta.env.SSR || !isSeenFirst || type !== "module" || !text) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: wakeBehindFirstFrame(text.__html, ahead) },
     })
