@@ -144,7 +144,7 @@ test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the 
 test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
   page,
 }) => {
-  await page.goto("/")
+  await page.goto("/", { waitUntil: "networkidle" })
   const carousel = region(page, "Companies and occasions")
   await carousel.scrollIntoViewIfNeeded()
   const cards = carousel.getByRole("listitem")
