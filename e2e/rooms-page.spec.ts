@@ -81,7 +81,7 @@ test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped thro
   page,
   hasTouch,
 }) => {
-  await page.goto("/rooms")
+  await page.goto("/rooms", { waitUntil: "networkidle" })
   const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
   await expect(pictures.getByText(/^1 of/)).toBeVisible()
   if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)
