@@ -99,7 +99,7 @@ test.describe("the desk of enquiries", () => {
   test("[ADM-8] a list that cannot be fetched says so", async ({ page }) => {
     await page.goto("/admin")
     await page.route("**/admin/contact.data*", (route) => route.abort())
-    await main(page).locator("#new-contact").getByRole("link", { name: "Read them" }).click()
+    await main(page).locator("#new-contact").getByRole("link", { name: "Read them", exact: true }).click()
     await expect(page.getByRole("alertdialog", { name: "Record not Found" })).toBeVisible()
   })
 })
