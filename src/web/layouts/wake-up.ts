@@ -1,10 +1,15 @@
-const untilShown =
-  "if (!document.hidden) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));"
+// The picture that the visitor came for has the line to itself, but nobody waits for it longer than two seconds.
+const untilShown = `if (!document.hidden) {
+  const hero = document.querySelector("img[fetchpriority=high]");
+  const late = new Promise((wake) => setTimeout(wake, 2000));
+  await Promise.race([hero?.decode().catch(() => undefined), late]);
+  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+}`
 
 const fetchTogether = (addresses: readonly string[]): string =>
   `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));`
 
-/** The module that starts a page, its imports made at once but behind the first frame: what is seen has the line to itself. */
+/** The module that starts a page, its imports made at once but behind the first frame with its picture. */
 export const wakeBehindFirstFrame = (module: string, addresses: readonly string[]): string =>
   [
     untilShown,

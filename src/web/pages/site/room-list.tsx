@@ -9,6 +9,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { describePage } from "#src/web/describe-page.ts"
+import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { readStayRequest } from "#src/web/stay-request.ts"
 import { roomsData } from "#src/web/structured-data.ts"
@@ -16,6 +17,8 @@ import type { Route } from "./+types/room-list"
 import styles from "./room-list.module.css"
 
 const title = "Hotels near Indira Gandhi International Airport, New Delhi"
+
+export const handle: PageHandle = { isSeenFirst: true }
 
 export const meta = () =>
   pageMeta({
