@@ -172,7 +172,7 @@ test("[HOME-6] the journal's last post is told in 46 words", async ({ page }) =>
 })
 
 test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reached", async ({ page }) => {
-  await page.goto("/")
+  await page.goto("/", { waitUntil: "networkidle" })
   const clients = region(page, "In good company")
   await expect(clients.getByRole("link")).toHaveCount(14)
   await expect(clients.locator("a[href]")).toHaveCount(28)

@@ -47,7 +47,7 @@ test("[ROUTE-2] the room list answers at three addresses and names one of them a
 })
 
 test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async ({ page }) => {
-  await page.goto("/booking")
+  await page.goto("/booking", { waitUntil: "networkidle" })
   const view = page.getByRole("link", { name: /^VIEW: .* Deluxe Room/ }).first()
   await view.click()
   const gallery = page.getByRole("dialog", { name: "Deluxe Room" })
