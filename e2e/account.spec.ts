@@ -37,6 +37,19 @@ test.describe("a guest", () => {
     }
   })
 
+  test("[ACCT-1] finds their next stay on the first page of the account", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto("/my-account")
+    const next = page.getByRole("region", { name: classic })
+    await expect(next).toContainText(booking.reference)
+    await next.getByRole("link", { name: "See your bookings" }).click()
+    await expect(stayOf(page, booking.reference)).toBeVisible()
+  })
+
   test("[ACCT-6] [CONST-4] offers are cards with their validity, and support names its lines and addresses", async ({
     page,
   }) => {

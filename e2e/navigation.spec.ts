@@ -93,6 +93,19 @@ test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follow
   await expect.poll(colourOfLogo).toBe(overPicture)
 })
 
+test("[NAV-4] over the ground the clear bar moves with the page, so that no words are read through it", async ({
+  page,
+}) => {
+  await page.goto("/signup", { waitUntil: "networkidle" })
+  const top = () => bar(page).evaluate((element) => element.getBoundingClientRect().top)
+  await page.evaluate(() => window.scrollTo(0, 60))
+  await expect(bar(page)).toHaveCSS("background-color", clear)
+  expect(await top()).toBe(-60)
+  await page.evaluate(() => window.scrollTo(0, 81))
+  await expect(bar(page)).not.toHaveCSS("background-color", clear)
+  expect(await top()).toBe(0)
+})
+
 test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
   page,
 }) => {

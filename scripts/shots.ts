@@ -79,9 +79,16 @@ async function unfold(page: Page): Promise<void> {
   })
 }
 
+async function open({ path, opens }: Shot, page: Page): Promise<void> {
+  await page.goto(path, { waitUntil: "load" })
+  if (!opens) return
+  const link = await page.locator(opens).first().getAttribute("href")
+  await page.goto(link ?? "/444", { waitUntil: "load" })
+}
+
 async function take(shot: Shot, context: BrowserContext, file: string): Promise<void> {
   const page = await context.newPage()
-  await page.goto(shot.path, { waitUntil: "load" })
+  await open(shot, page)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState("networkidle")
   await (shot.act ?? unfold)(page)

@@ -8,6 +8,7 @@ import { seedGallery } from "#src/features/content/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials.seed.ts"
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
+import { seedSubscribers } from "#src/features/enquiries/newsletter.seed.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
@@ -44,6 +45,7 @@ async function seedDemoHouse(platform: Platform): Promise<void> {
   await seedOffers(platform)
   await seedGallery(platform)
   await seedEnquiries(platform)
+  await seedSubscribers(platform)
   if (await seedRooms(platform)) await seedBookings(platform)
 }
 

@@ -3,7 +3,7 @@ import { demoGuests } from "#database/seed/demo-guests.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type Account, noAddress } from "./account.ts"
-import { hasAccounts, insertAccount } from "./accounts.store.ts"
+import { findAccountByUsername, hasAccounts, insertAccount } from "./accounts.store.ts"
 import { hashPassword } from "./passwords.service.ts"
 
 /** The guest of the demo hotel; its password is printed at the start. */
@@ -46,6 +46,10 @@ const guest: SeededAccount = {
   state: "Maharashtra",
   role: "guest",
 }
+
+/** The guest whom the demo hotel tells how to sign in, where there is one. */
+export const findDemoGuest = ({ db }: Pick<Platform, "db">): Promise<{ id: string } | null> =>
+  findAccountByUsername(db, demoGuest.username)
 
 /** The guests in whose names the demo hotel is booked. Nobody knows their password. */
 export async function demoGuestsForBookings(platform: Platform): Promise<{ id: string }[]> {

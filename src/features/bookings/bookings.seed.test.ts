@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -10,6 +11,7 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await createTestPlatform()
+  await seedAccounts({ ...platform, config: { ...platform.config, seed: "demo" } })
   await seedRooms(platform)
   await seedBookings(platform)
 })
@@ -41,6 +43,16 @@ describe("the demo hotel", () => {
     const [part] = await platform.db.execute(`select 1 from bookings b
       where payment_status = 'pending' and exists (select 1 from ledger_entries e where e.booking_id = b.id and e.kind = 'payment')`)
     expect(part).toBeDefined()
+  })
+
+  test("[ACCT-4] gives its demo guest stays behind and ahead, paid and to be paid", async () => {
+    const rows = await platform.db.execute<{ status: string; payment_status: string }>(
+      `select b.status, b.payment_status from bookings b join users u on u.id = b.user_id
+       where u.username = $1 order by b.check_in`,
+      [demoGuest.username],
+    )
+    expect(rows.map(({ status }) => status)).toEqual(["completed", "completed", "confirmed", "confirmed"])
+    expect(rows.slice(2).map(({ payment_status }) => payment_status)).toEqual(["done", "pending"])
   })
 
   test("looks the same at every start", () => {

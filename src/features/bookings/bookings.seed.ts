@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { crewDesks } from "#database/seed/demo-guests.ts"
-import { demoGuestsForBookings } from "#src/features/accounts/accounts.seed.ts"
+import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/accounts.seed.ts"
 import type { NightRate } from "#src/features/rates/rate.ts"
 import { listNightRates } from "#src/features/rates/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -10,7 +10,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { bookingReferenceOf } from "./booking-reference.ts"
 import { defaultBookingSettings } from "./booking-settings.ts"
-import { demoNumbers, demoStretch, planDemoStays, type PlannedStay } from "./demo-plan.ts"
+import { demoNumbers, demoStretch, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
 import { insertDemoRows } from "./bookings.seed.store.ts"
 import { adultsOf, childrenOf } from "./party.ts"
 import { type Quote, quoteNights } from "./quote.ts"
@@ -28,7 +28,9 @@ type House = {
 export async function seedBookings(platform: Platform): Promise<void> {
   const today = platform.clock.today()
   const rooms = await listRooms(platform.db)
-  const guests = await demoGuestsForBookings(platform)
+  const booking = await demoGuestsForBookings(platform)
+  const demoGuest = await findDemoGuest(platform)
+  const guests = demoGuest ? [...booking, demoGuest] : booking
   const stretch = demoStretch(today)
   await makeNightsReady(
     platform.db,
@@ -39,7 +41,8 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const { provider } = platform.cardPayments
   const house: House = { today, rooms, guests, rates, provider, references: demoReferences() }
   const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
-  const plan = planDemoStays({ stocks, guests: guests.length, crews: crewDesks, today })
+  const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
+  const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
   const written = plan.map((stay) => rowsOf(house, stay))
   const payments = written.flatMap((rows) => rows.payments)
   await platform.db.transaction(async (tx) => {

@@ -172,6 +172,25 @@ export function planDemoStays(house: DemoHouse): PlannedStay[] {
   return [...withPart(stays), ...oddities(house)].toSorted((a, b) => bookedOn(a) - bookedOn(b))
 }
 
+type Wanted = (stay: PlannedStay) => boolean
+
+const ofAFamily: Wanted = ({ party, nights, fate }) =>
+  party.length === 1 && nights > 1 && (fate === "completed" || fate === "confirmed")
+
+/** Two stays behind and two ahead, one of them paid online and one to be paid at the hotel. */
+const staysOfOne: readonly Wanted[] = [
+  ({ arrives }) => arrives > -70 && arrives < -50,
+  ({ arrives }) => arrives > -30 && arrives < -20,
+  ({ arrives, payment }) => arrives > 8 && arrives < 20 && payment === "online",
+  ({ arrives, payment }) => arrives > 25 && payment === "open",
+]
+
+/** The same plan with a few of its stays in the name of one guest, so that their account has something to show. */
+export function withStaysOf(guest: number, plan: readonly PlannedStay[]): PlannedStay[] {
+  const given = new Set(staysOfOne.map((wanted) => plan.find((stay) => ofAFamily(stay) && wanted(stay))))
+  return plan.map((stay) => (given.has(stay) ? { ...stay, guest } : stay))
+}
+
 /** How many days of stays the demo hotel shows. */
 export const demoStretch = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: addDays(today, -demoPast),

@@ -32,6 +32,12 @@ export async function upsertSubscriber(sql: Sql, subscriber: Subscriber): Promis
   await sql.run(upsert, [id, email, suspicion, subscribedAt])
 }
 
+/** Whether anybody has ever subscribed, those who left included. */
+export async function hasHadSubscribers(sql: Sql): Promise<boolean> {
+  const one = sql.tables<SubscriberTables>().selectFrom("newsletter_subscribers").select("id").limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}
+
 export async function lockSubscriber(
   sql: Sql,
   { id, isDeleted }: { id: string; isDeleted: boolean },

@@ -9,8 +9,9 @@ export function NotFoundScreen() {
   return (
     <Section width="wide">
       <div className={styles.screen}>
-        <p className={styles.code}>{code}</p>
+        <img className={styles.drawing} src="/brand/lost.svg" alt="" width={800} height={520} />
         <div className={styles.words}>
+          <p className={styles.code}>{code}</p>
           <h1>{title}</h1>
           <p>This departure is not on our board. The way home is short.</p>
           <div className={styles.actions}>

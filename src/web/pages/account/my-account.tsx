@@ -2,6 +2,8 @@ import { useCallback } from "react"
 import { redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
+import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -22,10 +24,12 @@ export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
-  const found = await findProfile(context.get(platformContext), actor, actor.userId)
+  const platform = context.get(platformContext)
+  const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/")
   const isUpdated = new URL(request.url).searchParams.has("updated")
-  return { profile: profileOf(found.value), role: staffRoleName(actor), isUpdated }
+  const nextStay = await findNextStay(platform, actor)
+  return { profile: profileOf(found.value), role: staffRoleName(actor), isUpdated, nextStay }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
@@ -52,7 +56,10 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
         </noscript>
       )}
       {loaded ? (
-        <ProfileTable profile={loaded.profile} role={loaded.role} />
+        <>
+          {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
+          <ProfileTable profile={loaded.profile} role={loaded.role} />
+        </>
       ) : (
         <EmptyState
           title="Your details could not be fetched"

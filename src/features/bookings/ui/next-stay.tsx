@@ -1,0 +1,25 @@
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { Booking } from "../booking.ts"
+import styles from "./next-stay.module.css"
+import { StayFacts } from "./stay-facts.tsx"
+
+/** The stay that a guest comes to look for, on the first page of their account. */
+export function NextStay({ booking }: { booking: Booking }) {
+  return (
+    <section className={styles.stay} aria-labelledby="next-stay" data-tone="parchment">
+      <header className={styles.head}>
+        <div>
+          <Eyebrow>Your next stay, {booking.reference}</Eyebrow>
+          <h2 id="next-stay" className={styles.title}>
+            {booking.roomName}
+          </h2>
+        </div>
+        <LinkButton to="/user-booking" variant="secondary">
+          See your bookings
+        </LinkButton>
+      </header>
+      <StayFacts stay={booking} party={booking.party} look="grid" />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { seedSubscribers as subscribers } from "#database/seed/content/subscribers.ts"
+import { system } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { seedSubscribers } from "./newsletter.seed.ts"
+import { removeSubscriber } from "./newsletter.service.ts"
+import { subscriberListRules } from "./subscriber-list.ts"
+import { listSubscriberPage } from "./subscriber-list.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+const listed = async () =>
+  (await listSubscriberPage(platform, system, readTableQuery(subscriberListRules, new URLSearchParams())))
+    .rows
+
+test("[ADM-9] the demo hotel has subscribers from its first start, and none that left comes back", async () => {
+  await seedSubscribers(platform)
+  const first = await listed()
+  expect(first.map(({ email }) => email)).toEqual(subscribers.map(({ email }) => email))
+  for (const { id } of first) await removeSubscriber(platform, system, id)
+  await seedSubscribers(platform)
+  expect(await listed()).toEqual([])
+})
