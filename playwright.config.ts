@@ -5,7 +5,7 @@ const isInCi = Boolean(process.env["CI"])
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
 
 // They drain, and take their data with them.
-const house = { timeout: 60_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
+const house = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
 
 export default defineConfig({
   testDir: "e2e",

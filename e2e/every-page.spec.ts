@@ -159,6 +159,16 @@ const steps: readonly Visit[] = [
   ["the thanks", async (moment) => `/confirmation?booking=${(await book(moment.guest, moment))._id}`],
   ["the bookings", async (moment) => ((await book(moment.guest, moment)) ? "/user-booking" : "")],
   [
+    "other dates for a stay",
+    async (moment) =>
+      `/user-booking/${(await book(moment.guest, moment))._id}/dates?${stayQuery({ ...moment.stay, checkOut: moment.stay.checkIn })}`,
+  ],
+  [
+    "the price of other dates",
+    async (moment) =>
+      `/user-booking/${(await book(moment.guest, moment))._id}/dates?${stayQuery(stayOn(60, 3))}`,
+  ],
+  [
     "the support of a booking",
     async (moment) => `/user-support?booking=${(await book(moment.guest, moment))._id}`,
   ],

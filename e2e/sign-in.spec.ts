@@ -140,6 +140,7 @@ const signedInOnly = [
   "/user-offer",
   "/user-support",
   "/user-booking",
+  "/user-booking/00000000-0000-4000-8000-000000000000/dates",
   "/update-profile",
   "/confirmation",
   "/payment/-1",

@@ -46,6 +46,7 @@ export default [
       route("my-account", "pages/account/my-account.tsx"),
       route("update-profile", "pages/account/update-profile.tsx"),
       route("user-booking", "pages/account/user-booking.tsx"),
+      route("user-booking/:id/dates", "pages/account/change-dates.tsx"),
       route("user-offer", "pages/account/user-offer.tsx"),
       route("user-support", "pages/account/user-support.tsx"),
     ]),

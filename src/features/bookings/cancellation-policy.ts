@@ -59,6 +59,8 @@ export function cancellationCharge(stay: CancellableStay, now: Date): Money {
 export const refundAfter = (charge: Money, paid: Money): Money =>
   paid > charge ? subtract(paid, charge) : zero
 
-/** Dates may be changed as long as cancelling would be free (CONST-6). */
-export const canChangeDates = (stay: CancellableStay, now: Date): boolean =>
-  hoursBefore(now, stay.checkIn) >= stay.cancellationPolicy.freeHours
+/** Guests change their dates up to `freeHours` before check-in, however many rooms they have (CONST-6). */
+export const canChangeDates = (
+  stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy">,
+  now: Date,
+): boolean => hoursBefore(now, stay.checkIn) >= stay.cancellationPolicy.freeHours

@@ -11,18 +11,19 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability } from "./availability.ts"
 import { listFreeNights } from "./availability.store.ts"
 import type { Booking } from "./booking.ts"
-import { canManageBookings } from "./booking-access.ts"
+import { canManageBookings, isGuestOf } from "./booking-access.ts"
 import { chargeDifference, findBalance, updatePayment, updateStay } from "./booking-changes.store.ts"
 import { requestBookingLetter } from "./booking-letters.service.ts"
 import { expireLapsedHoldsOn, moveBookingNights } from "./booking-moves.store.ts"
 import { findBookingSettings } from "./booking-settings.store.ts"
 import { findBookingById, lockAndFindBooking } from "./bookings.store.ts"
+import { canChangeDates } from "./cancellation-policy.ts"
 import { findReturnable, giveBack } from "./give-back.service.ts"
 import { keepNights, type Quote, quoteNights } from "./quote.ts"
 import { checkNewStay, type Stay, type StayRefusal } from "./stay.ts"
 
 export type ChangeStayRefusal =
-  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" }
+  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" }
   | { readonly kind: "stay"; readonly reason: StayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)
@@ -37,14 +38,14 @@ export type StayChange = {
   readonly refund: Money
   /** What the guest owes then; negative for what the desk is to hand back. */
   readonly owed: Money
-  /** The night of the new stay that the house sells in longer stays only: the desk may allow it all the same. */
+  /** The night of the new stay that the house sells in longer stays only: the desk may allow it, a guest may not. */
   readonly missed: MissedMinimum | null
 }
 
 type Asked = {
   readonly id: string
   readonly to: Stay
-  /** The price that the desk was shown; another one refuses the move. */
+  /** The price that was shown; another one refuses the move. */
   readonly seenTotal?: Money
   /** The desk was told that the stay is shorter than the house sells it, and wants it so. */
   readonly allowsShortStay?: boolean
@@ -56,26 +57,30 @@ export async function previewStayChange(
   actor: Actor,
   { id, to }: Asked,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
-  const booking = await findBookingById(platform.db, id)
-  const checked = checkChange(platform, booking, to)
+  const checked = checkChange(platform, actor, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
   const priced = await priceFor(platform.db, checked.value, to)
+  if (priced.missed && !canManageBookings(actor)) return refused({ kind: "too-short", ...priced.missed })
   const { owed } = await findBalance(platform.db, id)
   return done(
     settledBy(checked.value, { ...priced, owed, returnable: await findReturnable(platform.db, id) }),
   )
 }
 
+// The desk moves any stay; guests their own, until the hour that the policy gives them (CONST-6).
 function checkChange(
   { clock }: Platform,
+  actor: Actor,
   booking: Booking | null,
   to: Stay,
 ): Result<Booking, ChangeStayRefusal> {
+  const isDesk = canManageBookings(actor)
+  if (!isDesk && !(booking && isGuestOf(actor, booking))) return refused({ kind: "forbidden" })
   if (!booking) return refused({ kind: "unknown-booking" })
   if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
+  if (!isDesk && !canChangeDates(booking, clock.now())) return refused({ kind: "too-late" })
   const checked = checkNewStay(booking, to, clock.today())
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
 }
@@ -98,9 +103,8 @@ export async function changeStay(
   actor: Actor,
   asked: Asked,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   const { id, to } = asked
-  const known = checkChange(platform, await findBookingById(platform.db, id), to)
+  const known = checkChange(platform, actor, await findBookingById(platform.db, id), to)
   if (!known.ok) return known
   const { roomTypeId } = known.value
   await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
@@ -139,12 +143,13 @@ async function move(
   tx: Sql,
   { actor, id, to, seenTotal, allowsShortStay = false }: Move,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  const locked = checkChange(platform, await lockAndFindBooking(tx, id), to)
+  const locked = checkChange(platform, actor, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
   const priced = await priceFor(tx, booking, to)
   const { quote, missed } = priced
-  if (missed && !allowsShortStay) return refused({ kind: "too-short", ...missed })
+  if (missed && !(allowsShortStay && canManageBookings(actor)))
+    return refused({ kind: "too-short", ...missed })
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // They were made ready before, so what is missing is closed.
   if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()

@@ -177,12 +177,12 @@ type Wanted = (stay: PlannedStay) => boolean
 const ofAFamily: Wanted = ({ party, nights, fate }) =>
   party.length === 1 && nights > 1 && (fate === "completed" || fate === "confirmed")
 
-/** Two stays behind and two ahead, one of them paid online and one to be paid at the hotel. */
+/** Two stays behind and two ahead, each in another room, one paid online and one to be paid at the hotel. */
 const staysOfOne: readonly Wanted[] = [
-  ({ arrives }) => arrives > -70 && arrives < -50,
-  ({ arrives }) => arrives > -30 && arrives < -20,
-  ({ arrives, payment }) => arrives > 8 && arrives < 20 && payment === "online",
-  ({ arrives, payment }) => arrives > 25 && payment === "open",
+  ({ arrives, room }) => arrives > -70 && arrives < -50 && room === 1,
+  ({ arrives, room }) => arrives > -30 && arrives < -10 && room === 4,
+  ({ arrives, room, payment }) => arrives > 6 && arrives < 20 && room === 2 && payment === "online",
+  ({ arrives, room, payment }) => arrives > 22 && room === 3 && payment === "open",
 ]
 
 /** The same plan with a few of its stays in the name of one guest, so that their account has something to show. */

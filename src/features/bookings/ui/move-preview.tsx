@@ -24,8 +24,24 @@ type MovePreviewProps = {
     readonly owed: Money
     readonly missed: MissedMinimum | null
   }
+  reader: Reader
   isPending: boolean
 }
+
+type Reader = "desk" | "guest"
+
+const wordsFor = {
+  desk: {
+    owed: "Owed by the guest afterwards",
+    handedBack: "To hand back at the desk",
+    letter: "The guest gets a letter with a new calendar entry.",
+  },
+  guest: {
+    owed: "To pay at the hotel",
+    handedBack: "The desk hands back to you",
+    letter: "We send you a letter with a new calendar entry.",
+  },
+} as const
 
 function differenceWords(difference: Money): string {
   if (difference === 0) return "No difference"
@@ -42,13 +58,14 @@ const ShortStay = ({ missed }: { missed: MissedMinimum }) => (
 )
 
 /** What the new dates come to, and the button that moves the stay. */
-export function MovePreview({ booking, to, change, isPending }: MovePreviewProps) {
+export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const { quote, difference, refund, owed, missed } = change
+  const words = wordsFor[reader]
   const settled = [
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
-      ? { term: "To hand back at the desk", description: formatMoney(subtract(zero, owed)) }
-      : { term: "Owed by the guest afterwards", description: formatMoney(owed) },
+      ? { term: words.handedBack, description: formatMoney(subtract(zero, owed)) }
+      : { term: words.owed, description: formatMoney(owed) },
   ]
   return (
     <>
@@ -65,8 +82,7 @@ export function MovePreview({ booking, to, change, isPending }: MovePreviewProps
         ]}
       />
       <p className={styles.soft}>
-        Nights that stay in the booking keep the price at which they were booked. The guest gets a letter with
-        a new calendar entry.
+        Nights that stay in the booking keep the price at which they were booked. {words.letter}
       </p>
       <Form method="post" replace className={styles.stack}>
         {missed && <ShortStay missed={missed} />}

@@ -17,6 +17,8 @@ type OwnBookingProps = {
   picture: PictureSource | null
   /** What became of the guest's last request to cancel it; null where there is nothing to tell. */
   request: CancellationState | null
+  /** Whether its dates may still be changed here. */
+  isMovable: boolean
 }
 
 /** A withdrawn request leaves no trace, and an approved one shows in the booking's own status. */
@@ -48,6 +50,17 @@ const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
   </>
 )
 
+const ChangeLink = ({ booking: { id, reference } }: { booking: Booking }) => (
+  <LinkButton
+    to={`/user-booking/${id}/dates`}
+    variant="secondary"
+    size="small"
+    aria-label={`Change dates of ${reference}`}
+  >
+    Change dates
+  </LinkButton>
+)
+
 const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
   <LinkButton
     to={`/user-support?booking=${id}`}
@@ -60,7 +73,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
 )
 
 /** A stay in its guest's own list (ACCT-4). */
-export function OwnBooking({ booking, picture, request }: OwnBookingProps) {
+export function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -99,6 +112,7 @@ export function OwnBooking({ booking, picture, request }: OwnBookingProps) {
         </details>
         <div className={styles.actions}>
           {hasPapers(booking) && <Papers booking={booking} />}
+          {isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
           {booking.status === "confirmed" && request !== "open" && <OwnBookingCancel booking={booking} />}
         </div>

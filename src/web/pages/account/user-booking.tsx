@@ -1,6 +1,7 @@
 import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { canChangeDates } from "#src/features/bookings/cancellation-policy.ts"
 import { listRequestsOf } from "#src/features/bookings/cancellation-requests.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
@@ -29,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const requests = await listRequestsOf(platform, bookings)
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const today = platform.clock.today()
+  const now = platform.clock.now()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
   const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
   const pictures = new Map(
@@ -38,11 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     booking,
     picture: pictures.get(booking.pictureId ?? "") ?? null,
     request: stateOf.get(booking.id) ?? null,
+    isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
   })
   return {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
     past: bookings.filter((booking) => !isComing(booking)).map(stay),
-    readAt: platform.clock.now().toISOString(),
+    readAt: now.toISOString(),
   }
 }
 

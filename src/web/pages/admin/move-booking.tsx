@@ -1,20 +1,8 @@
 import { data, Form, redirect } from "react-router"
-import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
-import {
-  changeStay,
-  type ChangeStayRefusal,
-  previewStayChange,
-} from "#src/features/bookings/change-stay.service.ts"
-import {
-  wordsOfMinimum,
-  wordsOfNotAvailable,
-  wordsOfPrice,
-  wordsOfStay,
-} from "#src/features/bookings/refusal-words.ts"
 import { MovePreview } from "#src/features/bookings/ui/move-preview.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
-import { addDays, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FieldPair } from "#src/ui/form-layout.tsx"
 import { Notice } from "#src/ui/notice.tsx"
@@ -25,74 +13,27 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { moveAsAsked, readStayChange } from "#src/web/stay-change.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/move-booking"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
 export const meta = () => pageMeta({ title: "Move dates", isPrivate: true })
 
-const wordsOf = (refusal: ChangeStayRefusal): string => {
-  switch (refusal.kind) {
-    case "stay":
-      return wordsOfStay(refusal.reason).text
-    case "not-available":
-      return wordsOfNotAvailable(refusal).text
-    case "price-differs":
-      return wordsOfPrice(refusal.quote).text
-    case "too-short":
-      return `Here ${wordsOfMinimum(refusal)}. Confirm that you move it all the same.`
-    case "not-changeable":
-      return "Only a stay that is certain can be moved."
-    case "forbidden":
-    case "unknown-booking":
-      return "You cannot move this booking."
-  }
-}
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
   const booking = await findBookingForDesk(platform, actor, params.id)
   if (!booking) throw data(null, { status: 404 })
-  const checkIn = parseCalendarDate(url.searchParams.get("checkIn") ?? "")
-  const checkOut = parseCalendarDate(url.searchParams.get("checkOut") ?? "")
-  const today = platform.clock.today()
-  const shown = {
-    booking,
-    today,
-    checkIn: checkIn ?? booking.checkIn,
-    checkOut: checkOut ?? booking.checkOut,
-  }
-  if (!checkIn || !checkOut) {
-    const isAsked = url.searchParams.has("checkIn")
-    return {
-      ...shown,
-      change: null,
-      reason: isAsked ? wordsOf({ kind: "stay", reason: "dates-missing" }) : null,
-    }
-  }
-  const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
-  return preview.ok
-    ? { ...shown, change: preview.value, reason: null }
-    : { ...shown, change: null, reason: wordsOf(preview.refusal) }
+  return readStayChange({ platform, actor, url }, booking)
 }
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
-  const failed = (reason: string) =>
-    data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
-  const parsed = moveStayForm.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return failed("Look at the price again before you confirm.")
-  const { checkIn, checkOut, seenTotal, allowsShortStay } = parsed.data
-  if (!checkIn || !checkOut) return failed(wordsOf({ kind: "stay", reason: "dates-missing" }))
-  const moved = await changeStay(context.get(platformContext), actor, {
-    id,
-    to: { checkIn, checkOut },
-    seenTotal,
-    allowsShortStay: allowsShortStay === "on",
-  })
-  if (!moved.ok) return failed(wordsOf(moved.refusal))
-  throw redirect(`/admin/${id}`, 303)
+  const asking = { platform: context.get(platformContext), actor }
+  const reason = await moveAsAsked(asking, id, await request.formData())
+  if (reason === null) throw redirect(`/admin/${id}`, 303)
+  return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -139,7 +80,13 @@ export default function MoveBooking({ loaderData, actionData }: Route.ComponentP
         </Form>
         <div className={styles.card}>
           {change ? (
-            <MovePreview booking={booking} to={{ checkIn, checkOut }} change={change} isPending={isPending} />
+            <MovePreview
+              booking={booking}
+              to={{ checkIn, checkOut }}
+              change={change}
+              reader="desk"
+              isPending={isPending}
+            />
           ) : (
             <>
               <h2 className={styles.title}>As it is booked</h2>

@@ -1,0 +1,77 @@
+import type { Locator, Page } from "@playwright/test"
+import { fact, stayQuery } from "./booking-steps.ts"
+import { signUpGuest } from "./guest.ts"
+import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { origin } from "./hotel-under-test.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+import { inWords, stayOn } from "./stay-dates.ts"
+
+test.use(asGuest)
+
+const stayOf = (page: Page, reference: string): Locator => page.getByRole("article", { name: reference })
+
+test("[CONST-6] a guest moves a stay themselves: the price first, then the new dates", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const booking = await book(guest, { room: await roomCalled(guest.api, deluxe), stay: freshStay(2) })
+  const to = freshStay(3)
+  await page.goto("/user-booking", { waitUntil: "networkidle" })
+  await stayOf(page, booking.reference)
+    .getByRole("link", { name: /^Change dates/ })
+    .click()
+  await expect(page.getByRole("heading", { level: 1, name: "Change dates" })).toBeVisible()
+  const form = page.getByRole("form", { name: "New dates" })
+  await form.getByLabel("Arrive (Check-In)").fill(to.checkIn)
+  await form.getByLabel("Depart (Check-Out)").fill(to.checkOut)
+  await form.getByRole("button", { name: "See the price" }).click()
+  const perNight = booking.total / 2
+  await expect(fact(page, "New price, GST included")).toHaveText(inRupees(perNight * 3))
+  await expect(fact(page, "Difference")).toHaveText(`${inRupees(perNight)} more`)
+  expect((await bookingOf(guest, booking._id)).total).toBe(booking.total)
+  await page.getByRole("button", { name: "Move to these dates" }).click()
+  await expect(page).toHaveURL("/user-booking")
+  const moved = stayOf(page, booking.reference)
+  await expect(fact(moved, "Arrive")).toContainText(inWords(to.checkIn))
+  await expect(fact(moved, "Depart")).toContainText(inWords(to.checkOut))
+  await expect(moved.getByText(inRupees(perNight * 3)).first()).toBeVisible()
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[CONST-6] the same two steps are plain forms", async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    const to = freshStay(1)
+    await page.goto(`/user-booking/${booking._id}/dates`)
+    await page.getByLabel("Arrive (Check-In)").fill(to.checkIn)
+    await page.getByLabel("Depart (Check-Out)").fill(to.checkOut)
+    await page.getByRole("button", { name: "See the price" }).click()
+    await page.getByRole("button", { name: "Move to these dates" }).click()
+    await expect(fact(stayOf(page, booking.reference), "Depart")).toContainText(inWords(to.checkOut))
+  })
+})
+
+test("[CONST-6] a stay of today has no such link, and its address says why", async ({ page, guest }) => {
+  const room = await roomCalled(guest.api, classic)
+  const booking = await book(guest, { room, stay: stayOn(0, 1) })
+  await page.goto("/user-booking")
+  await expect(stayOf(page, booking.reference)).toBeVisible()
+  await expect(page.getByRole("link", { name: `Change dates of ${booking.reference}` })).toHaveCount(0)
+  await page.goto(`/user-booking/${booking._id}/dates?${stayQuery(stayOn(70, 2))}`)
+  await expect(page.getByText(/^It is too late to change these dates here/)).toBeVisible()
+  await expect(page.getByRole("button", { name: "Move to these dates" })).toHaveCount(0)
+})
+
+test("[L-28] another guest's booking is not there, to see or to move", async ({ guest, freshStay }) => {
+  const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+  const { api } = await signUpGuest()
+  const { checkIn, checkOut } = freshStay(1)
+  const address = `/user-booking/${booking._id}/dates`
+  expect((await api.get(`${address}?${stayQuery({ checkIn, checkOut })}`)).status()).toBe(404)
+  const form = { checkIn, checkOut, seenTotal: String(booking.total * 50) }
+  expect((await api.post(address, { form, headers: { origin } })).status()).toBe(409)
+  expect(await bookingOf(guest, booking._id)).toEqual(booking)
+  await api.dispose()
+})

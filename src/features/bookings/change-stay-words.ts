@@ -1,0 +1,23 @@
+import type { ChangeStayRefusal } from "./change-stay.service.ts"
+import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
+
+/** Why other dates are refused. */
+export function wordsOfStayChange(refusal: ChangeStayRefusal): string {
+  switch (refusal.kind) {
+    case "stay":
+      return wordsOfStay(refusal.reason).text
+    case "not-available":
+      return wordsOfNotAvailable(refusal).text
+    case "price-differs":
+      return wordsOfPrice(refusal.quote).text
+    case "too-short":
+      return `Here ${wordsOfMinimum(refusal)}.`
+    case "too-late":
+      return "It is too late to change these dates here. Please call us: we will see what can be done."
+    case "not-changeable":
+      return "Only a stay that is certain can be moved."
+    case "forbidden":
+    case "unknown-booking":
+      return "You cannot move this booking."
+  }
+}

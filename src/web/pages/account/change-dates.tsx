@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { ChangeDatesForm } from "#src/features/bookings/ui/change-dates-form.tsx"
+import { MovePreview } from "#src/features/bookings/ui/move-preview.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { moveAsAsked, readStayChange } from "#src/web/stay-change.ts"
+import { useSending } from "#src/web/use-sending.ts"
+import type { Route } from "./+types/change-dates"
+import styles from "./change-dates.module.css"
+
+export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const booking = await findBooking(platform, actor, params.id)
+  if (booking?.guest.id !== actor.userId) throw data(null, { status: 404 })
+  return readStayChange({ platform, actor, url }, booking)
+}
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const asking = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
+  const reason = await moveAsAsked(asking, id, await request.formData())
+  if (reason === null) throw redirect("/user-booking", 303)
+  return data({ reason }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Other dates for a guest's own stay, until the hour that the policy gives (CONST-6): first the price, then the move. */
+export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, today, checkIn, checkOut, change, reason } = loaderData
+  const isPending = useSending()
+  const refused = actionData && "reason" in actionData ? actionData.reason : null
+  return (
+    <AccountPage
+      eyebrow={`${booking.roomName}, ${booking.reference}`}
+      title="Change dates"
+      actions={
+        <LinkButton to="/user-booking" variant="quiet">
+          Leave them as they are
+        </LinkButton>
+      }
+    >
+      {refused && (
+        <Notice tone="error" title="The dates were not changed" live>
+          {refused}
+        </Notice>
+      )}
+      <div className={styles.sides}>
+        <ChangeDatesForm
+          key={`${checkIn} ${checkOut}`}
+          stay={{ checkIn, checkOut }}
+          today={today}
+          reason={reason}
+          isPending={isPending}
+        />
+        <div className={styles.card} data-tone="parchment">
+          {change ? (
+            <MovePreview
+              booking={booking}
+              to={{ checkIn, checkOut }}
+              change={change}
+              reader="guest"
+              isPending={isPending}
+            />
+          ) : (
+            <>
+              <h2 className={styles.title}>As it is booked</h2>
+              <StayFacts stay={booking} party={booking.party} />
+            </>
+          )}
+        </div>
+      </div>
+    </AccountPage>
+  )
+}
