@@ -57,7 +57,7 @@ export async function previewStayChange(
   actor: Actor,
   { id, to }: Asked,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  const checked = checkChange(platform, actor, await findBookingById(platform.db, id), to)
+  const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
@@ -71,8 +71,7 @@ export async function previewStayChange(
 
 // The desk moves any stay; guests their own, until the hour that the policy gives them (CONST-6).
 function checkChange(
-  { clock }: Platform,
-  actor: Actor,
+  { platform, actor }: { platform: Platform; actor: Actor },
   booking: Booking | null,
   to: Stay,
 ): Result<Booking, ChangeStayRefusal> {
@@ -80,8 +79,8 @@ function checkChange(
   if (!isDesk && !(booking && isGuestOf(actor, booking))) return refused({ kind: "forbidden" })
   if (!booking) return refused({ kind: "unknown-booking" })
   if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
-  if (!isDesk && !canChangeDates(booking, clock.now())) return refused({ kind: "too-late" })
-  const checked = checkNewStay(booking, to, clock.today())
+  if (!isDesk && !canChangeDates(booking, platform.clock.now())) return refused({ kind: "too-late" })
+  const checked = checkNewStay(booking, to, platform.clock.today())
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
 }
 
@@ -104,7 +103,7 @@ export async function changeStay(
   asked: Asked,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const { id, to } = asked
-  const known = checkChange(platform, actor, await findBookingById(platform.db, id), to)
+  const known = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!known.ok) return known
   const { roomTypeId } = known.value
   await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
@@ -143,7 +142,7 @@ async function move(
   tx: Sql,
   { actor, id, to, seenTotal, allowsShortStay = false }: Move,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  const locked = checkChange(platform, actor, await lockAndFindBooking(tx, id), to)
+  const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
   const priced = await priceFor(tx, booking, to)
