@@ -18,6 +18,14 @@ async function placed(api: APIRequestContext, word: string): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
+const wordsOf = (page: Page) => main(page).getByRole("textbox", { name: "What it shows", exact: true })
+const aimOf = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
+
+async function saveWords(page: Page, words: string): Promise<void> {
+  await wordsOf(page).fill(words)
+  await main(page).getByRole("button", { name: "Save" }).click()
+}
+
 async function deleteRow(page: Page): Promise<void> {
   await main(page)
     .getByRole("link", { name: /^Delete / })
@@ -53,10 +61,10 @@ test.describe("the library of pictures", () => {
     await main(page)
       .getByRole("link", { name: `Court ${word}`, exact: true })
       .click()
-    const aim = main(page).getByRole("button", { name: "Point of interest" })
+    const aim = aimOf(page)
     await aim.focus()
     for (const key of ["ArrowLeft", "ArrowUp"]) await page.keyboard.press(key)
-    const words = main(page).getByLabel("What it shows", { exact: true })
+    const words = wordsOf(page)
     await words.fill("")
     await main(page).getByRole("button", { name: "Save" }).click()
     await expect(main(page).getByText("Say it in a few words.").first()).toBeVisible()
@@ -69,6 +77,43 @@ test.describe("the library of pictures", () => {
     await expectGoodInBothThemes(page)
     await page.goto("/gallery")
     await expect(page.getByRole("img", { name: `The old tree, ${word}` })).toHaveCount(1)
+  })
+
+  test("[ADM-3] two describe one picture: the second sees both, loses nothing that was typed, and chooses", async ({
+    page,
+    desk,
+    openBrowser,
+  }) => {
+    const id = await uploaded(page, await aPicture(`${newWord()}.jpg`))
+    const colleague = await openBrowser({ storageState: desk.state })
+    for (const browser of [page, colleague])
+      await browser.goto(`/admin/media/${id}`, { waitUntil: "networkidle" })
+    await aimOf(colleague).press("ArrowLeft")
+    await saveWords(colleague, "The pool at dusk")
+    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await saveWords(page, "The pool at noon")
+    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    await expect(panel).toBeFocused()
+    await expect(panel).toContainText(/Saved by \S/)
+    const shows = panel.getByRole("group", { name: "What it shows" })
+    const point = panel.getByRole("group", { name: "Point of interest" })
+    await expect(shows).toContainText("YoursThe pool at noonKeep mineTheirsThe pool at dusk")
+    await expect(point).toContainText("45 % from the left, 50 % from the top")
+    await expect(wordsOf(page)).toHaveValue("The pool at noon")
+    await expect(aimOf(page)).toContainText("45 % from the left, 50 % from the top")
+    await expectGood(page)
+    await point.getByRole("button", { name: "Keep mine" }).click()
+    await expect(aimOf(page)).toContainText("50 % from the left, 50 % from the top")
+    await shows.getByRole("button", { name: "Take theirs" }).click()
+    await expect(wordsOf(page)).toHaveValue("The pool at dusk")
+    await main(page).getByRole("button", { name: "Save" }).click()
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await saveWords(page, "The pool by night")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pool by night")
+    await saveWords(colleague, "The pool at dawn")
+    await expect(colleague.getByRole("region", { name: "Somebody else saved this meanwhile" })).toContainText(
+      "The pool by night",
+    )
   })
 
   test("[ADM-2] [ADM-9] [ADM-10] one that nothing shows is taken away as a file, deleted, and comes back", async ({
@@ -104,8 +149,7 @@ test.describe("without script", () => {
     await main(page)
       .getByRole("link", { name: /^Not said yet/ })
       .click()
-    await main(page).getByLabel("What it shows", { exact: true }).fill(`The ${word} by day`)
-    await main(page).getByRole("button", { name: "Save" }).click()
+    await saveWords(page, `The ${word} by day`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The ${word} by day`)
     await page.goto(`/admin/media?q=${word}`)
     await main(page)

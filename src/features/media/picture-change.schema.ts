@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { versionField } from "#src/shared/text-fields.ts"
 import { longestAlt } from "./picture.ts"
 import { readFocal } from "./picture-form.ts"
 
@@ -9,6 +10,7 @@ const words = z
 
 /** What the staff say of a picture of the library. */
 export const pictureChangeInput = z.object({
+  version: versionField,
   alt: z
     .string()
     .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())

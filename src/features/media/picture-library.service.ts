@@ -5,7 +5,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { derivePicture } from "./derive-picture.service.ts"
-import type { LibraryPicture } from "./picture.ts"
+import type { LibraryPicture, UploadedPicture } from "./picture.ts"
 import { findLibraryPicture, readLibraryPage, walkLibrary } from "./picture-library.store.ts"
 import { describePicture, type PictureWords } from "./pictures.service.ts"
 import { lockPicture, updatePictureState } from "./pictures.store.ts"
@@ -37,18 +37,32 @@ export const findPictureForStaff = async (
 
 export type PictureChangeRefusal = "forbidden" | "unknown-picture"
 
-/** Says what a picture shows and which point of it stays in sight, wherever it hangs. */
+export type ChangeWordsRefusal =
+  | { readonly kind: PictureChangeRefusal }
+  | { readonly kind: "changed-meanwhile"; readonly current: UploadedPicture }
+
+export type ChangePictureWords = PictureWords & {
+  readonly id: string
+  /** The version that was edited; null takes it as it is. */
+  readonly version: number | null
+}
+
+/**
+ * Says what a picture shows and which point of it stays in sight, wherever it hangs, unless somebody else did since it
+ * was opened; gives its version then.
+ */
 export async function changePictureWords(
   platform: Platform,
   actor: Actor,
-  { id, alt, focal }: PictureWords & { readonly id: string },
-): Promise<Result<null, PictureChangeRefusal>> {
-  if (!maySee(actor)) return refused("forbidden")
+  { id, version, alt, focal }: ChangePictureWords,
+): Promise<Result<{ version: number }, ChangeWordsRefusal>> {
+  if (!maySee(actor)) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     const picture = await lockPicture(tx, id)
-    if (!picture) return refused("unknown-picture" as const)
-    await describePicture(tx, actor, { picture, alt, focal })
-    return done(null)
+    if (!picture) return refused<ChangeWordsRefusal>({ kind: "unknown-picture" })
+    if (version !== null && version !== picture.version)
+      return refused<ChangeWordsRefusal>({ kind: "changed-meanwhile", current: picture })
+    return done({ version: await describePicture(tx, actor, { picture, alt, focal }) })
   })
 }
 

@@ -12,7 +12,7 @@ type KeptRow = PictureRow & { readonly failure: string | null }
 const isUsed = "exists (select 1 from picture_uses u where u.picture_id = p.id)"
 
 const columns = `p.id, p.file_name, p.file_bytes, p.width, p.height, p.color, p.alt, p.focal_x, p.focal_y, p.state,
-  p.failure, p.uploaded_at`
+  p.version, p.failure, p.uploaded_at`
 
 const source: TableSourceOf<typeof pictureListRules> = {
   table: "pictures",

@@ -16,6 +16,8 @@ export type UploadedPicture = {
   readonly focal: Focal
   readonly color: string
   readonly state: PictureState
+  /** Rises with its words and its point of interest. */
+  readonly version: number
   readonly fileName: string
   readonly fileBytes: number
   /** An instant in ISO form. */

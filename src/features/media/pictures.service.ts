@@ -56,18 +56,19 @@ export async function claimPictures(
 
 export type PictureWords = Pick<UploadedPicture, "alt" | "focal">
 
-/** Says of a locked picture what it shows, and which point of it matters. */
+/** Says of a locked picture what it shows, and which point of it matters; gives its version then. */
 export async function describePicture(
   tx: Sql,
   actor: Actor,
   { picture, alt, focal }: PictureWords & { picture: UploadedPicture },
-) {
+): Promise<number> {
   const [x, y] = focal
-  if (picture.alt === alt && picture.focal[0] === x && picture.focal[1] === y) return
-  await updatePictureWords(tx, picture.id, { alt, focal })
+  if (picture.alt === alt && picture.focal[0] === x && picture.focal[1] === y) return picture.version
+  const version = await updatePictureWords(tx, picture.id, { alt, focal })
   const before = { alt: picture.alt, focal: picture.focal }
   const subject = { subjectType: "picture", subjectId: picture.id }
   await recordAudit(tx, actor, { action: "describe", ...subject, before, after: { alt, focal } })
+  return version
 }
 
 /** Where a picture is shown. */

@@ -12,6 +12,7 @@ export type PictureRow = {
   focal_x: string
   focal_y: string
   state: PictureState
+  version: number
   uploaded_at: string
 }
 
@@ -24,12 +25,14 @@ export const toPicture = (row: PictureRow): UploadedPicture => ({
   focal: [Number(row.focal_x), Number(row.focal_y)],
   color: row.color,
   state: row.state,
+  version: row.version,
   fileName: row.file_name,
   fileBytes: row.file_bytes,
   uploadedAt: row.uploaded_at,
 })
 
-const columns = "id, file_name, file_bytes, width, height, color, alt, focal_x, focal_y, state, uploaded_at"
+const columns =
+  "id, file_name, file_bytes, width, height, color, alt, focal_x, focal_y, state, version, uploaded_at"
 
 const byIds: Statement = {
   name: "pictures-by-ids",
@@ -88,12 +91,19 @@ export async function insertPicture(sql: Sql, picture: NewPicture): Promise<Uplo
   return toPicture(row)
 }
 
+/** Gives the version that it has now. */
 export async function updatePictureWords(
   sql: Sql,
   id: string,
   { alt, focal: [x, y] }: { alt: string; focal: Focal },
-): Promise<void> {
-  await sql.execute("update pictures set alt = $2, focal_x = $3, focal_y = $4 where id = $1", [id, alt, x, y])
+): Promise<number> {
+  const [row] = await sql.execute<Pick<PictureRow, "version">>(
+    `update pictures set alt = $2, focal_x = $3, focal_y = $4, version = version + 1 where id = $1
+     returning version`,
+    [id, alt, x, y],
+  )
+  if (!row) throw new Error("a picture was locked and is not there")
+  return row.version
 }
 
 export async function updatePictureState(

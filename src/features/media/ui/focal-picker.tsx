@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "r
 import { Picture } from "#src/ui/picture.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Focal } from "../picture.ts"
+import { wordsOfFocal } from "../picture-form.ts"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./focal-picker.module.css"
 
@@ -13,7 +14,6 @@ const steps: Readonly<Record<string, Focal>> = {
 }
 
 const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
-const percent = (value: number): string => `${Math.round(value * 100)} %`
 
 type FocalPickerProps = { picture: FieldPicture; onAim: (focal: Focal) => void }
 
@@ -48,9 +48,7 @@ export function FocalPicker({ picture, onAim }: FocalPickerProps) {
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <VisuallyHidden>
         <span>Point of interest, </span>
-        <span aria-live="polite">
-          {percent(x)} from the left, {percent(y)} from the top
-        </span>
+        <span aria-live="polite">{wordsOfFocal([x, y])}</span>
       </VisuallyHidden>
       <VisuallyHidden>
         <span id={hintId}>Arrow keys move it. It stays in sight wherever the picture is cropped.</span>

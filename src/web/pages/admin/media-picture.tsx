@@ -1,28 +1,21 @@
 import { data, isRouteErrorResponse } from "react-router"
-import { pictureChangeInput } from "#src/features/media/picture-change.schema.ts"
-import {
-  changePictureWords,
-  deriveAgain,
-  findPictureForStaff,
-} from "#src/features/media/picture-library.service.ts"
+import { deriveAgain, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
 import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
 import { againField } from "#src/features/media/ui/picture-state.tsx"
 import { PictureWordsForm } from "#src/features/media/ui/picture-words-form.tsx"
-import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
-import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/layouts/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
-import { answerAgain, answerPictureChange } from "#src/web/media-edits.ts"
+import { answerAgain, savePictureWords } from "#src/web/media-edits.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/media-picture"
 
@@ -50,13 +43,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
   if (typed[againField] === id) return answerAgain(await deriveAgain(platform, actor, id))
-  const parsed = pictureChangeInput.safeParse(typed)
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error)
-    return data<FormAnswer>({ errors, values: typedValues(typed, ["alt"]) }, { status: 422 })
-  }
-  const outcome = await changePictureWords(platform, actor, { id, ...parsed.data })
-  return answerPictureChange(outcome, messages.admin.updated)
+  return savePictureWords(platform, actor, { id, typed })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -64,16 +51,23 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function AdminPicture({ loaderData, actionData }: Route.ComponentProps) {
   const { picture, mayOpenRooms, canSeeHistory } = loaderData
   const isPending = useSending()
-  const refused = actionData && "errors" in actionData ? actionData : undefined
+  const told = actionData && "tone" in actionData ? actionData : undefined
+  const refused = actionData && !("tone" in actionData) ? actionData : undefined
   return (
     <AdminPage
       title={nameOfPicture(picture)}
       back={back}
       actions={canSeeHistory && <HistoryLink id={picture.id} />}
     >
-      <AdminAnswerView given={refused ? undefined : actionData} />
+      <AdminAnswerView given={refused?.isFault ? refused : told} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
-        <PictureWordsForm key={picture.id} picture={picture} answer={refused} isPending={isPending} />
+        <PictureWordsForm
+          key={picture.id}
+          picture={picture}
+          answer={refused}
+          saved={told?.saved}
+          isPending={isPending}
+        />
       </PictureFile>
     </AdminPage>
   )
