@@ -276,6 +276,7 @@ test.describe("the front office", () => {
     "admin/create-gallery": ["/admin/create-gallery"],
     "admin/update-gallery/:id": [openedFrom("/admin/gallery", "a[href^='/admin/update-gallery/']")],
     "admin/media": ["/admin/media", "/admin/media?q=nobody-has-this"],
+    "admin/media/add": ["/admin/media/add"],
     "admin/media/:id": [async (page) => `/admin/media/${await uploaded(page, await aPicture())}`],
     "admin/:id": [openedFrom("/admin/booking", "tbody a[href^='/admin/']")],
     "admin/:id/move": [

@@ -79,6 +79,42 @@ test.describe("the library of pictures", () => {
     await expect(page.getByRole("img", { name: `The old tree, ${word}` })).toHaveCount(1)
   })
 
+  test("[ADM-1] [VAL-5] pictures are added before anything shows them, each described, refusals beside their cause", async ({
+    page,
+  }) => {
+    const word = newWord()
+    await page.goto("/admin/media", { waitUntil: "networkidle" })
+    await main(page).getByRole("link", { name: "Add pictures" }).press("Enter")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add pictures")
+    const keep = main(page).getByRole("button", { name: "Keep them" })
+    await keep.press("Enter")
+    await expect(main(page).getByRole("link", { name: "Pic Field Is Required" })).toBeVisible()
+    const wrong = { name: "plan.jpg", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") }
+    const files = [wrong, await aPicture(`${word}-1.jpg`), await aPicture(`${word}-2.jpg`)]
+    await main(page).locator("#field-pic").setInputFiles(files)
+    const cards = main(page).getByRole("group", { name: "Pictures" }).locator("ol > li")
+    await expect(cards.filter({ hasText: "plan.jpg" })).toContainText("Invalid Pic")
+    await expect(aimOf(page)).toHaveCount(2)
+    await keep.press("Enter")
+    await expect(main(page).getByText("Take out the files that were refused.")).toBeVisible()
+    await main(page).getByRole("button", { name: "Take out: plan.jpg" }).press("Enter")
+    await wordsOf(page).first().fill(`The court by day, ${word}`)
+    await keep.press("Enter")
+    await expect(main(page).getByText("Say it in a few words.")).toHaveCount(1)
+    await expect(cards.last()).toContainText("Say it in a few words.")
+    await expectGood(page)
+    await wordsOf(page).last().fill(`The court by night, ${word}`)
+    await keep.press("Enter")
+    await expect(messages(page)).toContainText("Create SuccessFully !")
+    await expect(page).toHaveURL("/admin/media")
+    await page.goto(`/admin/media?q=${word}&use=nowhere`)
+    await expect(rows(page)).toHaveCount(2)
+    for (const row of await rows(page).all()) await expect(row).toContainText("It is kept for later.")
+    await expect(
+      main(page).getByRole("link", { name: `The court by night, ${word}`, exact: true }),
+    ).toBeVisible()
+  })
+
   test("[ADM-3] two describe one picture: the second sees both, loses nothing that was typed, and chooses", async ({
     page,
     desk,
@@ -139,6 +175,20 @@ test.describe("the library of pictures", () => {
 
 test.describe("without script", () => {
   test.use({ ...asDesk, javaScriptEnabled: false })
+
+  test("[ADM-1] [VAL-5] a picture is added with one plain form", async ({ page }) => {
+    const word = newWord()
+    await page.goto("/admin/media/add")
+    await main(page)
+      .locator("input[type=file]")
+      .setInputFiles(await aPicture(`${word}.jpg`))
+    await main(page).getByRole("button", { name: "Keep them" }).click()
+    await expect(main(page).getByText("Say in a few words what each picture shows.").first()).toBeVisible()
+    await wordsOf(page).fill(`The ${word}`)
+    await main(page).getByRole("button", { name: "Keep them" }).click()
+    await page.goto(`/admin/media?q=${word}`)
+    await expect(rows(page)).toContainText("It is kept for later.")
+  })
 
   test("[ADM-9] [ADM-10] a picture is found, described, deleted and brought back", async ({ page }) => {
     const word = newWord()

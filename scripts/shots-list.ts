@@ -131,6 +131,7 @@ const desk = [
   "admin/gallery",
   "admin/create-gallery",
   "admin/media",
+  "admin/media/add",
 ] as const
 
 const inList = (path: string): string => `main tbody a[href^='${path}']`

@@ -64,6 +64,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/update-gallery/:id": { see: "content.change", change: "content.change" },
   "admin/media": { see: "content.change", change: "content.change" },
   "admin/media.csv": { see: "content.change" },
+  "admin/media/add": { see: "content.change", change: "content.change" },
   "admin/media/:id": { see: "content.change", change: "content.change" },
   "admin/upload-picture": { see: "content.change", change: "content.change" },
   "admin/newsletter": { see: "newsletter.manage", change: "newsletter.manage" },

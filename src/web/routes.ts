@@ -89,6 +89,7 @@ export default [
     route("admin/create-gallery", "pages/admin/create-gallery.tsx"),
     route("admin/update-gallery/:id", "pages/admin/update-gallery.tsx"),
     route("admin/media", "pages/admin/media.tsx"),
+    route("admin/media/add", "pages/admin/add-pictures.tsx"),
     route("admin/media/:id", "pages/admin/media-picture.tsx"),
     route("admin/:id", "pages/admin/booking.tsx"),
     route("admin/:id/move", "pages/admin/move-booking.tsx"),

@@ -4,6 +4,7 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { readTableQuery, tableAddress, type TableQuery, withChange } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { keepPictures } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { quickKey } from "./picture-files.ts"
 import {
@@ -107,6 +108,7 @@ describe("the library of pictures", () => {
     expect(await findPictureForStaff(platform, actor, id)).toBeNull()
     for await (const _ of exportPictures(platform, actor, queryOf(""))) expect.unreachable()
     const refusals = [
+      await keepPictures(platform, actor, [{ pictureId: id, alt: "Mine", focal: null }]),
       await changePictureWords(platform, actor, { id, version: null, alt: "Mine", focal: [0, 0] }),
       await deriveAgain(platform, actor, id),
       await removePicture(platform, actor, id),
@@ -124,11 +126,27 @@ describe("a picture of the library", () => {
     const change = { alt: "The pool at dusk", focal: [0.2, 0.8] }
     expect(await findPictureForStaff(platform, marketing, id)).toMatchObject(change)
     await words(id, "The pool at dusk")
-    expect(await actions()).toEqual(["describe"])
+    expect(await actions()).toEqual(["describe", "keep"])
     expect(await words(uploadedPictureId(hashOf("f")), "None")).toEqual({
       ok: false,
       refusal: { kind: "unknown-picture" },
     })
+  })
+
+  test("is kept before anything shows it once it is described, and deleted it goes like any other", async () => {
+    const [pool, lawn] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
+    const choiceOf = (pictureId: string, alt: string) => ({ pictureId, alt, focal: null })
+    const undescribed = [choiceOf(pool, "The pool"), choiceOf(lawn, "")]
+    expect(await keepPictures(platform, marketing, undescribed)).toMatchObject({ refusal: "alt-missing" })
+    expect(await keepPictures(platform, marketing, [choiceOf(pool, "The pool")])).toMatchObject({ ok: true })
+    expect(await findPictureForStaff(platform, marketing, pool)).toMatchObject({ isKept: true, uses: [] })
+    platform.passMinutes(60 * 25)
+    await platform.queue.runScheduled("sweep-pictures")
+    expect(await list("")).toEqual(["pool.jpg"])
+    await removePicture(platform, marketing, pool)
+    platform.passMinutes(60 * 25)
+    await platform.queue.runScheduled("sweep-pictures")
+    expect(await restorePicture(platform, marketing, pool)).toMatchObject({ ok: false })
   })
 
   test("[ADM-3] whose words changed since they were read is not overwritten, whoever changed them", async () => {

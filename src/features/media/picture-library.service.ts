@@ -5,6 +5,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { derivePicture } from "./derive-picture.service.ts"
+import { keepForLater } from "./keep-pictures.service.ts"
 import type { LibraryPicture, UploadedPicture } from "./picture.ts"
 import { findLibraryPicture, readLibraryPage, walkLibrary } from "./picture-library.store.ts"
 import { describePicture, type PictureWords } from "./pictures.service.ts"
@@ -49,7 +50,7 @@ export type ChangePictureWords = PictureWords & {
 
 /**
  * Says what a picture shows and which point of it stays in sight, wherever it hangs, unless somebody else did since it
- * was opened; gives its version then.
+ * was opened; it is kept from then on. Gives its version then.
  */
 export async function changePictureWords(
   platform: Platform,
@@ -62,7 +63,9 @@ export async function changePictureWords(
     if (!picture) return refused<ChangeWordsRefusal>({ kind: "unknown-picture" })
     if (version !== null && version !== picture.version)
       return refused<ChangeWordsRefusal>({ kind: "changed-meanwhile", current: picture })
-    return done({ version: await describePicture(tx, actor, { picture, alt, focal }) })
+    const now = await describePicture(tx, actor, { picture, alt, focal })
+    await keepForLater(tx, actor, [id])
+    return done({ version: now })
   })
 }
 

@@ -38,6 +38,8 @@ export type LibraryPicture = UploadedPicture & {
   /** Why its sizes could not be made. */
   readonly failure: string | null
   readonly uses: readonly PictureUse[]
+  /** It stays, though nothing shows it. */
+  readonly isKept: boolean
 }
 
 export const longestAlt = 300

@@ -56,6 +56,17 @@ export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promi
 export const holdPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
   (await sql.run<PictureRow>(byIdsHeld, [ids])).map(toPicture)
 
+const byIdLoose: Statement = {
+  name: "picture-by-id-loose",
+  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null or not is_kept) for update`,
+}
+
+/** Locks one that was deleted, or that nobody keeps; null when there is none such. */
+export async function lockLoosePicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
+  const [row] = await sql.run<PictureRow>(byIdLoose, [id])
+  return row ? toPicture(row) : null
+}
+
 /** Locks it until the transaction ends; null when there is none such, kept or deleted. */
 export async function lockPicture(
   sql: Sql,
@@ -78,7 +89,8 @@ const insertOne: Statement = {
   name: "insert-picture",
   text: `insert into pictures (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8)
-    on conflict (id) do update set uploaded_at = excluded.uploaded_at, deleted_at = null
+    on conflict (id) do update set uploaded_at = excluded.uploaded_at, deleted_at = null,
+      is_kept = pictures.is_kept and pictures.deleted_at is null
     returning ${columns}`,
 }
 
@@ -104,6 +116,15 @@ export async function updatePictureWords(
   )
   if (!row) throw new Error("a picture was locked and is not there")
   return row.version
+}
+
+/** Marks those of the ids that were not marked; gives them. */
+export async function updatePicturesKept(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql.execute<{ id: string }>(
+    "update pictures set is_kept = true where id = any($1) and not is_kept returning id",
+    [ids],
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function updatePictureState(
@@ -155,10 +176,10 @@ export async function listUsesOfPictures(sql: Sql, ids: readonly string[]): Prom
   }))
 }
 
-/** Pictures that nothing shows, and that were last sent, or deleted, before an instant. */
+/** Pictures that nothing shows nor keeps, and that were last sent, or deleted, before an instant. */
 export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
-    `select id from pictures p where uploaded_at < $1 and (deleted_at is null or deleted_at < $1)
+    `select id from pictures p where uploaded_at < $1 and (deleted_at < $1 or deleted_at is null and not is_kept)
        and not exists (select 1 from picture_uses u where u.picture_id = p.id) order by uploaded_at limit $2`,
     [before, limit],
   )

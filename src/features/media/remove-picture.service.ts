@@ -1,12 +1,17 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { forgetFiles } from "./derive-picture.service.ts"
 import type { PictureUse, UploadedPicture } from "./picture.ts"
-import { listUsesOfPicture, lockPicture, removePictureRow, updatePictureDeleted } from "./pictures.store.ts"
+import {
+  listUsesOfPicture,
+  lockLoosePicture,
+  lockPicture,
+  removePictureRow,
+  updatePictureDeleted,
+} from "./pictures.store.ts"
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownPicture = { readonly kind: "unknown-picture" }
@@ -50,13 +55,10 @@ export async function restorePicture(
   })
 }
 
-const lockEither = async (tx: Sql, id: string): Promise<UploadedPicture | null> =>
-  (await lockPicture(tx, id)) ?? (await lockPicture(tx, id, "deleted"))
-
-/** Deletes a picture that nothing shows for good, with its files: the house does that by night. */
+/** Deletes a picture that nothing shows nor keeps for good, with its files: the house does that by night. */
 export const purgePicture = (platform: Platform, id: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    const picture = await lockEither(tx, id)
+    const picture = await lockLoosePicture(tx, id)
     if (!picture || (await listUsesOfPicture(tx, id)).length > 0) return
     await removePictureRow(tx, id)
     await recordAudit(tx, system, { action: "remove", ...subjectOf(id), before: factsOf(picture) })

@@ -42,8 +42,8 @@ export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>
     ),
   },
   uses: {
-    render: ({ uses, mayOpenRooms }) => (
-      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} most={mostUses} />
+    render: ({ uses, mayOpenRooms, isKept }) => (
+      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isKept={isKept} most={mostUses} />
     ),
   },
   state: { render: (picture) => <PictureStateView picture={picture} /> },

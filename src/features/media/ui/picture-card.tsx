@@ -3,6 +3,7 @@ import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { Icon as Drawing } from "@phosphor-icons/react"
+import { useState } from "react"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { FieldError } from "#src/ui/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
@@ -60,6 +61,7 @@ type WordsProps = { picture: FieldPicture; isMissing: boolean; onAim: (focal: Fo
 /** What can be said of a picture; those of the house keep their own words. */
 function Words({ picture, isMissing, onAim }: WordsProps) {
   const { id, alt, focal = middle } = picture
+  const [isEmpty, setEmpty] = useState(alt === "")
   if (uploadHashOf(id) === null)
     return (
       <>
@@ -78,7 +80,8 @@ function Words({ picture, isMissing, onAim }: WordsProps) {
           rows={3}
           maxLength={longestAlt}
           defaultValue={alt}
-          error={isMissing && alt === "" ? "Say it in a few words." : undefined}
+          onChange={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
+          error={isMissing && isEmpty ? "Say it in a few words." : undefined}
         />
       </div>
     </>

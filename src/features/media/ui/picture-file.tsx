@@ -17,7 +17,7 @@ type PictureFileProps = {
 /** A picture of the library: its words, and all that is known of it. */
 export function PictureFile({ picture, mayOpenRooms, children }: PictureFileProps) {
   const facts = [
-    { term: "Used by", description: <PictureUses uses={picture.uses} mayOpenRooms={mayOpenRooms} /> },
+    { term: "Used by", description: <PictureUses {...picture} mayOpenRooms={mayOpenRooms} /> },
     { term: "Sizes", description: <PictureStateView picture={picture} /> },
     { term: "File", description: picture.fileName },
     { term: "Width and height", description: `${picture.width} × ${picture.height}` },

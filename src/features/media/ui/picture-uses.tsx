@@ -15,17 +15,20 @@ type PictureUsesProps = {
   uses: readonly PictureUse[]
   /** Room types are changed by those alone who have that right. */
   mayOpenRooms: boolean
+  isKept: boolean
   most?: number
 }
 
-/** What shows a picture, with the way there; nothing but a promise to forget where nothing does. */
-export function PictureUses({ uses, mayOpenRooms, most = uses.length }: PictureUsesProps) {
+/** What shows a picture, with the way there; where nothing does, whether it stays. */
+export function PictureUses({ uses, mayOpenRooms, isKept, most = uses.length }: PictureUsesProps) {
   const more = uses.length - most
   if (uses.length === 0)
     return (
       <span className={styles.uses}>
         Nothing yet
-        <span className={styles.soft}>It goes by night, a day after it was sent.</span>
+        <span className={styles.soft}>
+          {isKept ? "It is kept for later." : "It goes by night, a day after it was sent."}
+        </span>
       </span>
     )
   return (

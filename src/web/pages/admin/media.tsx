@@ -7,11 +7,13 @@ import { libraryColumns, nameOfPicture, pathOfPicture } from "#src/features/medi
 import { againField } from "#src/features/media/ui/picture-state.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/layouts/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/layouts/admin-layout-page.tsx"
+import { ToldOnce } from "#src/web/layouts/admin-layout-told.tsx"
 import { answerTableAction } from "#src/web/layouts/admin-table-actions.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import { AdminTable } from "#src/web/layouts/admin-table.tsx"
@@ -51,14 +53,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
+const Add = () => (
+  <LinkButton to="/admin/media/add" size="small">
+    Add pictures
+  </LinkButton>
+)
+
 const empty = {
   title: messages.admin.empty("Pictures"),
-  reason: "Pictures that are sent for a room type, an offer, a testimonial or the gallery appear here.",
+  reason:
+    "Pictures that are sent here, or for a room type, an offer, a testimonial or the gallery appear here.",
+  actions: <Add />,
 }
 
 export default function AdminMedia({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Media">
+    <AdminPage title="Media" actions={<Add />}>
+      <ToldOnce />
       <AdminAnswerView given={actionData} />
       <AdminTable
         listing={loaderData.listing}

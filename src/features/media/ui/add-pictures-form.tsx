@@ -1,0 +1,43 @@
+import { Form, Link } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { keptPicturesInput } from "../kept-pictures.schema.ts"
+import styles from "./add-pictures-form.module.css"
+import type { FieldPicture } from "./field-picture.ts"
+import { PictureField } from "./picture-field.tsx"
+
+type AddPicturesFormProps = {
+  /** Those that the answer names. */
+  pictures: readonly FieldPicture[]
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** Sends pictures to the library before anything shows them. */
+export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(keptPicturesInput, answer)
+  return (
+    <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
+      <FormFields>
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        {answer?.reason && <Notice tone="error" title={answer.reason} />}
+        <PictureField
+          label="Pictures"
+          several
+          pictures={pictures}
+          error={errors["pic"]}
+          hint="JPEG, PNG, WebP or GIF. One of at most 4 MB, or several of at most 3 MB each."
+        />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            Keep them
+          </Button>
+          <Link to="/admin/media">Back to the list</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
