@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { sendPicture } from "./pictures.ts"
-import { inRupees } from "./house-api.ts"
+import { book, inRupees, type ListedRoom } from "./house-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
+import { inWords } from "./stay-dates.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -180,6 +181,33 @@ test.describe("room types", () => {
     await expectGood(page)
     await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rowOf(page, name)).toBeVisible()
+  })
+
+  test("[ADM-2] [ADM-10] of several that guests have booked each stays, named with its own nights", async ({
+    page,
+    desk,
+    guest,
+    freshStay,
+  }) => {
+    const names = [await created(page, true), await created(page, true)]
+    const { data } = (await (await desk.api.get("/api/roomcart")).json()) as { data: ListedRoom[] }
+    const stays = new Map(names.map((name) => [name, freshStay(1)]))
+    for (const room of data) {
+      const stay = stays.get(room.name)
+      if (stay) await book(guest, { room, stay })
+    }
+    await page.goto("/admin/roomcart?q=Neem", { waitUntil: "networkidle" })
+    for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check()
+    await page.getByRole("button", { name: "Delete selected" }).click()
+    await answerPrompt(page, "Delete")
+    await expect(main(page)).toContainText("2 not done.")
+    for (const [name, { checkIn }] of stays)
+      await expect(
+        main(page)
+          .getByRole("listitem")
+          .filter({ hasText: `${name}: ` }),
+      ).toContainText(`Guests have booked it for ${inWords(checkIn)}.`)
+    await expectGoodInBothThemes(page)
   })
 
   test("the form of a type is accessible in both themes", async ({ page }) => {

@@ -70,7 +70,11 @@ export async function answerSave(platform: Platform, actor: Actor, wanted: Wante
   const [text = messages.admin.updated] = wordsOfEffect(effect).map((words) =>
     words.replace(/ (changes|change),/, " changed,"),
   )
-  return data<RateAnswer>({ tone: "success", text: `${messages.admin.updated} ${text}`, undo: [changeId] })
+  return data<RateAnswer>({
+    tone: "success",
+    text: `${messages.admin.updated} ${text}`,
+    undo: [{ id: changeId, name: wanted.summary }],
+  })
 }
 
 /** The editor of the calendar: shows the effect, or saves it. */

@@ -3,16 +3,21 @@ import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/notice.tsx"
 import { useToast } from "#src/ui/toast-provider.tsx"
-import { UndoForm, useRestore } from "./admin-table-undo.tsx"
+import { type NamedRecord, UndoForm, useRestore } from "./admin-table-undo.tsx"
 import styles from "./admin-layout-answer.module.css"
+
+/** Records that were not changed, all for one reason; it is empty where none is known. */
+export type KeptRecords = { readonly names: readonly string[]; readonly reason: string }
 
 /** What a change came to: a toast, and the reason that stays in the page when it was refused. */
 export type AdminAnswer = {
   readonly tone: "success" | "error"
   readonly text: string
   readonly reason?: string
+  /** Of a change of several records, those that stay as they are. */
+  readonly kept?: readonly KeptRecords[]
   /** Records whose deletion can be undone. */
-  readonly undo?: readonly string[]
+  readonly undo?: readonly NamedRecord[]
 }
 
 type AnswerOrFault = AdminAnswer | FormAnswer | undefined
@@ -23,8 +28,20 @@ export function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAns
   return "tone" in given ? given : { tone: "error", text: faultText }
 }
 
-const undoing = ({ undo }: AdminAnswer, restore: (ids: readonly string[]) => void) =>
+const undoing = ({ undo }: AdminAnswer, restore: (records: readonly NamedRecord[]) => void) =>
   undo ? { label: "Undo", press: () => restore(undo) } : undefined
+
+const KeptList = ({ kept }: { kept: readonly KeptRecords[] }) => (
+  <ul className={styles.kept}>
+    {kept.map(({ names, reason }) => (
+      <li key={reason}>
+        {names.length > 0 && <strong>{names.join(", ")}</strong>}
+        {names.length > 0 && reason && ": "}
+        {reason}
+      </li>
+    ))}
+  </ul>
+)
 
 /** Tells an answer once, in a toast; without script it stands in the page. */
 export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
@@ -43,10 +60,14 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
     <div className={styles.answer}>
       <noscript>
         <Notice tone={answer.tone} title={answer.text}>
-          {answer.undo && <UndoForm ids={answer.undo} />}
+          {answer.undo && <UndoForm records={answer.undo} />}
         </Notice>
       </noscript>
-      {answer.reason && <Notice tone="warning" title={answer.reason} />}
+      {answer.reason && (
+        <Notice tone="warning" title={answer.reason}>
+          {answer.kept && <KeptList kept={answer.kept} />}
+        </Notice>
+      )}
     </div>
   )
 }

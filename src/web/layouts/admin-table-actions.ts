@@ -2,10 +2,11 @@ import { data } from "react-router"
 import { z } from "zod"
 import { messages } from "#src/shared/messages.ts"
 import type { Result } from "#src/shared/result.ts"
-import type { AdminAnswer } from "./admin-layout-answer.tsx"
-import { intentField, restoreIntent } from "./admin-table-undo.tsx"
+import type { AdminAnswer, KeptRecords } from "./admin-layout-answer.tsx"
+import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-table-undo.tsx"
 
 const mostAtOnce = 100
+const longestName = 200
 
 type Refusal = string | { readonly kind: string }
 type NameOf<R> = R extends string ? R : R extends { readonly kind: infer Kind extends string } ? Kind : never
@@ -29,32 +30,55 @@ export type TableActions<R extends Refusal, S extends Refusal> = {
   readonly idShape?: z.ZodType<string>
 }
 
-type Outcomes = { readonly done: string[]; readonly refusals: Refusal[] }
+type Refusals = readonly { readonly name: string; readonly refusal: Refusal }[]
+type Outcomes = { readonly done: readonly NamedRecord[]; readonly refusals: Refusals }
 
-async function changeEach(ids: readonly string[], change: Change<Refusal>): Promise<Outcomes> {
-  const outcomes: Outcomes = { done: [], refusals: [] }
-  for (const id of ids) {
-    const outcome = await change(id)
-    if (outcome.ok) outcomes.done.push(id)
-    else outcomes.refusals.push(outcome.refusal)
+// The names are only shown again to the person who sent them, and never decide what is changed.
+function readRecords(form: FormData, idShape: z.ZodType<string>): NamedRecord[] | null {
+  const names = form.getAll(recordFields.name)
+  const records = form.getAll(recordFields.id).map((id, place) => ({ id, name: names[place] ?? "" }))
+  const name = z.string().transform((text) => text.slice(0, longestName))
+  const parsed = z
+    .array(z.object({ id: idShape, name }))
+    .min(1)
+    .max(mostAtOnce)
+    .safeParse(records)
+  return parsed.success ? parsed.data : null
+}
+
+async function changeEach(records: readonly NamedRecord[], change: Change<Refusal>): Promise<Outcomes> {
+  const done: NamedRecord[] = []
+  const refusals: Refusals[number][] = []
+  for (const record of records) {
+    const outcome = await change(record.id)
+    if (outcome.ok) done.push(record)
+    else refusals.push({ name: record.name, refusal: outcome.refusal })
   }
-  return outcomes
+  return { done, refusals }
 }
 
 type AnyReasons = Readonly<Record<string, string | ((refusal: Refusal) => string) | undefined>>
 
-function wordsOf(refusal: Refusal, reasons: AnyReasons): string[] {
+function wordsOf(refusal: Refusal, reasons: AnyReasons): string {
   const reason = reasons[typeof refusal === "string" ? refusal : refusal.kind]
-  if (!reason) return []
-  return [typeof reason === "string" ? reason : reason(refusal)]
+  return typeof reason === "function" ? reason(refusal) : (reason ?? "")
 }
 
-function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons) {
-  const known = [...new Set(refusals.flatMap((refusal) => wordsOf(refusal, reasons)))]
-  const counts =
-    done.length > 0 && refusals.length > 0 ? [`${done.length} done, ${refusals.length} not.`] : []
-  const words = [...counts, ...known].join(" ")
-  return words ? { reason: words } : {}
+/** Why records stay: of one the bare reason, of several each by its name. */
+function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<AdminAnswer, "reason" | "kept"> {
+  const [first] = refusals
+  if (!first) return {}
+  if (done.length + refusals.length === 1) {
+    const reason = wordsOf(first.refusal, reasons)
+    return reason ? { reason } : {}
+  }
+  const byReason = Map.groupBy(refusals, ({ refusal }) => wordsOf(refusal, reasons))
+  const kept = [...byReason].map(
+    ([reason, alike]): KeptRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
+  )
+  const count =
+    done.length > 0 ? `${done.length} done, ${refusals.length} not.` : `${refusals.length} not done.`
+  return { reason: count, kept }
 }
 
 /** The action of a list: deletes the records that are asked for, or undoes that (ADM-2, ADM-10). */
@@ -65,9 +89,9 @@ export async function answerTableAction<R extends Refusal, S extends Refusal>(
   const form = await request.formData()
   const isRestore = form.get(intentField) === restoreIntent
   const failed = texts.failed ?? messages.admin.deleteFailed
-  const parsed = z.array(idShape).min(1).max(mostAtOnce).safeParse(form.getAll("id"))
-  if (!parsed.success) return data<AdminAnswer>({ tone: "error", text: failed }, { status: 422 })
-  const outcomes = await changeEach(parsed.data, isRestore ? restore : remove)
+  const records = readRecords(form, idShape)
+  if (!records) return data<AdminAnswer>({ tone: "error", text: failed }, { status: 422 })
+  const outcomes = await changeEach(records, isRestore ? restore : remove)
   const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
   if (outcomes.done.length === 0) {
     const text = isRestore ? messages.admin.wentWrong : failed

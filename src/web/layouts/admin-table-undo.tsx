@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { useLocation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 
@@ -5,25 +6,47 @@ import { Button } from "#src/ui/button.tsx"
 export const intentField = "intent"
 export const restoreIntent = "restore"
 
+/** The fields that name each record, in pairs; its name is for the answer alone. */
+export const recordFields = { id: "id", name: "name" } as const
+
+/** A record of a list, and what people call it. */
+export type NamedRecord = { readonly id: string; readonly name: string }
+
+/** A form that names these records. */
+export function formOfRecords(records: readonly NamedRecord[]): FormData {
+  const form = new FormData()
+  for (const { id, name } of records) {
+    form.append(recordFields.id, id)
+    form.append(recordFields.name, name)
+  }
+  return form
+}
+
+/** The same for pages without script. */
+export const RecordInputs = ({ records }: { records: readonly NamedRecord[] }) =>
+  records.map(({ id, name }) => (
+    <Fragment key={id}>
+      <input type="hidden" name={recordFields.id} value={id} />
+      <input type="hidden" name={recordFields.name} value={name} />
+    </Fragment>
+  ))
+
 /** Brings deleted records back, at the list that is shown when it is asked. */
-export function useRestore(): (ids: readonly string[]) => void {
+export function useRestore(): (records: readonly NamedRecord[]) => void {
   const submit = useSubmit()
   const { pathname, search } = useLocation()
-  return (ids) => {
-    const form = new FormData()
+  return (records) => {
+    const form = formOfRecords(records)
     form.set(intentField, restoreIntent)
-    for (const id of ids) form.append("id", id)
     void submit(form, { method: "post", action: pathname + search, replace: true, preventScrollReset: true })
   }
 }
 
 /** The same for pages without script. */
-export const UndoForm = ({ ids }: { ids: readonly string[] }) => (
+export const UndoForm = ({ records }: { records: readonly NamedRecord[] }) => (
   <form method="post">
     <input type="hidden" name={intentField} value={restoreIntent} />
-    {ids.map((id) => (
-      <input key={id} type="hidden" name="id" value={id} />
-    ))}
+    <RecordInputs records={records} />
     <Button size="small" variant="secondary">
       Undo
     </Button>

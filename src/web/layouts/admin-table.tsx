@@ -5,6 +5,7 @@ import { Button } from "#src/ui/button.tsx"
 import { DataTable, type DataTableProps } from "#src/ui/data-table/data-table.tsx"
 import type { DataRow } from "#src/ui/data-table/table-model.ts"
 import { useConfirm } from "#src/ui/dialogs-provider.tsx"
+import { formOfRecords, RecordInputs } from "./admin-table-undo.tsx"
 import styles from "./admin-table.module.css"
 
 type AdminTableProps<Row extends DataRow> = Omit<DataTableProps<Row>, "remove"> & {
@@ -26,8 +27,7 @@ function useRemoval<Row extends DataRow>({ listing, nameOf, prompt }: AdminTable
     const title = others.length === 0 ? nameOf(only) : `${rows.length} ${things}`
     const message = prompt ?? messages.admin.deletePrompt
     if (!(await confirm({ title, message, confirmLabel: "Delete", danger: true }))) return
-    const form = new FormData()
-    for (const { id } of rows) form.append("id", id)
+    const form = formOfRecords(rows.map((row) => ({ id: row.id, name: nameOf(row) })))
     await submit(form, { method: "post", action: pathname + search, replace: true, preventScrollReset: true })
   }
 }
@@ -43,9 +43,7 @@ function RemovalQuestion<Row extends DataRow>({ listing, nameOf, asked, prompt }
       <p id="delete-question" className={styles.words}>
         {prompt ?? messages.admin.deletePrompt} <strong>{rows.map(nameOf).join(", ")}</strong>
       </p>
-      {rows.map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
+      <RecordInputs records={rows.map((row) => ({ id: row.id, name: nameOf(row) }))} />
       <Button variant="danger" size="small">
         Delete
       </Button>
