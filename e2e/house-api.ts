@@ -58,7 +58,7 @@ export async function roomCalled(api: APIRequestContext, name: string): Promise<
 }
 
 type BookingWish = {
-  room: ListedRoom
+  room: Pick<ListedRoom, "_id">
   stay: StayDates
   rooms?: number
   paymentMode?: "Pay at Hotel" | "Net Banking"

@@ -3,7 +3,8 @@ import type { Locator, Page } from "@playwright/test"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import type { SignedIn } from "./guest.ts"
-import { inRupees } from "./house-api.ts"
+import { fact } from "./booking-steps.ts"
+import { book, inRupees } from "./house-api.ts"
 import { asDesk, expect, test as base } from "./hotel-test.ts"
 import { dayFirst, hotelToday } from "./stay-dates.ts"
 import { picture } from "./pictures.ts"
@@ -106,6 +107,43 @@ test.describe("the rate calendar", () => {
     await expect(guest.getByRole("main")).toContainText(
       `Room not available: it is not on sale on ${formatLongDate(soon(4))}.`,
     )
+  })
+
+  test("[ADM-10] the desk moves a guest below the shortest stay: told, refused, ticked, moved and kept in the log", async ({
+    page,
+    room,
+    guest,
+  }) => {
+    const [first, last] = [soon(6), soon(9)]
+    const { _id, reference } = await book(guest, {
+      room: { _id: room.id },
+      stay: { checkIn: soon(0), checkOut: soon(3) },
+    })
+    await openMonthOf(page, first)
+    await selectByKeys(page, cell(page, room, first), 3)
+    await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
+    await save(page).click()
+    await expect(cell(page, room, first)).toHaveAccessibleName(/at least 3 nights/)
+    await page.goto(`/admin/${_id}/move`, { waitUntil: "networkidle" })
+    await page.getByLabel("Arrive (Check-In)").fill(first)
+    await page.getByLabel("Depart (Check-Out)").fill(addDays(last, -1))
+    await page.getByRole("button", { name: "See the price" }).click()
+    const minimum = `a stay that includes ${formatLongDate(first)} is at least 3 nights`
+    await expect(page.getByText(`On the website ${minimum}.`)).toBeVisible()
+    await expectGoodInBothThemes(page)
+    const move = page.getByRole("button", { name: "Move to these dates" })
+    await move.click()
+    await expect(messages(page)).toContainText("The dates were not moved")
+    await expect(page.getByText(`Here ${minimum}. Confirm that you move it all the same.`)).toBeVisible()
+    await page.getByRole("checkbox", { name: "Move it all the same" }).check()
+    await move.click()
+    await expect(page).toHaveURL(`/admin/${_id}`)
+    await expect(fact(page, "Arrive")).toContainText(formatLongDate(first))
+    await expect(fact(page, "Depart")).toContainText(formatLongDate(addDays(last, -1)))
+    await page.getByRole("link", { name: "History" }).click()
+    const entry = page.getByRole("article", { name: "Change dates" })
+    await expect(entry).toContainText(reference)
+    await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
   })
 
   test("a price in the GST gap is warned of before it is saved", async ({ page, room }) => {

@@ -25,6 +25,7 @@ describe("the difference between two states", () => {
     [{ isAvailable: false }, "No"],
     [{ text: "2026-11-21, late" }, "2026-11-21, late"],
     [{ pictures: ["lobby"] }, '["lobby"]'],
+    [{ missed: { night: "2026-11-21", nights: 3 } }, "Night: Sat 21 Nov 2026, Nights: 3"],
   ])("[ADM-10] %j reads %s", (after, words) => expect(differencesOf(null, after)[0]?.after).toBe(words))
 
   test("[ADM-10] is empty between a state and itself, and whole against nothing", () => {

@@ -1,4 +1,5 @@
 import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
+import { wordsOfKey } from "./audit-entry.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
 
 /** One field of a record that an act changed; null where it was not there. */
@@ -20,10 +21,16 @@ function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === "boolean") return value ? "Yes" : "No"
   if (Number.isSafeInteger(value) && ofMoney.test(field)) return formatMoney(fromPaise(value as number))
+  if (typeof value === "object" && !Array.isArray(value)) return wordsOfFields(value as Fields)
   if (typeof value !== "string") return JSON.stringify(value)
   const date = parseIsoDate(value)
   return date ? formatLongDate(date) : value
 }
+
+const wordsOfFields = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([field, value]) => `${wordsOfKey(field)}: ${textOf(field, value) ?? "none"}`)
+    .join(", ")
 
 /** The fields that differ between two states of a record, in the order in which they are kept. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {

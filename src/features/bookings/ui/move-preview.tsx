@@ -84,7 +84,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
       <p className={styles.soft}>
         Nights that stay in the booking keep the price at which they were booked. {words.letter}
       </p>
-      <Form method="post" replace className={styles.stack}>
+      <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missed && <ShortStay missed={missed} />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
