@@ -3,6 +3,9 @@ import { readFile } from "node:fs/promises"
 import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
+import { fact } from "./booking-steps.ts"
+import { signIn } from "./guest.ts"
+import { admin, oddHouse } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { aPicture, uploaded } from "./pictures.ts"
 
@@ -25,6 +28,13 @@ async function saveWords(page: Page, words: string): Promise<void> {
   await wordsOf(page).fill(words)
   await main(page).getByRole("button", { name: "Save" }).click()
 }
+
+/** Waits until every size of the picture is made. */
+const expectReady = (page: Page, id: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(`/admin/media/${id}`)
+    await expect(fact(page, "Sizes")).toHaveText("Ready", { timeout: 1000 })
+  }).toPass()
 
 async function deleteRow(page: Page): Promise<void> {
   await main(page)
@@ -84,7 +94,7 @@ test.describe("the library of pictures", () => {
   }) => {
     const word = newWord()
     await page.goto("/admin/media", { waitUntil: "networkidle" })
-    await main(page).getByRole("link", { name: "Add pictures" }).press("Enter")
+    await main(page).getByRole("link", { name: "Add pictures" }).first().press("Enter")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add pictures")
     const keep = main(page).getByRole("button", { name: "Keep them" })
     await keep.press("Enter")
@@ -173,6 +183,47 @@ test.describe("the library of pictures", () => {
   })
 })
 
+test.describe("a picture whose sizes could not be made", () => {
+  // Every size is made twice.
+  test.slow()
+
+  const failing = test.extend<{ failed: { staff: Page; name: string; id: string } }>({
+    failed: async ({ openBrowser }, provide) => {
+      const { state } = await signIn(admin, oddHouse)
+      const staff = await openBrowser({ storageState: state, baseURL: oddHouse })
+      const name = `${newWord()}.jpg`
+      const id = await uploaded(staff, await aPicture(name))
+      await expectReady(staff, id)
+      await staff.request.get(`/journeys/picture-fails?id=${id}`)
+      await provide({ staff, name, id })
+    },
+  })
+
+  failing(
+    "[ADM-9] says why in the list, and is made when the staff try again",
+    async ({ failed: { staff, name, id } }) => {
+      await staff.goto("/admin/media?state=failed", { waitUntil: "networkidle" })
+      const row = rows(staff).filter({ hasText: name })
+      await expect(row).toContainText("The disk was full")
+      await row.getByRole("button", { name: `Try again: ${name}` }).click()
+      await expect(messages(staff)).toContainText("Its sizes are being made again")
+      await expect(row).toHaveCount(0)
+      await expectReady(staff, id)
+    },
+  )
+
+  failing("[ADM-9] is tried again once when two ask for it", async ({ failed: { staff, id } }) => {
+    await staff.goto(`/admin/media/${id}`, { waitUntil: "networkidle" })
+    await expect(fact(staff, "Sizes")).toContainText("The disk was full")
+    await expectGood(staff)
+    const headers = { "sec-fetch-site": "same-origin" }
+    const first = await staff.request.post(`/admin/media/${id}`, { headers, form: { again: id } })
+    expect(first.ok()).toBe(true)
+    await main(staff).getByRole("button", { name: "Try again" }).click()
+    await expect(main(staff)).toContainText("Its sizes are made, or on their way.")
+  })
+})
+
 test.describe("without script", () => {
   test.use({ ...asDesk, javaScriptEnabled: false })
 
@@ -209,6 +260,33 @@ test.describe("without script", () => {
     await expect(rows(page)).toHaveCount(0)
     await page.locator("noscript button", { hasText: "Undo" }).click()
     await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test.describe("several pictures", () => {
+  test.use(asDesk)
+
+  test("[ADM-2] [ADM-10] are deleted together: each that stays is named with what shows it", async ({
+    page,
+    desk,
+  }) => {
+    const word = newWord()
+    const places = [`${word}a`, `${word}b`]
+    for (const place of places) await placed(desk.api, place)
+    await uploaded(page, await aPicture(`${word}c.jpg`))
+    await page.goto(`/admin/media?q=${word}`, { waitUntil: "networkidle" })
+    await expect(rows(page)).toHaveCount(3)
+    for (const box of await rows(page).getByRole("checkbox").all()) await box.check()
+    await page.getByRole("button", { name: "Delete selected" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(main(page)).toContainText("1 done, 2 not.")
+    for (const place of places)
+      await expect(
+        main(page)
+          .getByRole("listitem")
+          .filter({ hasText: `Court ${place}: ` }),
+      ).toContainText(`It is shown by the gallery Court ${place}.`)
+    await expectGood(page)
   })
 })
 

@@ -10,7 +10,7 @@ import { adminPassword, emptyHouse, emptyHousePort, oddHouse, oddHousePort } fro
 /**
  * Two more houses for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
  * out of stock (Suite), one without rooms (Super Deluxe), one off sale (Executive), one that costs nothing (Classic) and
- * a single Family Suite; the journeys may end a hold there before its time.
+ * a single Family Suite; the journeys may end a hold there before its time, and have the sizes of a picture fail.
  */
 process.env["NODE_ENV"] = "production"
 const bundle = new URL("../build/server/index.js", import.meta.url).href
@@ -45,15 +45,22 @@ const oddities = [
 
 let staysGiven = 0
 
-/** What only these journeys may ask: dates that no other test has, and the end of a hold. */
+const deeds: Readonly<Record<string, string>> = {
+  "/journeys/hold-ends": "update bookings set hold_expires_at = now() - interval '1 second' where id = $1",
+  "/journeys/picture-fails":
+    "update pictures set state = 'failed', failure = 'Error: the disk was full' where id = $1",
+}
+
+/** What only these journeys may ask: dates that no other test has, and what happens to a record by itself. */
 async function answerJourney(address: URL, platform: Platform): Promise<string> {
   if (address.pathname === "/journeys/next-stay") {
     staysGiven += 1
     return String(staysGiven)
   }
-  const sql = "update bookings set hold_expires_at = now() - interval '1 second' where id = $1"
-  await platform.db.execute(sql, [address.searchParams.get("booking")])
-  return "ended"
+  const deed = deeds[address.pathname]
+  if (!deed) throw new Error(`no journey may ask for ${address.pathname}`)
+  await platform.db.execute(deed, [address.searchParams.get("id")])
+  return "done"
 }
 
 async function close(): Promise<void> {

@@ -24,7 +24,7 @@ async function ownStay(request: APIRequestContext): Promise<StayDates> {
   return stayOn(50 + ((turn * 4) % 440), 3)
 }
 
-const endHold = (request: APIRequestContext, id: string) => request.get(`/journeys/hold-ends?booking=${id}`)
+const endHold = (request: APIRequestContext, id: string) => request.get(`/journeys/hold-ends?id=${id}`)
 
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
 
