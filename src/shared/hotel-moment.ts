@@ -10,9 +10,13 @@ export const atHotel = (instant: string): string =>
 /** The time of day at the hotel of an instant: '14:32'. */
 export const formatHotelTime = (instant: string): string => atHotel(instant).slice(11, 16)
 
-/** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 14:00'. */
-export function formatHotelMoment(instant: string): string {
+/** The day at the hotel of an instant: 'Thu 24 Dec 2026'. */
+export function formatHotelDate(instant: string): string {
   const date = parseIsoDate(atHotel(instant).slice(0, 10))
   if (!date) throw new RangeError(`not an instant: ${instant}`)
-  return `${formatLongDate(date)}, ${formatHotelTime(instant)}`
+  return formatLongDate(date)
 }
+
+/** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 14:00'. */
+export const formatHotelMoment = (instant: string): string =>
+  `${formatHotelDate(instant)}, ${formatHotelTime(instant)}`

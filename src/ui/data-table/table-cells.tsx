@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { classes } from "../classes.ts"
 import type { PictureSource } from "../picture-sources.ts"
 import { Picture } from "../picture.tsx"
@@ -30,11 +31,41 @@ export const NameCell = ({ children, below }: NameCellProps) => (
 
 type WordsCellProps = { label: string; children: string }
 
-/** Long words in a box that scrolls, of the specification's height (ADM-1). */
+/** A phone number, a date, a reference: what nobody reads in two halves. */
+export const Whole = ({ children }: { children: ReactNode }) => (
+  <span className={styles.whole}>{children}</span>
+)
+
+/** An instant: on one line where there is room, else its time below its date. */
+export const Moment = ({ at }: { at: string }) => (
+  <span className={styles.moment}>
+    <Whole>{formatHotelDate(at)},</Whole> <Whole>{formatHotelTime(at)}</Whole>
+  </span>
+)
+
+/** A name of one word or two, as those of towns: wide enough for most, and a longer one breaks. */
+export const Short = ({ children }: { children: ReactNode }) => (
+  <span className={styles.short}>{children}</span>
+)
+
+/** An email address, which is broken before its @ first. */
+export function Mail({ to, isLink = false }: { to: string; isLink?: boolean }) {
+  const at = to.lastIndexOf("@")
+  const address = (
+    <>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </>
+  )
+  return <span className={styles.mail}>{isLink ? <a href={`mailto:${to}`}>{address}</a> : address}</span>
+}
+
+/** Long words in a box of the specification's height (ADM-1): their first lines, and all of them where one points. */
 export const WordsCell = ({ label, children }: WordsCellProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
   <section className={styles.words} tabIndex={0} aria-label={label}>
-    {children}
+    <p className={styles.clamped}>{children}</p>
   </section>
 )
 

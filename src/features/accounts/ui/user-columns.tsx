@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { Badge } from "#src/ui/badge.tsx"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Mail, Moment, NameCell, Short, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Account } from "../account.ts"
 import { roleWords, type userListRules } from "../user-list.ts"
@@ -9,14 +9,20 @@ type ColumnName = keyof (typeof userListRules)["columns"]
 
 /** How the list shows somebody with an account. */
 export const userColumns: Readonly<Record<ColumnName, DataColumn<Account>>> = {
-  name: { render: ({ id, name }) => <Link to={`/admin/user/${id}`}>{name}</Link> },
-  username: { render: ({ username }) => username },
-  email: { render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  phone: { render: ({ phone }) => phone },
-  city: { render: ({ city }) => city },
-  state: { render: ({ state }) => state },
+  name: {
+    render: ({ id, name }) => (
+      <NameCell>
+        <Link to={`/admin/user/${id}`}>{name}</Link>
+      </NameCell>
+    ),
+  },
+  username: { render: ({ username }) => <Short>{username}</Short> },
+  email: { render: ({ email }) => <Mail to={email} isLink /> },
+  phone: { render: ({ phone }) => <Whole>{phone}</Whole> },
+  city: { render: ({ city }) => <Short>{city}</Short> },
+  state: { render: ({ state }) => <Short>{state}</Short> },
   role: {
     render: ({ role }) => <Badge tone={role === "guest" ? "neutral" : "accent"}>{roleWords[role]}</Badge>,
   },
-  joined: { render: ({ createdAt }) => formatHotelMoment(createdAt) },
+  joined: { render: ({ createdAt }) => <Moment at={createdAt} /> },
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { type bookingListRules, type ListedBooking } from "../booking-list.ts"
 import { paymentModeWords } from "../status-words.ts"
@@ -20,7 +20,9 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
         <Link to={`/admin/${id}`} className={styles.reference}>
           {reference}
         </Link>
-        <Soft>{formatHotelMoment(createdAt)}</Soft>
+        <Soft>
+          <Moment at={createdAt} />
+        </Soft>
       </Cell>
     ),
   },
@@ -28,22 +30,24 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
     render: ({ guest }) => (
       <Cell of="name">
         <Strong>{guest.name}</Strong>
-        <Soft>{guest.phone || guest.email}</Soft>
+        <Soft>{guest.phone ? <Whole>{guest.phone}</Whole> : guest.email}</Soft>
       </Cell>
     ),
   },
-  email: { render: ({ guest }) => guest.email },
+  email: { render: ({ guest }) => <Mail to={guest.email} /> },
   stay: {
     render: ({ checkIn, checkOut }) => (
       <Cell of="when">
-        <Strong>{formatLongDate(checkIn)}</Strong>
+        <Strong>
+          <Whole>{formatLongDate(checkIn)}</Whole>
+        </Strong>
         <Soft>
-          to {formatLongDate(checkOut)}, {wordsOfNights(daysBetween(checkIn, checkOut))}
+          <Whole>to {formatLongDate(checkOut)},</Whole> {wordsOfNights(daysBetween(checkIn, checkOut))}
         </Soft>
       </Cell>
     ),
   },
-  departure: { render: ({ checkOut }) => formatLongDate(checkOut) },
+  departure: { render: ({ checkOut }) => <Whole>{formatLongDate(checkOut)}</Whole> },
   room: {
     render: ({ roomName, rooms, party }) => (
       <Cell of="room">

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import { Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { confirmationListRules, ConfirmedRecord } from "../confirmation-list.ts"
 import { paymentModeWords } from "../status-words.ts"
@@ -18,7 +18,9 @@ export const confirmationColumns: Readonly<Record<ColumnName, DataColumn<Confirm
         <Link to={`/admin/${bookingId}`} className={styles.reference}>
           {reference}
         </Link>
-        <Soft>confirmed {formatHotelMoment(confirmedAt)}</Soft>
+        <Soft>
+          confirmed <Moment at={confirmedAt} />
+        </Soft>
       </Cell>
     ),
   },

@@ -1,7 +1,6 @@
 import { Link } from "react-router"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { NameCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
+import { Moment, NameCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { ListedPlace } from "../gallery.ts"
 import type { galleryListRules } from "../gallery-list.ts"
@@ -27,5 +26,5 @@ export const galleryColumns: Readonly<Record<ColumnName, DataColumn<Pictured<Lis
     ),
   },
   line: { render: ({ line }) => <p className={styles.line}>{line}</p> },
-  added: { render: ({ addedAt }) => formatHotelMoment(addedAt) },
+  added: { render: ({ addedAt }) => <Moment at={addedAt} /> },
 }

@@ -1,12 +1,13 @@
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import {
   LinesCell,
+  Moment,
   NameCell,
   PictureCell,
   type Pictured,
+  Whole,
   WordsCell,
 } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
@@ -49,10 +50,10 @@ export const offerColumns: Readonly<Record<ColumnName, DataColumn<OfferRow>>> = 
   valid: {
     render: ({ validUntil, isCurrent }) => (
       <LinesCell>
-        {formatLongDate(validUntil)}
+        <Whole>{formatLongDate(validUntil)}</Whole>
         {isCurrent ? <Badge tone="success">On the home page</Badge> : <Badge>Expired</Badge>}
       </LinesCell>
     ),
   },
-  published: { render: ({ publishedAt }) => formatHotelMoment(publishedAt) },
+  published: { render: ({ publishedAt }) => <Moment at={publishedAt} /> },
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { NameCell, PictureCell, type Pictured, WordsCell } from "#src/ui/data-table/table-cells.tsx"
+import { Moment, NameCell, PictureCell, type Pictured, WordsCell } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { testimonialListRules } from "../testimonial-list.ts"
 import type { ListedTestimonial } from "../testimonials.ts"
@@ -23,5 +22,5 @@ export const testimonialColumns: Readonly<Record<ColumnName, DataColumn<Pictured
   message: {
     render: ({ name, message }) => <WordsCell label={`Message of ${name}`}>{message}</WordsCell>,
   },
-  published: { render: ({ publishedAt }) => formatHotelMoment(publishedAt) },
+  published: { render: ({ publishedAt }) => <Moment at={publishedAt} /> },
 }

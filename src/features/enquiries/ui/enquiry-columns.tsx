@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { EnquiryKind } from "../enquiry.ts"
 import { enquiryDesks } from "../enquiry-desk.ts"
@@ -27,17 +27,17 @@ export const enquiryColumns = (
       </div>
     ),
   },
-  email: { render: ({ email }) => email },
-  phone: { render: ({ phone }) => <span className={styles.whole}>{phone}</span> },
+  email: { render: ({ email }) => <Mail to={email} /> },
+  phone: { render: ({ phone }) => <Whole>{phone}</Whole> },
   company: { render: ({ companyName }) => companyName || nothing },
   event: { render: ({ event }) => event },
   eventDay: {
-    render: ({ eventOn }) => eventOn && <span className={styles.whole}>{formatLongDate(eventOn)}</span>,
+    render: ({ eventOn }) => eventOn && <Whole>{formatLongDate(eventOn)}</Whole>,
   },
-  guests: { render: ({ guestBand }) => <span className={styles.whole}>{guestBand}</span> },
+  guests: { render: ({ guestBand }) => <Whole>{guestBand}</Whole> },
   rooms: { align: "end", render: ({ roomsNeeded }) => roomsNeeded ?? nothing },
   message: { render: ({ message }) => <p className={styles.message}>{message}</p> },
   stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
   assignee: { render: ({ assigneeName }) => assigneeName ?? "Nobody yet" },
-  sent: { render: ({ sentAt }) => <span className={styles.whole}>{formatHotelMoment(sentAt)}</span> },
+  sent: { render: ({ sentAt }) => <Moment at={sentAt} /> },
 })

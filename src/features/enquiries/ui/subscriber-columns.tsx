@@ -1,4 +1,4 @@
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Mail, Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Subscriber } from "../subscriber.ts"
 import type { subscriberListRules } from "../subscriber-list.ts"
@@ -8,7 +8,7 @@ type ColumnName = keyof (typeof subscriberListRules)["columns"]
 
 /** How the list shows somebody who wants the newsletter. */
 export const subscriberColumns: Readonly<Record<ColumnName, DataColumn<Subscriber>>> = {
-  email: { render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  subscribed: { render: ({ subscribedAt }) => formatHotelMoment(subscribedAt) },
+  email: { render: ({ email }) => <Mail to={email} isLink /> },
+  subscribed: { render: ({ subscribedAt }) => <Moment at={subscribedAt} /> },
   suspicion: { render: ({ suspicion }) => suspicion && suspicionWords[suspicion] },
 }

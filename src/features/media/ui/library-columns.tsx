@@ -1,6 +1,5 @@
 import { Link } from "react-router"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { LinesCell, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
+import { LinesCell, Moment, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { sizeInWords } from "../file-size.ts"
@@ -47,5 +46,5 @@ export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>
     ),
   },
   state: { render: (picture) => <PictureStateView picture={picture} /> },
-  sent: { render: ({ uploadedAt }) => formatHotelMoment(uploadedAt) },
+  sent: { render: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
 }
