@@ -1,6 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { wordsOfStayChange } from "#src/features/bookings/change-stay-words.ts"
+import { wordsOfStayChange } from "#src/features/bookings/stay-change-words.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change-stay.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"

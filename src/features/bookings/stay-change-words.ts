@@ -1,5 +1,5 @@
-import type { ChangeStayRefusal } from "./change-stay.service.ts"
 import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
+import type { ChangeStayRefusal } from "./stay-change.ts"
 
 /** Why other dates are refused. */
 export function wordsOfStayChange(refusal: ChangeStayRefusal): string {

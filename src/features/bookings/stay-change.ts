@@ -1,0 +1,25 @@
+import type { MissedMinimum } from "#src/features/rates/rate.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { Quote } from "./quote.ts"
+import type { StayRefusal } from "./stay.ts"
+
+export type ChangeStayRefusal =
+  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" }
+  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "price-differs"; readonly quote: Quote }
+  | ({ readonly kind: "too-short" } & MissedMinimum)
+  | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
+
+/** What other dates come to. */
+export type StayChange = {
+  readonly quote: Quote
+  /** The new price less the old one. */
+  readonly difference: Money
+  /** What goes back the way it was paid. */
+  readonly refund: Money
+  /** What the guest owes then; negative for what the desk is to hand back. */
+  readonly owed: Money
+  /** The night of the new stay that the house sells in longer stays only: the desk may allow it, a guest may not. */
+  readonly missed: MissedMinimum | null
+}
