@@ -15,6 +15,7 @@ import {
 export const mostCounted = 250
 const mostFound = 5000
 const pagesOfALook = 20
+const pagesOfADearLook = 10
 const pagesOfAWalk = 800
 
 /** Which row it is, where it stands in the page, and its value in the order of the list. */
@@ -60,7 +61,7 @@ async function readByEitherWay<Row>(
   run: Run,
   walk: Walk,
 ): Promise<{ rows: Listed<Row>[] | null; hasWalked: boolean }> {
-  const look = pagesOfALook * walk.limit
+  const look = (walk.source.search.matchesSet ? pagesOfADearLook : pagesOfALook) * walk.limit
   const bounds = { look, found: mostFound + 1, walk: pagesOfAWalk * walk.limit }
   const { counts, rows } = await readCounted<Row, Searched>(run, walk, {
     first: searchRows(bounds),
@@ -69,7 +70,7 @@ async function readByEitherWay<Row>(
     page: chooseFound,
   })
   if (!counts || counts.list_among < look) return { rows, hasWalked: false }
-  const isRare = counts.list_fitting < enoughToWalk(walk)
+  const isRare = counts.list_fitting < enoughToWalk(walk, look)
   const isWhole = isRare ? counts.list_found <= mostFound : rows.length === walk.limit
   return { rows: isWhole ? rows : null, hasWalked: !isRare && counts.list_fitting < walk.limit }
 }

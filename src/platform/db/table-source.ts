@@ -46,6 +46,8 @@ export type FoundRows = { readonly select: string; readonly where: string }
 export type TableSearchSql = {
   /** Whether a row of the list, under its alias, matches: by nothing but what the list's indexes carry. */
   readonly matches: (words: string, place: Place) => string
+  /** The same by a set of all that hold the words, gathered once: for thousands of rows, where `matches` is dear. */
+  readonly matchesSet?: (words: string, place: Place) => string
   /** A query for the rows that match, by an index on the words. */
   readonly found: (rows: FoundRows, words: string, place: Place) => string
 }
@@ -66,7 +68,7 @@ export type TableSource = {
    * Conditions of the parts of the list that the chosen values are about, none for the whole. An index has each part in
    * the order of the list, so that a part whose rows are few, or all at one end, is read as quickly as another.
    */
-  readonly parts?: (choices: TableQuery["choices"]) => readonly string[]
+  readonly parts?: (choices: TableQuery["choices"], place: Place) => readonly string[]
   readonly search: TableSearchSql
   /** What is read of a chosen row, and the tables that it comes from besides: only the page's rows are joined. */
   readonly select: string
@@ -77,7 +79,7 @@ type FilterSqlOf<Filter extends TableFilter> = Filter extends { kind: "days" }
   ? TableDaysSql
   : Filter extends { choices: readonly { value: infer Value extends string }[] }
     ? string extends Value
-      ? TableValuesSql
+      ? TableValuesSql | TablePartSql
       : TableChoiceSql<Value> | TablePartSql
     : never
 
@@ -156,15 +158,26 @@ export const containing = (words: string): string =>
   `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const enoughForAnIndex = 12
+const groupOfLetters = 3
 
 /**
- * That a column holds words, for an index on its groups of three letters. Of long words it is asked the beginning: it
- * would look up every further group, and "example.in" has some that all rows have.
+ * What an index on groups of three letters is asked of some words. Of long words it is their beginning: it would look
+ * up every further group, and "example.in" has some that all rows have. So have the groups across a gap between two
+ * words: each word is asked by itself, unless it is too short for a group of its own.
  */
+function askedOfIndex(words: string): readonly string[] {
+  const beginning = words.slice(0, enoughForAnIndex)
+  const single = beginning.split(/[^\p{L}\p{M}\p{N}]+/u)
+  return single.every((word) => word.length >= groupOfLetters) ? single : [beginning]
+}
+
+/** That a column holds words, for an index on its groups of three letters. */
 export function heldByIndex(column: string, words: string, place: Place): string {
-  if (words.length <= enoughForAnIndex) return `${column} like ${place(containing(words))}`
-  const beginning = containing(words.slice(0, enoughForAnIndex))
-  return `${column} like ${place(beginning)} and position(${place(words.toLowerCase())}::text in ${column}) > 0`
+  const asked = askedOfIndex(words)
+  const held = asked.map((part) => `${column} like ${place(containing(part))}`)
+  const isAll = asked.length === 1 && asked[0] === words
+  const whole = isAll ? [] : [`position(${place(words.toLowerCase())}::text in ${column}) > 0`]
+  return [...held, ...whole].join(" and ")
 }
 
 /** The two ways for words that a list's own table keeps in a column. */

@@ -64,7 +64,8 @@ function beyondCursor({ sort, source, direction, cursor }: Walk, place: Place): 
 const cheap = (walk: Walk, place: Place): string =>
   [...cheapConditions(walk.source, walk.query, place), ...beyondCursor(walk, place)].join(" and ")
 
-const partsOf = ({ source, query }: Walk): readonly string[] => source.parts?.(query.choices) ?? []
+const partsOf = ({ source, query }: Walk, place: Place): readonly string[] =>
+  source.parts?.(query.choices, place) ?? []
 
 const inOrder = ({ direction }: Walk): string => `order by rank ${direction}, id ${direction}`
 
@@ -81,7 +82,7 @@ function rowsOf(walk: Walk, { also, most }: Wanted, place: Place): string {
   const rows = `select ${source.alias}.id, ${sort.by} as rank${also} from ${source.table} ${source.alias}
     where ${cheap(walk, place)}`
   const end = `${inOrder(walk)} ${most === null ? "" : `limit ${most}`}`
-  const parts = partsOf(walk)
+  const parts = partsOf(walk, place)
   return parts.length === 0 ? rows : parts.map((part) => `(${rows} and ${part} ${end})`).join(" union all ")
 }
 
@@ -102,27 +103,46 @@ export const chooseAll =
       where ${["true", ...dear].join(" and ")} ${inOrder(walk)} limit ${most}`
   }
 
+type Fits = (walk: Walk, place: Place) => string
+
+const eachFits: Fits = ({ source, query }, place) => source.search.matches(query.search, place)
+
+const fitsSet: Fits = ({ source, query }, place) =>
+  (source.search.matchesSet ?? source.search.matches)(query.search, place)
+
+// What so many rows hold is soon met, and to gather all that hold it would take longer.
+const fitsSetOfFew =
+  (few: number): Fits =>
+  (walk, place) =>
+    walk.source.search.matchesSet
+      ? `case when (select fitting < ${few} from seen) then ${fitsSet(walk, place)} else ${eachFits(walk, place)} end`
+      : eachFits(walk, place)
+
+type Look = { readonly most: number; readonly fits: Fits }
+
 /** So many rows in the order of the list, each with whether it holds the words. */
-const lookAt = (walk: Walk, most: number, place: Place): string => {
-  const also = `, ${walk.source.search.matches(walk.query.search, place)} as fits`
+const lookAt = (walk: Walk, { most, fits }: Look, place: Place): string => {
+  const also = `, ${fits(walk, place)} as fits`
   return `select * from (${rowsOf(walk, { also, most }, place)}) as listed ${inOrder(walk)} limit ${most}`
 }
 
-/** Those that are looked for among so many rows in the order of the list: stops as soon as the page is full. */
-export const chooseWalking =
-  (most: number) =>
+const walkAlong =
+  (look: Look) =>
   (walk: Walk, place: Place): string => {
     const { alias } = walk.source
-    return `select ${alias}.id, ${alias}.rank from (${lookAt(walk, most, place)}) as ${alias}
+    return `select ${alias}.id, ${alias}.rank from (${lookAt(walk, look, place)}) as ${alias}
       where ${alias}.fits ${oneByOne(walk, place)} limit ${walk.limit}`
   }
+
+/** Those that are looked for among so many rows in the order of the list: stops as soon as the page is full. */
+export const chooseWalking = (most: number) => walkAlong({ most, fits: fitsSet })
 
 /** The rows that an index on the words finds, with their values in the order of the list: all, or so many. */
 export const findByIndex =
   (most: number | null) =>
   (walk: Walk, place: Place): string => {
     const { alias } = walk.source
-    const parts = partsOf(walk)
+    const parts = partsOf(walk, place)
     const part = parts.length > 0 ? ` and (${parts.join(" or ")})` : ""
     const rows = { select: `${alias}.id, ${walk.sort.by} as rank`, where: `${cheap(walk, place)}${part}` }
     const found = walk.source.search.found(rows, walk.query.search, place)
@@ -134,7 +154,7 @@ export type Bounds = { readonly look: number; readonly found: number; readonly w
 
 // By what a row costs on each way, walking a page's length of words that one row in so many holds costs as much as to
 // find and sort all rows that hold them: for a page of fifty where five of a thousand hold the words.
-export const enoughToWalk = ({ limit }: Walk): number => Math.ceil(limit ** 1.5 / 90)
+export const enoughToWalk = ({ limit }: Walk, look: number): number => Math.ceil((look * limit ** 0.5) / 1800)
 
 /**
  * Looks at the first rows of the list, and by how many of them hold the words takes the shorter of two ways to all that
@@ -143,15 +163,16 @@ export const enoughToWalk = ({ limit }: Walk): number => Math.ceil(limit ** 1.5 
 export const searchRows =
   ({ look, found, walk: walked }: Bounds) =>
   (walk: Walk, place: Place): string => {
-    const enough = enoughToWalk(walk)
+    const enough = enoughToWalk(walk, look)
     const way = (condition: string) => `(select ${condition} from seen)`
-    return `look as materialized (${lookAt(walk, look, place)}),
+    const long = { most: walked, fits: fitsSetOfFew(look / 40) }
+    return `look as materialized (${lookAt(walk, { most: look, fits: eachFits }, place)}),
       seen as materialized (select count(*) as among, count(*) filter (where fits) as fitting from look),
       found as materialized (
         select id, rank from look where fits and ${way(`among < ${look} or fitting >= ${walk.limit}`)}
         union all select * from (${findByIndex(found)(walk, place)}) as rare
           where ${way(`among = ${look} and fitting < ${enough}`)}
-        union all select * from (${chooseWalking(walked)(walk, place)}) as frequent
+        union all select * from (${walkAlong(long)(walk, place)}) as frequent
           where ${way(`among = ${look} and fitting >= ${enough} and fitting < ${walk.limit}`)})`
   }
 
