@@ -12,11 +12,13 @@ const median = (values: readonly number[]): number =>
 // One in a hundred is a living hold, the others are certain, gone or over: as in a hotel of many years.
 const fill = `
   insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, party, adults, children, rooms,
-    subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, nights_taken, nights_wanted)
+    room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, nights_taken,
+    nights_wanted)
   select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'VM-' || lpad(n::text, 8, '0'), $1::uuid,
     case when n % 100 = 0 then 'held' when n % 10 = 0 then 'cancelled' when n % 7 = 0 then 'completed' else 'confirmed' end,
     'pay-at-hotel', $2::date + n % $3::int, $2::date + n % $3::int + 2, '[{"adults":2,"children":0}]', 2, 0, 1,
-    952380, 47620, 1000000, '{}', case when n % 100 = 0 then now() + interval '1 hour' end, 2, 2
+    ('00000000-0000-4000-8000-00000000000' || 1 + n % $6::int)::uuid, 952380, 47620, 1000000, '{}',
+    case when n % 100 = 0 then now() + interval '1 hour' end, 2, 2
   from generate_series($4::int, $5::int) as n`
 
 const fillLines = `
@@ -40,7 +42,7 @@ const count = `
 
 async function fillTo({ platform, guest }: Hotel, from: number, to: number): Promise<void> {
   const { db } = platform
-  await db.execute(fill, [guest.userId, firstDay, days, from, to])
+  await db.execute(fill, [guest.userId, firstDay, days, from, to, types])
   await db.execute(fillLines, [types, from, to])
   await db.execute(fillNights, [types, firstDay, days, from, to])
   await db.execute(count)

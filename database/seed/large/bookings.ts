@@ -47,14 +47,14 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
     set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
-    check_out, party, adults, children, rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy,
+    check_out, party, adults, children, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
     nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, guest_words)
   select id, reference, user_id, fate, case when is_online then 'online' else 'pay-at-hotel' end,
     case when fate in ('confirmed', 'completed', 'cancelled') and is_online or fate = 'completed' then 'done'
       else 'pending' end,
     check_in, check_out, case rooms when 1 then '[{"adults":2,"children":0}]'
       else '[{"adults":2,"children":0},{"adults":2,"children":0}]' end::jsonb, 2 * rooms, 0, rooms,
-    taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
+    room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when fate <> 'expired' then booked_at end,
     case when fate in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
     (select search_text from users u where u.id = user_id)

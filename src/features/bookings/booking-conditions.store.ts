@@ -6,20 +6,31 @@ import { phoneDigitsOf, referenceStartOf } from "./booking-search.ts"
 
 type Choices = Readonly<Record<string, readonly string[]>>
 
-/** The parts of a list of bookings that the chosen statuses, payments and modes are about. */
-export function partsOfBookings(choices: Choices): string[] {
+/** Statuses, payments and modes as a booking has them in one word; null for all of them. */
+function chosenFacts(choices: Choices): string[] | null {
   const chosen = (key: string, all: readonly string[]) => choices[key] ?? all
   const isWhole = [
     chosen("status", listedStatuses).length === listedStatuses.length,
     chosen("payment", paymentStatuses).length === paymentStatuses.length,
     chosen("mode", paymentModes).length === paymentModes.length,
   ].every(Boolean)
-  if (isWhole) return []
+  if (isWhole) return null
   return chosen("status", listedStatuses).flatMap((status) =>
     chosen("payment", paymentStatuses).flatMap((payment) =>
-      chosen("mode", paymentModes).map((mode) => `b.facts = '${status} ${payment} ${mode}'`),
+      chosen("mode", paymentModes).map((mode) => `'${status} ${payment} ${mode}'`),
     ),
   )
+}
+
+/** The parts of a list of bookings that the chosen statuses, payments and modes are about. */
+export const partsOfBookings = (choices: Choices): string[] =>
+  chosenFacts(choices)?.map((facts) => `b.facts = ${facts}`) ?? []
+
+/** The parts that the chosen rooms are about, each narrowed to what else was chosen. */
+export function partsOfRooms(choices: Choices, place: Place): string[] {
+  const facts = chosenFacts(choices)
+  const narrowed = facts ? ` and b.facts in (${facts.join(", ")})` : ""
+  return (choices["room"] ?? []).map((room) => `b.room_type_id = ${place(room)}::uuid${narrowed}`)
 }
 
 // Digits are looked for as they are stored, however a number was typed.

@@ -148,6 +148,31 @@ describe("the desk's list of bookings", () => {
     expect(await listed("sort=-price")).toEqual(rising)
   })
 
+  test("[ADM-9] by price a room has the bookings that it has in every other order", async () => {
+    const rooms = [await aRoom(platform), await aRoom(platform, { slug: "other", name: "Other Room" })]
+    for (const { id: roomId } of rooms) {
+      for (const nights of [3, 1, 2]) await aBooking(platform, { roomId, nights })
+    }
+    await platform.db.execute("update bookings set status = 'completed' where sequence % 2 = 0")
+    const first = `room=${rooms[0]?.id}`
+    for (const chosen of [first, `${first}&room=${rooms[1]?.id}`]) {
+      for (const rest of [
+        "",
+        "&q=vm-",
+        "&q=example",
+        "&status=completed",
+        "&payment=pending&q=example",
+        "&mode=online",
+      ]) {
+        const asked = async (sort: string) => listed(`${chosen}${rest}&sort=${sort}`, { rooms })
+        const all = await asked("departure")
+        expect((await asked("price")).toSorted(), rest).toEqual(all.toSorted())
+        expect((await asked("-price")).toReversed(), rest).toEqual(await asked("price"))
+        if (chosen === first) expect(await asked("price"), rest).toEqual(all)
+      }
+    }
+  })
+
   test("[ADM-9] a file holds what the list shows", async () => {
     const first = await aBooking(platform)
     const second = await aBooking(platform)

@@ -5,7 +5,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
-import { foundBookings, matchesBooking, partsOfBookings } from "./booking-conditions.store.ts"
+import { foundBookings, matchesBooking, partsOfBookings, partsOfRooms } from "./booking-conditions.store.ts"
 import type { bookingListRules, ListedBooking } from "./booking-list.ts"
 import type { Party } from "./party.ts"
 
@@ -44,6 +44,16 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
       order by n.room_type_id, n.night limit 1) as night`,
 }
 
+// What a room costs decides where its bookings stand by price, so that the walk along all of them might not meet one.
+const byRoomAndPrice: typeof source = {
+  ...source,
+  filters: { ...source.filters, room: { kind: "part" } },
+  parts: partsOfRooms,
+}
+
+const sourceOf = ({ sort, choices }: TableQuery): typeof source =>
+  sort.key === "price" && choices["room"] ? byRoomAndPrice : source
+
 type ListedRow = {
   id: string
   reference: string
@@ -81,7 +91,7 @@ const toListed = (row: ListedRow): ListedBooking => ({
 })
 
 export const readBookingPage = (db: Database, query: TableQuery): Promise<TablePage<ListedBooking>> =>
-  readTablePage(db, source, { query, toRow: toListed })
+  readTablePage(db, sourceOf(query), { query, toRow: toListed })
 
 export const walkBookings = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedBooking[]> =>
-  walkTable(db, source, { query, toRow: toListed })
+  walkTable(db, sourceOf(query), { query, toRow: toListed })

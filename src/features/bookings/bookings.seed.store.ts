@@ -19,10 +19,10 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
           ended_at timestamptz, is_certain boolean, room_type_id uuid, room_name text, confirmation_id uuid)
       ), made as (
         insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in, check_out, party,
-          adults, children, rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
+          adults, children, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
           nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
         select id, reference, user_id, status, mode, payment, check_in, check_out, party, adults, children, rooms,
-          subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
+          room_type_id, subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
           check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at
         from given
       ), lines as (

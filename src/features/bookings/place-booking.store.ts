@@ -26,9 +26,9 @@ export const placeStatement: Statement = {
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     ), made as (
       insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, party, adults, children,
-        rooms, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
+        rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
         nights_taken, nights_wanted)
-      select $1, $2, $3, $6, $7, $8::date, $9::date, $10::jsonb, $11, $12, $13, $14, $15, $16, $17::jsonb,
+      select $1, $2, $3, $6, $7, $8::date, $9::date, $10::jsonb, $11, $12, $13, $19, $14, $15, $16, $17::jsonb,
         now() + make_interval(secs => $18::double precision), case when $6 = 'confirmed' then now() end,
         (select count(*) from taken), $9::date - $8::date
       returning id, reference, sequence, hold_expires_at
