@@ -14,7 +14,7 @@ import {
 import { signInOnScreen } from "./guest.ts"
 import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./house-api.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, hotelToday, inWords } from "./stay-dates.ts"
+import { dayFirst, hotelToday, inWords, stayOn } from "./stay-dates.ts"
 
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
 
@@ -116,6 +116,24 @@ test("[AVAIL-3] a stay begins today at the hotel or later", async ({ page }) => 
   await chooseDates(page, { checkIn: addDays(today, -1), checkOut: addDays(today, 2) })
   await expect(arrive(page)).toHaveAccessibleDescription(/Check-In date cannot be earlier than today\./)
   await expect(continueLink(page)).toHaveCount(0)
+})
+
+test("[AVAIL-3] [L-21] dates that are chosen before the scripts have come are kept when they do", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const { checkIn, checkOut } = stayOn(70, 2)
+  await page.goto("/check-availability", { waitUntil: "commit" })
+  await arrive(page).fill(checkIn)
+  await depart(page).fill(checkOut)
+  scripts.resolve()
+  await page.waitForLoadState("networkidle")
+  await expect(arrive(page)).toHaveValue(checkIn)
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeVisible()
 })
 
 const wrongParties = [

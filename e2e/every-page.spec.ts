@@ -120,7 +120,7 @@ test("the open menu is accessible", async ({ page }) => {
 })
 
 test("[LIST-2] the open gallery of a room is accessible", async ({ page }) => {
-  await page.goto("/booking")
+  await page.goto("/booking", { waitUntil: "networkidle" })
   await page.getByRole("link", { name: /^VIEW/ }).first().click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await expectAccessible(page)
@@ -133,7 +133,7 @@ test("the open sheets of dates on a phone are accessible", async ({ page }) => {
   await page.getByRole("button", { name: "Choose in a calendar" }).click()
   await expect(page.getByRole("dialog", { name: "Your dates" })).toBeVisible()
   await expectAccessible(page)
-  await page.goto("/booking")
+  await page.goto("/booking", { waitUntil: "networkidle" })
   await page.getByRole("link", { name: "Check dates and prices" }).click()
   await expect(page.getByRole("dialog", { name: "Check dates and prices" })).toBeVisible()
   await expectAccessible(page)
