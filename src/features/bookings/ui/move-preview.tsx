@@ -7,23 +7,17 @@ import { CheckboxField } from "#src/ui/checkbox-field.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import type { Booking } from "../booking.ts"
-import type { Quote } from "../quote.ts"
 import { wordsOfMinimum } from "../refusal-words.ts"
 import type { Stay } from "../stay.ts"
 import { nightsOf } from "../stay.ts"
+import type { StayChange } from "../stay-change.ts"
 import styles from "./desk-panels.module.css"
 import { wordsOfNights } from "./party-words.ts"
 
 type MovePreviewProps = {
   booking: Booking
   to: Stay
-  change: {
-    readonly quote: Quote
-    readonly difference: Money
-    readonly refund: Money
-    readonly owed: Money
-    readonly missed: MissedMinimum | null
-  }
+  change: StayChange
   reader: Reader
   isPending: boolean
 }
