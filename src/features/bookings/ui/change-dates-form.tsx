@@ -8,6 +8,7 @@ import styles from "./change-dates-form.module.css"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
+import { useChosenBefore } from "./use-chosen-before.ts"
 
 type ChangeDatesFormProps = {
   /** The dates that are asked about: at first those that are booked. */
@@ -22,6 +23,7 @@ type ChangeDatesFormProps = {
 export function ChangeDatesForm({ stay, today, reason, isPending }: ChangeDatesFormProps) {
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
+  useChosenBefore({ draft, onChange: change, idPrefix: "new" })
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
       <StayDates draft={draft} onChange={change} today={today} idPrefix="new" />

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from "react"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { FieldPair } from "#src/ui/form-layout.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
@@ -17,27 +16,8 @@ type StayDatesProps = {
   isPlain?: boolean
 }
 
-const valueOf = (id: string): string => {
-  const field = document.getElementById(id)
-  return field instanceof HTMLInputElement ? field.value : ""
-}
-
-/** Takes over what was chosen before the scripts had come: the fields show it, and nobody has been told. */
-function useChosenBefore({
-  draft,
-  onChange,
-  idPrefix,
-}: Pick<StayDatesProps, "draft" | "onChange" | "idPrefix">) {
-  const take = useEffectEvent(() => {
-    const chosen = { checkIn: valueOf(`${idPrefix}-checkIn`), checkOut: valueOf(`${idPrefix}-checkOut`) }
-    if (chosen.checkIn !== draft.checkIn || chosen.checkOut !== draft.checkOut) onChange(chosen)
-  })
-  useEffect(() => take(), [])
-}
-
 /** The browser's own date fields, which work everywhere (L-21). */
 export function StayDates({ draft, onChange, today, errors = {}, idPrefix, isPlain }: StayDatesProps) {
-  useChosenBefore({ draft, onChange, idPrefix })
   const { checkIn, checkOut } = searchOf(draft)
   const from = checkIn ?? today
   const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)

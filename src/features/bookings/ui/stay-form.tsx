@@ -10,6 +10,7 @@ import { PartyFields, roomsFieldId } from "./party-fields.tsx"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import styles from "./stay-form.module.css"
+import { useChosenBefore } from "./use-chosen-before.ts"
 import { useIsOwnChange, useStayDraft } from "./use-stay-draft.ts"
 
 type StayFormProps = {
@@ -32,6 +33,7 @@ const idOfField = (field: string): string =>
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
 export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFormProps) {
   const { draft, change } = useStayDraft(search, isAsked)
+  useChosenBefore({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   const isPending = useNavigation().state === "loading"
   const errors = refusal ? { [refusal.field]: refusal.text } : {}
