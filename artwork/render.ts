@@ -15,6 +15,7 @@ import {
   readRecords,
   recordsFile,
 } from "./pictures.ts"
+import { makeSizes } from "./sizes.ts"
 
 const largestMasterBytes = 450_000
 const samplesOf: Record<Quality, number> = { preview: 40, final: 28 }
@@ -124,6 +125,7 @@ try {
   const pictures = choosePictures(positionals, values.all)
   prepareWorkshop()
   for (const picture of pictures) await render(picture, quality, values.again)
+  if (quality === "final") await makeSizes()
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error))
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, statSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { finalFile, listPictures } from "#artwork/pictures.ts"
+import { fingerprintOfMaster, readSizesRecord, sizesOf } from "#artwork/sizes.ts"
 
 const driver = resolve(import.meta.dirname, "../artwork/render.ts")
 
@@ -29,6 +30,25 @@ describe("the pictures of the hotel", () => {
     expect(bytes).toBeLessThanOrEqual(30_000_000)
     expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
     expect(pictures.filter(({ alt }) => alt.length < 20)).toEqual([])
+  })
+})
+
+describe("the sizes that come with the house", () => {
+  it.each(listPictures())("are those of the master of $id", async (picture) => {
+    expect(readSizesRecord()[picture.id]).toBe(fingerprintOfMaster(picture))
+    for (const { file, width } of sizesOf(picture)) {
+      const made = await sharp(file).metadata()
+      expect(made.format).toBe("heif")
+      // A tall one is at most twice as high as its name is wide.
+      expect(Math.max(made.width, made.height / 2)).toBeCloseTo(width, -1)
+    }
+  })
+
+  it("are those of no other picture", () => {
+    const wanted = listPictures().flatMap((picture) => sizesOf(picture).map(({ file }) => basename(file)))
+    expect(readdirSync(resolve(import.meta.dirname, "../artwork/sizes")).toSorted()).toEqual(
+      wanted.toSorted(),
+    )
   })
 })
 

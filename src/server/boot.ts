@@ -15,7 +15,6 @@ import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { warmPictures } from "./picture-files.ts"
 
 export { createApp } from "./app.ts"
 export { createListener } from "./listener.ts"
@@ -34,9 +33,6 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   await platform.queue.start()
   const isNew = await seedAccounts(platform)
   if (config.seed === "demo") await seedDemoHouse(platform)
-  warmPictures(platform).catch((error: unknown) =>
-    platform.log.warn({ err: error }, "a picture could not be made ahead"),
-  )
   return { platform, notices: noticesOf(platform, isNew) }
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Hono } from "hono"
 import type { Config } from "#src/config.ts"
-import { everyShot, findPicture } from "#src/features/content/pictures.ts"
+import { findPicture } from "#src/features/content/pictures.ts"
 import { contentTypes } from "#src/features/media/picture-files.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -27,7 +27,11 @@ const changedAt = async (file: string): Promise<number | null> =>
     () => null,
   )
 
-/** A width and format of a picture: made from its master when first asked for, kept in the data folder after. */
+/** A size that comes with the house: its AVIF ones do (`artwork/sizes.ts`). */
+const madeAhead = ({ config }: House, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
+  readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
+
+/** Any other size: made from its master when first asked for, kept in the data folder after. */
 async function derive({ config, imaging }: House, wanted: Wanted): Promise<Uint8Array | null> {
   const folders = foldersOf(config)
   const master = join(folders.masters, `${wanted.id}.webp`)
@@ -56,23 +60,16 @@ function deriveOnce(house: House, wanted: Wanted): Promise<Uint8Array | null> {
 
 const foldersOf = ({ projectDir, dataDir }: Config) => ({
   masters: join(projectDir, "artwork", "finals"),
+  sizes: join(projectDir, "artwork", "sizes"),
   cache: join(dataDir, "pictures"),
 })
-
-/** Makes what browsers will ask for first, one after another in the background, so that no guest waits for it. */
-export async function warmPictures(house: House): Promise<void> {
-  for (const { id, width: full } of everyShot()) {
-    for (const width of pictureWidths.filter((offered) => offered <= full)) {
-      await deriveOnce(house, { id, width, format: "avif" })
-    }
-  }
-}
 
 /** `/media/pictures/<id>-<width>.<format>`: the hotel's pictures, in the widths and formats that browsers choose from. */
 export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
   const wanted = wantedOf(c.req.param("file"))
   if (!wanted) return c.text("There is no such picture.", 404)
-  const bytes = await deriveOnce(c.get("platform"), wanted)
+  const house = c.get("platform")
+  const bytes = (await madeAhead(house, wanted)) ?? (await deriveOnce(house, wanted))
   if (!bytes) return c.text("There is no such picture.", 404)
   c.header("cache-control", forAYear)
   c.header("content-type", contentTypes[wanted.format])

@@ -45,9 +45,6 @@ export const listPictures = (ids: readonly string[]): HotelPicture[] =>
 const idsWithout = (...uses: string[]): string[] =>
   records.filter(({ use }) => !uses.includes(use)).map(({ id }) => id)
 
-/** Every file that can be asked for. */
-export const everyShot = (): Shot[] => [...pictures.values()]
-
 export const everyPicture = (): HotelPicture[] => listPictures(idsWithout("portrait"))
 
 /** The views of the house, without the close looks that are made for small places. */
