@@ -78,7 +78,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the arrow keys walk from panel to panel", async ({ page }) => {
-      await page.goto("/")
+      await page.goto("/", { waitUntil: "networkidle" })
       await panel(page, "Arrive").focus()
       await isOpen(page, "Arrive")
       await page.keyboard.press("ArrowRight")

@@ -8,8 +8,9 @@ describe("the panels of the home page", () => {
     expect(stepWithin(4, 1, 0)).toBeNull()
   })
 
-  test("[HOME-3] [HOME-9] what moves by itself goes round", () => {
+  test("[HOME-3] [HOME-9] what moves by itself goes round, and so does what is swiped", () => {
     expect([0, 1, 2, 3].map((index) => nextOf(4, index))).toEqual([1, 2, 3, 0])
+    expect([0, 1, 2, 3].map((index) => nextOf(4, index, -1))).toEqual([3, 0, 1, 2])
   })
 
   test("[HOME-3] the page keeps its own scrolling until the panels stand before the reader", () => {

@@ -4,8 +4,8 @@ export function stepWithin(count: number, index: number, by: number): number | n
   return by === 0 || next < 0 || next >= count ? null : next
 }
 
-/** The one after, the first after the last: what moves by itself wraps. */
-export const nextOf = (count: number, index: number): number => (index + 1) % count
+/** The one after, or before: round and round, as what moves by itself does, and what is swiped. */
+export const nextOf = (count: number, index: number, by: 1 | -1 = 1): number => (index + by + count) % count
 
 type Span = { top: number; bottom: number }
 

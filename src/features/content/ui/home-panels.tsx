@@ -70,7 +70,7 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
   useEvery(isNarrow && isPlaying ? advanceMilliseconds : null, advance)
   const swipe = useSwipe((by) => {
     setPlaying(false)
-    step(by)
+    setChosen(nextOf(panels.length, active ?? 0, by))
   })
   const choose = (index: number) => () => {
     setPlaying(false)

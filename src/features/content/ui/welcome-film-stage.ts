@@ -1,10 +1,9 @@
 /** Where the welcome film stands: once over, it stays over. */
-export type FilmStage = "waiting" | "loading" | "showing" | "over"
+export type FilmStage = "loading" | "showing" | "over"
 
-type FilmEvent = "wanted" | "plays" | "ends"
+type FilmEvent = "plays" | "ends"
 
 const next: Record<FilmEvent, (stage: FilmStage) => FilmStage> = {
-  wanted: (stage) => (stage === "waiting" ? "loading" : stage),
   // A film that stalls tells again and again that it plays, even in the moment in which it is ended.
   plays: (stage) => (stage === "loading" ? "showing" : stage),
   ends: () => "over",

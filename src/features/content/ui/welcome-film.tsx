@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useReducer } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { isFilmWanted, keepFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
+import { type FilmStage, nextFilmStage } from "./welcome-film-stage.ts"
+import styles from "./welcome-film.module.css"
+
+const filmMilliseconds = 4500
+/** A film that takes longer to arrive would come upon somebody who is reading. */
+const patienceMilliseconds = 4000
+
+/** How long each stage may last before the film is over. */
+const limits = { loading: patienceMilliseconds, showing: filmMilliseconds, over: null }
+
+const firstStage = (): FilmStage => (isFilmWanted() ? "loading" : "over")
+
+/**
+ * The film over the blurred page (HOME-1). It decorates: it takes no focus, and any key or click ends it. Brought to
+ * somebody who began to read while it came, it does not begin.
+ */
+export function WelcomeFilm() {
+  const [stage, advance] = useReducer(nextFilmStage, "loading", firstStage)
+  const end = useEffectEvent(() => {
+    keepFilmSeen()
+    advance("ends")
+  })
+  const isOver = stage === "over"
+  useEffect(() => (isOver ? undefined : whenPageIsUsed(() => end())), [isOver])
+  useEffect(() => {
+    const limit = limits[stage]
+    if (limit === null) return undefined
+    const timer = setTimeout(() => end(), limit)
+    return () => clearTimeout(timer)
+  }, [stage])
+  const show = () => {
+    keepFilmSeen()
+    advance("plays")
+  }
+  if (isOver) return null
+  return (
+    <div className={classes(styles.overlay, stage === "showing" && styles.showing)} aria-hidden="true">
+      <video className={styles.film} autoPlay muted playsInline preload="auto" tabIndex={-1} onPlaying={show}>
+        <source src="/brand/film/welcome.webm" type="video/webm" />
+        <source src="/brand/film/welcome.mp4" type="video/mp4" />
+      </video>
+    </div>
+  )
+}
