@@ -7,6 +7,16 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
 // They drain, and take their data with them.
 const house = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
 
+const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
+
+// Guests' journeys are walked in both sizes. The administration's screens are seen in both (every-page) and its journeys
+// walked in one, some on a phone and some at a desk; what no size changes is asked once.
+const onPhoneOnly = ["cancellation", "desk-day", "enquiry-desk", "house-lists", "media", "words-and-offers"]
+const atDeskOnly = [
+  ...["admin-tables", "desk", "gallery-admin", "rates", "room-types", "staff"],
+  ...["head", "http", "one-price", "page-cache", "public-routes", "time-zones"],
+]
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -34,8 +44,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: specs(atDeskOnly),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      testIgnore: specs(onPhoneOnly),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: [
     {

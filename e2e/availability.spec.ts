@@ -12,6 +12,7 @@ import {
   stayQuery,
 } from "./booking-steps.ts"
 import { signInOnScreen } from "./guest.ts"
+import { holdScripts } from "./hold-scripts.ts"
 import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./house-api.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst, hotelToday, inWords, stayOn } from "./stay-dates.ts"
@@ -118,21 +119,19 @@ test("[AVAIL-3] a stay begins today at the hotel or later", async ({ page }) => 
   await expect(continueLink(page)).toHaveCount(0)
 })
 
-test("[AVAIL-3] [L-21] dates that are chosen before the scripts have come are kept when they do", async ({
+test("[AVAIL-3] [L-21] what is chosen before the scripts have come is kept when they do", async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const wake = await holdScripts(page)
   const { checkIn, checkOut } = stayOn(70, 2)
   await page.goto("/check-availability", { waitUntil: "commit" })
   await arrive(page).fill(checkIn)
   await depart(page).fill(checkOut)
-  scripts.resolve()
-  await page.waitForLoadState("networkidle")
+  await roomFields(page, 1).getByLabel("Children (0-12)").fill("1")
+  wake()
+  await expect(page).toHaveURL(new RegExp(`rooms=2-1`))
   await expect(arrive(page)).toHaveValue(checkIn)
+  await expect(depart(page)).toHaveValue(checkOut)
   await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeVisible()
 })
 

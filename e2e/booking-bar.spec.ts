@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
+import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst, inWords, stayOn } from "./stay-dates.ts"
 
@@ -47,6 +48,24 @@ test("[AVAIL-1] [L-21] the bar's date fields can be typed into, and tell the cal
   ).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(pane).toBeHidden()
+})
+
+test("[AVAIL-1] [L-21] dates typed into the bar before the scripts have come are asked for", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone's bar is a link until they come")
+  const wake = await holdScripts(page)
+  await page.goto("/privacypolicy", { waitUntil: "commit" })
+  await bar(page)
+    .getByRole("button", { name: /^Arrive/ })
+    .click()
+  await page.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
+  await page.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
+  wake()
+  await expect(page.getByRole("dialog", { name: "Your dates" }).getByRole("grid").first()).toBeVisible()
+  await bar(page).getByRole("button", { name: "Check availability" }).click()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`))
 })
 
 test.describe("without script", () => {

@@ -39,6 +39,15 @@ export function newcomer(): Newcomer {
 /** A browser that keeps nothing. */
 export const nobody = { cookies: [], origins: [] }
 
+let browsers = 0
+
+/** A network address that no other caller has: what one address may do is counted (AUTH-8). */
+function fromElsewhere(): Record<string, string> {
+  browsers += 1
+  const [third, fourth] = [Math.floor(browsers / 250), browsers % 250]
+  return { "x-forwarded-for": `10.${process.pid % 250}.${third}.${fourth + 1}` }
+}
+
 type SignInReply = { data: { _id: string; role: string }; token: string }
 
 /** Signs in as a browser does, and keeps what a browser would keep. */
@@ -48,7 +57,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const door = await request.newContext({ baseURL: at, storageState: nobody })
   const answer = await door.post("/api/user/signin", {
-    headers: { "sec-fetch-site": "same-origin" },
+    headers: { "sec-fetch-site": "same-origin", ...fromElsewhere() },
     data: { username: person.username, password: person.password },
   })
   if (!answer.ok()) throw new Error(`${person.username} cannot sign in: ${await answer.text()}`)
@@ -76,7 +85,7 @@ export async function signIn(
 export async function signUpGuest(at = origin): Promise<Guest> {
   const person = newcomer()
   const desk = await request.newContext({ baseURL: at, storageState: nobody })
-  const answer = await desk.post("/api/user", { data: person })
+  const answer = await desk.post("/api/user", { headers: fromElsewhere(), data: person })
   if (!answer.ok()) throw new Error(`no account was made: ${await answer.text()}`)
   await desk.dispose()
   return { ...person, ...(await signIn(person, at)) }

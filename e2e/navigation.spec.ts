@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 
@@ -142,14 +143,10 @@ test("[NAV-5] a menu that is opened before the scripts have come stays open when
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 })
-  const scripts = Promise.withResolvers<void>()
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const wake = await holdScripts(page)
   await page.goto("/checkin", { waitUntil: "commit" })
   await menuButton(page).click()
-  scripts.resolve()
+  wake()
   await page.waitForLoadState("networkidle")
   await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
   await expect(bar(page)).not.toHaveCSS("background-color", clear)
@@ -184,7 +181,7 @@ test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ 
     }
     Object.assign(window, { glides })
   })
-  await page.goto("/")
+  await page.goto("/", { waitUntil: "networkidle" })
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Zaika/ })

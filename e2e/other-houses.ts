@@ -23,7 +23,13 @@ const houses: { server: Server; platform: Platform; dataDir: string }[] = []
 
 async function open({ origin, port, seed }: House, around: (site: Answer, platform: Platform) => Answer) {
   const dataDir = mkdtempSync(join(tmpdir(), `vimana-e2e-${seed}-`))
-  const settings = { PORT: String(port), DATA_DIR: dataDir, SEED: seed, LOG_LEVEL: "error" }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: seed,
+    LOG_LEVEL: "error",
+    TRUSTED_PROXIES: "1",
+  }
   const { platform } = await boot(readConfig({ ...settings, ADMIN_PASSWORD: adminPassword }), origin)
   const listener = getRequestListener(createApp(platform).fetch)
   const server = createServer(around((request, response) => void listener(request, response), platform))

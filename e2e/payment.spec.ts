@@ -127,6 +127,8 @@ for (const [method, label, value] of declines) {
     await checkout.getByLabel(label).fill(value)
     await payNow(checkout)
     await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
+    // Its script tells the page; the heading stands before it has run.
+    for (const frame of page.frames()) await frame.waitForLoadState()
     await page.getByRole("button", { name: "Close the window" }).click()
     await expect(page.getByText("The payment did not go through")).toBeVisible()
     await expect(page.getByText(/Your booking is kept\. You can pay again below/)).toBeVisible()

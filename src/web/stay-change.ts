@@ -1,12 +1,18 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { wordsOfStay } from "#src/features/bookings/refusal-words.ts"
+import type { ChangeStayRefusal } from "#src/features/bookings/stay-change.ts"
 import { wordsOfStayChange } from "#src/features/bookings/stay-change-words.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change-stay.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 
-const datesMissing = wordsOfStayChange({ kind: "stay", reason: "dates-missing" })
+const datesMissing = wordsOfStay("dates-missing").text
+
+const wordsFor = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
+  wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
 
 type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
 
@@ -27,7 +33,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
   const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
   return preview.ok
     ? { ...shown, change: preview.value, reason: null }
-    : { ...shown, change: null, reason: wordsOfStayChange(preview.refusal) }
+    : { ...shown, change: null, reason: wordsFor(actor, preview.refusal) }
 }
 
 /** Moves a booking as the form of its price says. Gives the words of a refusal, or null when it was moved. */
@@ -47,5 +53,5 @@ export async function moveAsAsked(
     seenTotal,
     allowsShortStay: allowsShortStay === "on",
   })
-  return moved.ok ? null : wordsOfStayChange(moved.refusal)
+  return moved.ok ? null : wordsFor(actor, moved.refusal)
 }

@@ -1,8 +1,8 @@
 import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
-import type { ChangeStayRefusal } from "./stay-change.ts"
+import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
-/** Why other dates are refused. */
-export function wordsOfStayChange(refusal: ChangeStayRefusal): string {
+/** Why other dates are refused: only the desk can have a stay that is too short. */
+export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
       return wordsOfStay(refusal.reason).text
@@ -11,7 +11,7 @@ export function wordsOfStayChange(refusal: ChangeStayRefusal): string {
     case "price-differs":
       return wordsOfPrice(refusal.quote).text
     case "too-short":
-      return `Here ${wordsOfMinimum(refusal)}.`
+      return `Here ${wordsOfMinimum(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
     case "not-changeable":

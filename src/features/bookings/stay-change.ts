@@ -11,6 +11,9 @@ export type ChangeStayRefusal =
   | ({ readonly kind: "too-short" } & MissedMinimum)
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
+/** Who reads what they come to: the desk, or the guest whose stay it is. */
+export type StayChangeReader = "desk" | "guest"
+
 /** What other dates come to. */
 export type StayChange = {
   readonly quote: Quote

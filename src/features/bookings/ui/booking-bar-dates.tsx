@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import styles from "./booking-bar-dates.module.css"
 import { searchOf, type StayDraft } from "./stay-draft.ts"
-import { StayRange } from "./stay-range.tsx"
+import { bringStayRange, StayRangeLater } from "./stay-range-later.tsx"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
@@ -23,13 +23,29 @@ const day = (date: CalendarDate | null) => (
   </span>
 )
 
+const isPaneOpen = (): boolean => document.getElementById(paneId)?.matches(":popover-open") ?? false
+
+function watchPane(onChange: () => void): () => void {
+  const pane = document.getElementById(paneId)
+  pane?.addEventListener("toggle", onChange)
+  return () => pane?.removeEventListener("toggle", onChange)
+}
+
 /** The dates of a stay in the booking bar; pressed, they open a pane with the fields and the calendar. */
 export function BookingBarDates({ dates, today, onChoose, children }: BookingBarDatesProps) {
   const pane = useRef<HTMLDialogElement>(null)
+  // It can be opened before the scripts have come.
+  const isOpen = useSyncExternalStore(watchPane, isPaneOpen, () => false)
   const { checkIn, checkOut } = searchOf({ ...dates, party: [] })
   return (
     <div className={styles.dates}>
-      <button type="button" className={styles.face} popoverTarget={paneId} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.face}
+        popoverTarget={paneId}
+        aria-haspopup="dialog"
+        onPointerEnter={bringStayRange}
+      >
         <span className={styles.end}>
           <span className={styles.name}>Arrive</span>
           {day(checkIn)}
@@ -42,8 +58,8 @@ export function BookingBarDates({ dates, today, onChoose, children }: BookingBar
       <dialog ref={pane} id={paneId} popover="auto" aria-label="Your dates" className={styles.pane}>
         <div className={styles.inside}>
           {children}
-          {today && (
-            <StayRange
+          {today && isOpen && (
+            <StayRangeLater
               draft={dates}
               today={today}
               onChoose={(chosen) => {

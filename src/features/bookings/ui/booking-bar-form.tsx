@@ -5,7 +5,8 @@ import styles from "./booking-bar.module.css"
 import { BookingBarDates } from "./booking-bar-dates.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
-import { StayRange } from "./stay-range.tsx"
+import { StayRangeLater } from "./stay-range-later.tsx"
+import { useChosenBefore } from "./use-chosen-before.ts"
 import { useHotelToday } from "./use-hotel-today.ts"
 import { usualParties, usualParty } from "./usual-parties.ts"
 
@@ -26,9 +27,9 @@ type BookingBarFormProps = {
 /** Arrive, depart, rooms and guests, and the button that asks. */
 export function BookingBarForm({ idPrefix, dates, onDates, isFolded, onSend }: BookingBarFormProps) {
   const today = useHotelToday()
-  const fields = (
-    <StayDates draft={{ ...dates, party: [] }} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
-  )
+  const draft = { ...dates, party: [] }
+  useChosenBefore({ draft, onChange: onDates, idPrefix })
+  const fields = <StayDates draft={draft} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
   return (
     <Form method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSend}>
       {isFolded ? (
@@ -38,7 +39,7 @@ export function BookingBarForm({ idPrefix, dates, onDates, isFolded, onSend }: B
       ) : (
         <>
           {fields}
-          {today && <StayRange draft={dates} today={today} onChoose={onDates} />}
+          {today && <StayRangeLater draft={dates} today={today} onChoose={onDates} />}
         </>
       )}
       <SelectField

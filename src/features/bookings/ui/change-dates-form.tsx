@@ -4,7 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import type { Stay } from "../stay.ts"
-import styles from "./change-dates-form.module.css"
+import styles from "./desk-panels.module.css"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
@@ -13,21 +13,23 @@ import { useChosenBefore } from "./use-chosen-before.ts"
 type ChangeDatesFormProps = {
   /** The dates that are asked about: at first those that are booked. */
   stay: Stay
+  /** Whoever has arrived keeps the day of it. */
+  hasBegun: boolean
   today: CalendarDate
   /** Why they cannot be had. */
   reason: string | null
   isPending: boolean
 }
 
-/** Other dates for a guest's own stay; the answer is their price. */
-export function ChangeDatesForm({ stay, today, reason, isPending }: ChangeDatesFormProps) {
+/** Other dates for a booked stay; the answer is their price. */
+export function ChangeDatesForm({ stay, hasBegun, today, reason, isPending }: ChangeDatesFormProps) {
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
   useChosenBefore({ draft, onChange: change, idPrefix: "new" })
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
-      <StayDates draft={draft} onChange={change} today={today} idPrefix="new" />
-      <StayCalendar draft={draft} onChange={change} today={today} />
+      <StayDates draft={draft} onChange={change} today={today} idPrefix="new" isArrivalFixed={hasBegun} />
+      {!hasBegun && <StayCalendar draft={draft} onChange={change} today={today} />}
       {reason && <Notice tone="warning" title={reason} live />}
       <div>
         <Button variant="secondary" pending={isPending}>

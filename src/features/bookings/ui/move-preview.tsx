@@ -10,7 +10,7 @@ import type { Booking } from "../booking.ts"
 import { wordsOfMinimum } from "../refusal-words.ts"
 import type { Stay } from "../stay.ts"
 import { nightsOf } from "../stay.ts"
-import type { StayChange } from "../stay-change.ts"
+import type { StayChange, StayChangeReader } from "../stay-change.ts"
 import styles from "./desk-panels.module.css"
 import { wordsOfNights } from "./party-words.ts"
 
@@ -18,11 +18,9 @@ type MovePreviewProps = {
   booking: Booking
   to: Stay
   change: StayChange
-  reader: Reader
+  reader: StayChangeReader
   isPending: boolean
 }
-
-type Reader = "desk" | "guest"
 
 const wordsFor = {
   desk: {

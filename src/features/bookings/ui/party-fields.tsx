@@ -9,8 +9,9 @@ import {
   type Party,
   type RoomGuests,
 } from "../party.ts"
-import { changeParty, type PartyChange } from "./stay-draft.ts"
+import { guestsFieldId, roomFieldId, roomsFieldId } from "./party-field-ids.ts"
 import styles from "./party-fields.module.css"
+import { changeParty, type PartyChange } from "./stay-draft.ts"
 
 type PartyFieldsProps = {
   party: Party
@@ -18,8 +19,6 @@ type PartyFieldsProps = {
   /** Messages by field: 'rooms' for all of them, 'rooms.0' for the first. */
   errors: Readonly<Record<string, string | undefined>>
 }
-
-export const roomsFieldId = "field-rooms"
 
 const shown = (count: number): number => (Number.isInteger(count) ? count : 0)
 
@@ -33,14 +32,13 @@ type RoomFieldsProps = {
 }
 
 function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: RoomFieldsProps) {
-  const id = `room-${room}`
-  const errorId = `${id}-error`
+  const errorId = `${roomFieldId(room)}-error`
   return (
     <fieldset className={styles.room} aria-describedby={error && errorId}>
       <legend className={styles.legend}>{`Room ${room + 1}`}</legend>
       <Stepper
         name="adult"
-        id={`${id}-adults`}
+        id={guestsFieldId(room, "adults")}
         label="Adults"
         thing="adult"
         min={1}
@@ -50,7 +48,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
       />
       <Stepper
         name="child"
-        id={`${id}-children`}
+        id={guestsFieldId(room, "children")}
         label="Children (0-12)"
         thing="child"
         max={mostChildrenPerRoom}

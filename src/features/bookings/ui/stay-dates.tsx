@@ -14,12 +14,22 @@ type StayDatesProps = {
   idPrefix: string
   /** Without the chosen dates in words below. */
   isPlain?: boolean
+  /** The guest has arrived already. */
+  isArrivalFixed?: boolean
 }
 
 /** The browser's own date fields, which work everywhere (L-21). */
-export function StayDates({ draft, onChange, today, errors = {}, idPrefix, isPlain }: StayDatesProps) {
+export function StayDates({
+  draft,
+  onChange,
+  today,
+  errors = {},
+  idPrefix,
+  isPlain,
+  isArrivalFixed,
+}: StayDatesProps) {
   const { checkIn, checkOut } = searchOf(draft)
-  const from = checkIn ?? today
+  const from = isArrivalFixed ? today : (checkIn ?? today)
   const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
   return (
     <FieldPair>
@@ -28,6 +38,7 @@ export function StayDates({ draft, onChange, today, errors = {}, idPrefix, isPla
         name="checkIn"
         id={`${idPrefix}-checkIn`}
         label="Arrive (Check-In)"
+        readOnly={isArrivalFixed}
         min={today ?? undefined}
         max={today ? addDays(today, furthestCheckInDays) : undefined}
         value={draft.checkIn}
@@ -40,7 +51,7 @@ export function StayDates({ draft, onChange, today, errors = {}, idPrefix, isPla
         name="checkOut"
         id={`${idPrefix}-checkOut`}
         label="Depart (Check-Out)"
-        min={from ? addDays(from, 1) : undefined}
+        min={(isArrivalFixed ? from : from && addDays(from, 1)) ?? undefined}
         max={from ? addDays(from, checkIn ? longestStayNights : furthestCheckInDays) : undefined}
         value={draft.checkOut}
         onChange={(event) => onChange({ checkOut: event.target.value })}

@@ -6,7 +6,8 @@ import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FormActions } from "#src/ui/form-layout.tsx"
 import type { RefusalWords } from "../refusal-words.ts"
 import type { StaySearch } from "../stay-search.ts"
-import { PartyFields, roomsFieldId } from "./party-fields.tsx"
+import { guestsFieldId, roomsFieldId } from "./party-field-ids.ts"
+import { PartyFields } from "./party-fields.tsx"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import styles from "./stay-form.module.css"
@@ -28,7 +29,9 @@ const idPrefix = "stay"
 const idOfField = (field: string): string =>
   field === "checkIn" || field === "checkOut"
     ? `${idPrefix}-${field}`
-    : field.replace(/^rooms\.(\d+)$/, "room-$1-adults").replace(/^rooms$/, roomsFieldId)
+    : field
+        .replace(/^rooms\.(\d+)$/, (_, room: string) => guestsFieldId(room, "adults"))
+        .replace(/^rooms$/, roomsFieldId)
 
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
 export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFormProps) {

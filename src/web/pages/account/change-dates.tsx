@@ -1,8 +1,6 @@
 import { data, redirect } from "react-router"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
-import { ChangeDatesForm } from "#src/features/bookings/ui/change-dates-form.tsx"
-import { MovePreview } from "#src/features/bookings/ui/move-preview.tsx"
-import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { StayChangePanes } from "#src/features/bookings/ui/stay-change-panes.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -13,7 +11,6 @@ import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { moveAsAsked, readStayChange } from "#src/web/stay-change.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/change-dates"
-import styles from "./change-dates.module.css"
 
 export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
 
@@ -36,7 +33,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 /** Other dates for a guest's own stay, until the hour that the policy gives (CONST-6): first the price, then the move. */
 export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, today, checkIn, checkOut, change, reason } = loaderData
+  const { booking } = loaderData
   const isPending = useSending()
   const refused = actionData && "reason" in actionData ? actionData.reason : null
   return (
@@ -54,31 +51,7 @@ export default function ChangeDates({ loaderData, actionData }: Route.ComponentP
           {refused}
         </Notice>
       )}
-      <div className={styles.sides}>
-        <ChangeDatesForm
-          key={`${checkIn} ${checkOut}`}
-          stay={{ checkIn, checkOut }}
-          today={today}
-          reason={reason}
-          isPending={isPending}
-        />
-        <div className={styles.card} data-tone="parchment">
-          {change ? (
-            <MovePreview
-              booking={booking}
-              to={{ checkIn, checkOut }}
-              change={change}
-              reader="guest"
-              isPending={isPending}
-            />
-          ) : (
-            <>
-              <h2 className={styles.title}>As it is booked</h2>
-              <StayFacts stay={booking} party={booking.party} />
-            </>
-          )}
-        </div>
-      </div>
+      <StayChangePanes shown={loaderData} reader="guest" isPending={isPending} />
     </AccountPage>
   )
 }

@@ -1,12 +1,6 @@
-import { data, Form, redirect } from "react-router"
+import { data, redirect } from "react-router"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
-import { MovePreview } from "#src/features/bookings/ui/move-preview.tsx"
-import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
-import { addDays } from "#src/shared/calendar-date.ts"
-import { Button } from "#src/ui/button.tsx"
-import { FieldPair } from "#src/ui/form-layout.tsx"
-import { Notice } from "#src/ui/notice.tsx"
-import { TextField } from "#src/ui/text-field.tsx"
+import { StayChangePanes } from "#src/features/bookings/ui/stay-change-panes.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -16,7 +10,6 @@ import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { moveAsAsked, readStayChange } from "#src/web/stay-change.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/move-booking"
-import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
 export const meta = () => pageMeta({ title: "Move dates", isPrivate: true })
 
@@ -40,9 +33,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 /** Other dates for a stay: first the price, then the move. */
 export default function MoveBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, today, checkIn, checkOut, change, reason } = loaderData
+  const { booking } = loaderData
   const isPending = useSending()
-  const hasBegun = booking.checkIn < today
   return (
     <AdminPage
       title="Move dates"
@@ -50,51 +42,7 @@ export default function MoveBooking({ loaderData, actionData }: Route.ComponentP
       back={{ to: `/admin/${booking.id}`, label: booking.reference }}
     >
       <AdminAnswerView given={actionData} />
-      <div className={styles.sides}>
-        <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
-          <FieldPair>
-            <TextField
-              kind="date"
-              name="checkIn"
-              label="Arrive (Check-In)"
-              key={`in ${checkIn}`}
-              defaultValue={checkIn}
-              min={hasBegun ? booking.checkIn : today}
-              readOnly={hasBegun}
-            />
-            <TextField
-              kind="date"
-              name="checkOut"
-              label="Depart (Check-Out)"
-              key={`out ${checkOut}`}
-              defaultValue={checkOut}
-              min={hasBegun ? today : addDays(today, 1)}
-            />
-          </FieldPair>
-          {reason && <Notice tone="warning" title={reason} live />}
-          <div>
-            <Button variant="secondary" pending={isPending}>
-              See the price
-            </Button>
-          </div>
-        </Form>
-        <div className={styles.card}>
-          {change ? (
-            <MovePreview
-              booking={booking}
-              to={{ checkIn, checkOut }}
-              change={change}
-              reader="desk"
-              isPending={isPending}
-            />
-          ) : (
-            <>
-              <h2 className={styles.title}>As it is booked</h2>
-              <StayFacts stay={booking} party={booking.party} />
-            </>
-          )}
-        </div>
-      </div>
+      <StayChangePanes shown={loaderData} reader="desk" isPending={isPending} />
     </AdminPage>
   )
 }
