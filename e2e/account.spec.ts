@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { keptKeys, newcomer, signIn, signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled, setStatuses } from "./house-api.ts"
-import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { asDesk, asGuest, expect } from "./hotel-test.ts"
+import { test } from "./own-room.ts"
 import { hotelToday, inWords, stayOn } from "./stay-dates.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -154,15 +155,15 @@ test.describe("a guest", () => {
   test("[ACCT-5] [CONST-6] cancelling a stay far ahead costs nothing, and one of today a night or all of it", async ({
     page,
     guest,
+    room,
     freshStay,
   }) => {
-    const room = await roomCalled(page.request, deluxe)
     const far = await book(guest, { room, stay: freshStay(2) })
     await page.goto(`/user-support?booking=${far._id}`)
     await expect(fact(page, "Price of the stay")).toHaveText(inRupees(far.total))
     await expect(fact(page, "Charge if cancelled now")).toHaveText(inRupees(0))
 
-    const near = await book(guest, { room: await roomCalled(page.request, classic), stay: stayOn(0, 2) })
+    const near = await book(guest, { room, stay: stayOn(0, 2) })
     const checkIn = new Date(`${hotelToday()}T14:00:00+05:30`)
     await page.goto(`/user-support?booking=${near._id}`)
     const charge = Date.now() < checkIn.getTime() ? near.total / 2 : near.total

@@ -3,7 +3,8 @@ import { fact, stayQuery } from "./booking-steps.ts"
 import { signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
 import { origin } from "./hotel-under-test.ts"
-import { asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./own-room.ts"
 import { inWords, stayOn } from "./stay-dates.ts"
 
 test.use(asGuest)
@@ -53,8 +54,11 @@ test.describe("without script", () => {
   })
 })
 
-test("[CONST-6] a stay of today has no such link, and its address says why", async ({ page, guest }) => {
-  const room = await roomCalled(guest.api, classic)
+test("[CONST-6] a stay of today has no such link, and its address says why", async ({
+  page,
+  guest,
+  room,
+}) => {
   const booking = await book(guest, { room, stay: stayOn(0, 1) })
   await page.goto("/user-booking")
   await expect(stayOf(page, booking.reference)).toBeVisible()

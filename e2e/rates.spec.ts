@@ -1,33 +1,11 @@
-import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
-import type { SignedIn } from "./guest.ts"
 import { fact } from "./booking-steps.ts"
 import { book, inRupees } from "./house-api.ts"
-import { asDesk, expect, test as base } from "./hotel-test.ts"
+import { asDesk, expect } from "./hotel-test.ts"
+import { type OwnRoom, test } from "./own-room.ts"
 import { dayFirst, hotelToday } from "./stay-dates.ts"
-import { picture } from "./pictures.ts"
-
-type OwnRoom = { readonly id: string; readonly name: string }
-
-/** A room type of the test's own, at 6,000 rupees a night, so that others find their prices unchanged. */
-async function ownRoom({ api }: SignedIn): Promise<OwnRoom> {
-  const name = `Saffron ${randomUUID().slice(0, 8)}`
-  const answer = await api.post("/api/roomcart", {
-    multipart: { name, price: "6000", stockQuantity: "4", pic: await picture() },
-  })
-  const { data } = (await answer.json()) as { data: { _id: string } }
-  return { id: data._id, name }
-}
-
-const test = base.extend<{ room: OwnRoom }>({
-  room: async ({ desk }, provide) => {
-    const room = await ownRoom(desk)
-    await provide(room)
-    await desk.api.delete(`/api/roomcart/${room.id}`)
-  },
-})
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const editor = (page: Page) => page.getByRole("form", { name: "Change nights" })
@@ -50,7 +28,7 @@ async function selectByKeys(page: Page, from: Locator, nights: number): Promise<
 }
 
 const stayAt = (room: OwnRoom, first: CalendarDate, nights: number): string =>
-  `/check-availability/${room.id}?checkIn=${dayFirst(first)}&checkOut=${dayFirst(addDays(first, nights))}&rooms=2-0`
+  `/check-availability/${room._id}?checkIn=${dayFirst(first)}&checkOut=${dayFirst(addDays(first, nights))}&rooms=2-0`
 
 test.describe("the rate calendar", () => {
   test.use(asDesk)
@@ -116,7 +94,7 @@ test.describe("the rate calendar", () => {
   }) => {
     const [first, last] = [soon(6), soon(9)]
     const { _id, reference } = await book(guest, {
-      room: { _id: room.id },
+      room,
       stay: { checkIn: soon(0), checkOut: soon(3) },
     })
     await openMonthOf(page, first)
