@@ -301,20 +301,21 @@ test.describe("the front office", () => {
     })
   }
 
-  test("no list of the administration scrolls sideways on a tablet", async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 1180 })
-    for (const list of [
-      "booking",
-      "user",
-      "confirm",
-      "contact",
-      "enquery",
-      "corporate-query",
-      "newsletter",
-    ]) {
+  test("no list of the administration scrolls sideways on a tablet, held upright or across", async ({
+    page,
+  }) => {
+    const lists = ["booking", "user", "confirm", "contact", "enquery", "corporate-query", "newsletter"]
+    for (const list of lists) {
       await page.goto(`/admin/${list}`)
-      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await beyond(), list).toBeLessThanOrEqual(0)
+      for (const [width, height] of [
+        [820, 1180],
+        [1024, 768],
+        [1200, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await beyond(), `${list} at ${width}`).toBeLessThanOrEqual(0)
+      }
     }
   })
 
