@@ -310,7 +310,7 @@ test.describe("the front office", () => {
       for (const [width, height] of [
         [820, 1180],
         [1024, 768],
-        [1200, 800],
+        [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height })
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -30,7 +30,7 @@ export const enquiryColumns = (
   email: { render: ({ email }) => <Mail to={email} /> },
   phone: { render: ({ phone }) => <Whole>{phone}</Whole> },
   company: { render: ({ companyName }) => companyName || nothing },
-  event: { render: ({ event }) => event },
+  event: { render: ({ event }) => <span className={styles.words}>{event}</span> },
   eventDay: {
     render: ({ eventOn }) => eventOn && <Whole>{formatLongDate(eventOn)}</Whole>,
   },
