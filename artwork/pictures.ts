@@ -40,6 +40,5 @@ export function readRecords(): Record<string, RenderRecord> {
   }
 }
 
-export function finalFile(picture: Picture): string {
-  return resolve(artworkFolder, "finals", `${picture.id}.webp`)
-}
+export const finalFile = ({ id }: Pick<Picture, "id">): string =>
+  resolve(artworkFolder, "finals", `${id}.webp`)

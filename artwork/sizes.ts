@@ -37,15 +37,13 @@ const isMade = (picture: Picture): boolean =>
   readSizesRecord()[picture.id] === fingerprintOfMaster(picture) &&
   sizesOf(picture).every(({ file }) => existsSync(file))
 
-/** Files of pictures that are no longer in the list go. */
-function sweepSizes(pictures: readonly Picture[]): void {
-  const wanted = new Set(pictures.flatMap((picture) => sizesOf(picture).map(({ file }) => file)))
+/** The sizes of masters that are gone go too. */
+function sweepSizes(): void {
+  const gone = (id: string) => !existsSync(finalFile({ id }))
   for (const name of readdirSync(sizesFolder)) {
-    const file = resolve(sizesFolder, name)
-    if (!wanted.has(file)) rmSync(file)
+    if (gone(name.replace(/-\d+\.avif$/, ""))) rmSync(resolve(sizesFolder, name))
   }
-  const ids = new Set(pictures.map(({ id }) => id))
-  keepRecord(Object.fromEntries(Object.entries(readSizesRecord()).filter(([id]) => ids.has(id))))
+  keepRecord(Object.fromEntries(Object.entries(readSizesRecord()).filter(([id]) => !gone(id))))
 }
 
 /** Makes the AVIF sizes of each master that has changed, so that a house that has just been opened can show them. */
@@ -62,7 +60,7 @@ export async function makeSizes(): Promise<void> {
     keepRecord({ ...readSizesRecord(), [picture.id]: fingerprintOfMaster(picture) })
     console.log(`${picture.id}: its sizes are made`)
   }
-  sweepSizes(pictures)
+  sweepSizes()
 }
 
 if (import.meta.main) await makeSizes()

@@ -81,3 +81,22 @@ test("[HOME-1] a film that stalls and plays on in its last moment ends all the s
   await page.getByRole("main").getByRole("link", { name: "See the rooms" }).click()
   await expect(page).toHaveURL("/rooms")
 })
+
+test("[HOME-1] once it is over, nobody's scrolling is listened to for it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Object.assign(window, { kept: 0 })
+    Storage.prototype.setItem = function keep(...item) {
+      if (item[0] === "welcome-seen") Reflect.set(window, "kept", Reflect.get(window, "kept") + 1)
+      Reflect.apply(set, this, item)
+    }
+  })
+  await page.goto("/")
+  await expect(film(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(film(page)).toHaveCount(0, { timeout: 2000 })
+  const before = await page.evaluate(() => Reflect.get(window, "kept") as number)
+  for (const key of ["PageDown", "PageDown", "PageUp"]) await page.keyboard.press(key)
+  expect(before).toBeGreaterThan(0)
+  expect(await page.evaluate(() => Reflect.get(window, "kept") as number)).toBe(before)
+})

@@ -19,7 +19,7 @@ describe("the pictures of the hotel", () => {
   const pictures = listPictures()
 
   it.each(pictures)("has a master of $id in its size and weight", async ({ width, height, ...picture }) => {
-    const file = finalFile({ width, height, ...picture })
+    const file = finalFile(picture)
     expect(existsSync(file)).toBe(true)
     expect(statSync(file).size).toBeLessThanOrEqual(450_000)
     expect(await sharp(file).metadata()).toMatchObject({ width, height, format: "webp" })

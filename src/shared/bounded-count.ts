@@ -1,6 +1,8 @@
+import { groupDigits } from "./indian-figures.ts"
+
 /** Beyond so many, what waits on a screen is not counted. */
 export const mostCounted = 1000
 
 /** '1,000+' where nobody counted on. */
 export const countInWords = (count: number): string =>
-  count < mostCounted ? count.toLocaleString("en-IN") : `${mostCounted.toLocaleString("en-IN")}+`
+  count < mostCounted ? groupDigits(count) : `${groupDigits(mostCounted)}+`

@@ -93,4 +93,16 @@ describe("money for people", () => {
     [749_999, "₹7,499.99"],
     [10, "₹0.10"],
   ])("[CONST-2] %i paise read %s", (paise, text) => expect(formatMoney(fromPaise(paise))).toBe(text))
+
+  test("[CONST-2] every amount reads as the locale of India writes it", () => {
+    const currency = { style: "currency", currency: "INR" } as const
+    const exact = new Intl.NumberFormat("en-IN", currency)
+    const whole = new Intl.NumberFormat("en-IN", { ...currency, maximumFractionDigits: 0 })
+    fc.assert(
+      fc.property(amount, fc.boolean(), (any, isWhole) => {
+        const read = isWhole ? fromPaise(any - (any % 100)) : any
+        expect(formatMoney(read)).toBe((read % 100 === 0 ? whole : exact).format(read / 100))
+      }),
+    )
+  })
 })

@@ -1,3 +1,5 @@
+import { groupDigits } from "./indian-figures.ts"
+
 declare const paise: unique symbol
 
 /** An amount of Indian rupees as an integer number of paise. */
@@ -31,9 +33,12 @@ export function divideRoundingHalfUp(dividend: number, divisor: number): number 
   return Number(quotient)
 }
 
-const whole = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" })
+/** '1,23,456.50': Indian grouping without a sign; paise are shown only where there are any. */
+export function formatFigure(amount: Money): string {
+  const paiseOfIt = Math.abs(amount % 100)
+  const rupees = groupDigits(Math.floor(Math.abs(amount) / 100))
+  return paiseOfIt === 0 ? rupees : `${rupees}.${String(paiseOfIt).padStart(2, "0")}`
+}
 
-/** Rupee sign and Indian grouping (CONST-2); paise are shown only where there are any. */
-export const formatMoney = (amount: Money): string =>
-  (amount % 100 === 0 ? whole : exact).format(amount / 100)
+/** Rupee sign and Indian grouping (CONST-2): '-₹1,23,456.50'. */
+export const formatMoney = (amount: Money): string => `${amount < 0 ? "-" : ""}₹${formatFigure(amount)}`

@@ -1,3 +1,5 @@
+import { sessionStore } from "./session-storage.ts"
+
 export type ToastTone = "success" | "error"
 export type ToastMessage = { tone: ToastTone; text: string }
 
@@ -8,11 +10,12 @@ const key = "toast"
 
 /** Keeps a toast for the page that comes after a full reload. */
 export const handOverToast = (message: ToastMessage): void =>
-  sessionStorage.setItem(key, JSON.stringify(message))
+  sessionStore()?.setItem(key, JSON.stringify(message))
 
 /** The toast that the page before left, once. */
 export function takeHandedOverToast(): ToastMessage | null {
-  const kept = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return kept === null ? null : (JSON.parse(kept) as ToastMessage)
+  const kept = sessionStore()?.getItem(key)
+  if (!kept) return null
+  sessionStore()?.removeItem(key)
+  return JSON.parse(kept) as ToastMessage
 }

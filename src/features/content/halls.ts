@@ -1,4 +1,5 @@
 import { capacities } from "#database/seed/content/corporate.ts"
+import { groupDigits } from "#src/shared/indian-figures.ts"
 
 export type Capacity = {
   readonly hall: string
@@ -17,6 +18,6 @@ const squareFeetPerSquareMetre = 10.7639
 
 /** '1,450 sq ft (135 sq m)'. */
 export const areaInWords = ({ areaSqft }: Pick<Capacity, "areaSqft">): string =>
-  `${areaSqft.toLocaleString("en-IN")} sq ft (${Math.round(areaSqft / squareFeetPerSquareMetre)} sq m)`
+  `${groupDigits(areaSqft)} sq ft (${Math.round(areaSqft / squareFeetPerSquareMetre)} sq m)`
 
 export const seatsInWords = (seats: number | null): string => (seats === null ? "–" : String(seats))

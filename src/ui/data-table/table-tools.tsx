@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/icons/DownloadSimple"
+import { groupDigits } from "#src/shared/indian-figures.ts"
 import { tableAddress, type TableCount } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import { LinkButton } from "../link-button.tsx"
@@ -10,13 +11,11 @@ import { TableShortcuts } from "./table-shortcuts.tsx"
 import styles from "./table-tools.module.css"
 import { TableViewForm } from "./table-view.tsx"
 
-const grouped = new Intl.NumberFormat("en-IN")
-
 const countWords = { exact: "", about: "about ", "more-than": "more than " } as const
 
 /** 'more than 1,000 bookings'. */
 export const countInWords = ({ number, kind }: TableCount, things: string): string =>
-  `${countWords[kind]}${grouped.format(number)} ${things}`
+  `${countWords[kind]}${groupDigits(number)} ${things}`
 
 /** What stands above a list: search, filters, look and file. */
 export function TableTools({ rules, query, page }: TableListing<unknown>) {

@@ -1,21 +1,14 @@
+import { sessionStore } from "#src/ui/session-storage.ts"
+
 const longestWaitMilliseconds = 2000
 const seenKey = "welcome-seen"
 
-/** Null where the browser keeps nothing for this site. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
 /** It does not come again in this browser session. */
-export const keepFilmSeen = (): void => storage()?.setItem(seenKey, "1")
+export const keepFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
 
 /** Whether the film may still come: not seen yet, not unwelcome, and nobody has begun to read. */
 export function isFilmWanted(): boolean {
-  const kept = storage()
+  const kept = sessionStore()
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   return kept !== null && kept.getItem(seenKey) === null && !isStill && window.scrollY === 0
 }
@@ -23,10 +16,14 @@ export function isFilmWanted(): boolean {
 // A click, not its beginning: what lies under the film must not be pressed by what ends it.
 const uses = ["keydown", "click", "wheel", "touchmove"] as const
 
-/** Calls back whenever somebody uses the page; gives what stops it. */
+/** Calls back once, when somebody begins to use the page; gives what calls it off. */
 export function whenPageIsUsed(onUse: () => void): () => void {
   const controller = new AbortController()
-  for (const name of uses) window.addEventListener(name, onUse, { passive: true, signal: controller.signal })
+  const use = () => {
+    controller.abort()
+    onUse()
+  }
+  for (const name of uses) window.addEventListener(name, use, { passive: true, signal: controller.signal })
   return () => controller.abort()
 }
 

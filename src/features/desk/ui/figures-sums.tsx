@@ -1,3 +1,4 @@
+import { groupDigits } from "#src/shared/indian-figures.ts"
 import { formatMoney, sum, zero } from "#src/shared/money.ts"
 import { figuresOf, type NightFigures, percentInWords, toWholeRupees } from "../figures.ts"
 import styles from "./figures.module.css"
@@ -14,7 +15,7 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
     [
       "Room revenue",
       formatMoney(toWholeRupees(revenue)),
-      `${sold.toLocaleString("en-IN")} room nights, before GST`,
+      `${groupDigits(sold)} room nights, before GST`,
     ],
   ] as const
   return (

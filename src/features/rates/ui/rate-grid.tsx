@@ -1,6 +1,6 @@
 import { memo } from "react"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { formatFigure, formatMoney } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
 import type { RateMonth, RateRow } from "../rate-month.ts"
 import type { PriceSource } from "../rate-plan.ts"
@@ -23,10 +23,6 @@ const sources: Readonly<Record<PriceSource, string>> = {
   weekday: "by weekday",
   base: "the type's price",
 }
-
-const grouped = new Intl.NumberFormat("en-IN")
-
-const figures = (price: number): string => grouped.format(price / 100)
 
 type CellProps = { row: RateRow; column: number; room: GridRoom; isChosen: boolean; isReachable: boolean }
 
@@ -65,7 +61,7 @@ const Cell = memo(function Cell(props: CellProps) {
       className={look}
     >
       <span aria-hidden="true">
-        {figures(cell.price)}
+        {formatFigure(cell.price)}
         {cell.minimumNights !== null && <sup className={styles.minimum}>{cell.minimumNights}n</sup>}
       </span>
     </td>
