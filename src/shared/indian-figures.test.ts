@@ -16,5 +16,7 @@ test.each([
 ])("[CONST-2] %d reads %s", (whole, words) => expect(groupDigits(whole)).toBe(words))
 
 test("[CONST-2] every whole number reads as the locale of India writes it", () => {
-  fc.assert(fc.property(fc.maxSafeInteger(), (whole) => expect(groupDigits(whole)).toBe(byIntl.format(whole))))
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (whole) => expect(groupDigits(whole)).toBe(byIntl.format(whole))),
+  )
 })

@@ -12,11 +12,7 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
     ["Occupancy", percentInWords(occupancyBasisPoints), "rooms sold of rooms available"],
     ["ADR", formatMoney(toWholeRupees(averageRate)), "room revenue by room sold"],
     ["RevPAR", formatMoney(toWholeRupees(revenuePerAvailable)), "room revenue by room available"],
-    [
-      "Room revenue",
-      formatMoney(toWholeRupees(revenue)),
-      `${groupDigits(sold)} room nights, before GST`,
-    ],
+    ["Room revenue", formatMoney(toWholeRupees(revenue)), `${groupDigits(sold)} room nights, before GST`],
   ] as const
   return (
     <dl className={styles.sums}>
