@@ -72,7 +72,8 @@ async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Pr
 
 /** For a picture of the whole page: what waits to be scrolled to is fetched, and the bar that floats is put away. */
 async function unfold(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "[aria-label='Book a stay'] { display: none }" })
+  const barAway = "[aria-label='Book a stay'] { display: none }"
+  await page.addStyleTag({ content: `${barAway} * { content-visibility: visible !important }` })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
     await Promise.allSettled([...document.images].map((image) => image.decode()))

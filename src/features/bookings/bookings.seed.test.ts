@@ -45,6 +45,16 @@ describe("the demo hotel", () => {
     expect(part).toBeDefined()
   })
 
+  test("was booked at all times of the day, before now", async () => {
+    const [row] = await platform.db.execute<{ times: number; late: number }>(
+      `select count(distinct created_at::time)::int as times, count(*) filter (where created_at > $1)::int as late
+       from bookings`,
+      [platform.clock.now().toISOString()],
+    )
+    expect(row?.times).toBeGreaterThan(100)
+    expect(row?.late).toBe(0)
+  })
+
   test("[ACCT-4] gives its demo guest stays behind and ahead, paid and to be paid", async () => {
     const rows = await platform.db.execute<{ status: string; payment_status: string }>(
       `select b.status, b.payment_status from bookings b join users u on u.id = b.user_id

@@ -22,6 +22,7 @@ type House = {
   readonly rates: ReadonlyMap<string, readonly NightRate[]>
   readonly provider: string
   readonly references: () => string
+  readonly clock: DemoClock
 }
 
 /** Months of believable bookings for the demo hotel. Nobody gets a letter of them. */
@@ -39,7 +40,15 @@ export async function seedBookings(platform: Platform): Promise<void> {
   )
   const rates = await listNightRates(platform.db, rooms, stretch)
   const { provider } = platform.cardPayments
-  const house: House = { today, rooms, guests, rates, provider, references: demoReferences() }
+  const house: House = {
+    today,
+    rooms,
+    guests,
+    rates,
+    provider,
+    references: demoReferences(),
+    clock: demoClock(),
+  }
   const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
   const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
   const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
@@ -66,7 +75,19 @@ function demoReferences(): () => string {
   return () => bookingReferenceOf(Uint8Array.from({ length: 8 }, () => Math.floor(draw() * 256)))
 }
 
-const noon = (day: CalendarDate): string => `${day}T06:30:00Z`
+/** An instant of a day between two hours of the hotel's clock. */
+type DemoClock = (day: CalendarDate, hours: readonly [from: number, until: number]) => string
+
+function demoClock(): DemoClock {
+  const draw = demoNumbers(2359)
+  return (day, [from, until]) => {
+    const seconds = Math.floor((from + draw() * (until - from)) * 3600)
+    return new Date(Date.parse(`${day}T00:00:00+05:30`) + seconds * 1000).toISOString()
+  }
+}
+
+const wakingHours = [8, 23] as const
+const leavingHours = [7, 12] as const
 
 type Priced = {
   readonly id: string
@@ -86,14 +107,14 @@ function rowsOf(house: House, stay: PlannedStay) {
   const own = (house.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
   const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
   const isPaid = stay.fate !== "expired" && stay.fate !== "held" && ["online", "desk"].includes(stay.payment)
-  const bookedAt = noon(addDays(house.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore)))
+  const bookedOn = addDays(house.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
   const id = randomUUID()
   const priced: Priced = {
     id,
     stay,
     quote,
-    bookedAt,
-    leavesAt: noon(addDays(house.today, Math.min(-1, stay.arrives + stay.nights))),
+    bookedAt: house.clock(bookedOn, wakingHours),
+    leavesAt: house.clock(addDays(house.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
     isPaid,
   }
   const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
