@@ -64,7 +64,7 @@ const source: TableSource = {
       // "Offset" keeps the planner from gathering all who have the words.
       `exists (select 1 from users u where u.id = a.actor_id
         and u.search_text like ${place(containing(words))} offset 0)`,
-    matchesSet: (words, place) => `(a.actor_id in (${peopleWith(words, place)})) is true`,
+    holders: { namedBy: "a.actor_id", ids: peopleWith },
     found: ({ select, where }, words, place) => `select own.* from (${peopleWith(words, place)}) as person
       cross join lateral (select ${select} from audit_log a where a.actor_id = person.id and ${where}
         order by a.at desc, a.id desc limit ${mostOfOnePerson}) as own`,

@@ -25,7 +25,7 @@ const sourceOf = ({ kind, isAside }: EnquiryList): TableSourceOf<ReturnType<type
   always: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isAside ? "not null" : "null"}`,
   sorts: {
     sent: { by: "e.sent_at", type: "timestamptz" },
-    name: { by: `(lower(e.name) collate "C")`, type: "text" },
+    name: { by: "e.name_order", type: "text" },
     event: { by: "e.event_on", type: "date" },
   },
   filters: {

@@ -63,8 +63,10 @@ const bySet: typeof source = {
   ...source,
   search: {
     ...source.search,
-    matchesSet: (words, place) =>
-      `k.id in (select f.id from kites f where ${heldByIndex("f.words", words, place)})`,
+    holders: {
+      namedBy: "k.id",
+      ids: (words, place) => `select f.id from kites f where ${heldByIndex("f.words", words, place)}`,
+    },
   },
 }
 

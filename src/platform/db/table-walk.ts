@@ -5,6 +5,7 @@ import {
   cheapConditions,
   dearConditions,
   type Place,
+  type TableHoldersSql,
   type TableSortSql,
   type TableSource,
 } from "./table-source.ts"
@@ -107,16 +108,29 @@ type Fits = (walk: Walk, place: Place) => string
 
 const eachFits: Fits = ({ source, query }, place) => source.search.matches(query.search, place)
 
-const fitsSet: Fits = ({ source, query }, place) =>
-  (source.search.matchesSet ?? source.search.matches)(query.search, place)
+const namesOneOf = ({ namedBy }: TableHoldersSql, ids: string): string => `(${namedBy} in (${ids})) is true`
 
-// What so many rows hold is soon met, and to gather all that hold it would take longer.
+const fitsSet: Fits = (walk, place) => {
+  const { holders } = walk.source.search
+  return holders ? namesOneOf(holders, holders.ids(walk.query.search, place)) : eachFits(walk, place)
+}
+
+// What is not too rare is soon met, and to gather all that hold it would take longer; nor are more than so many gathered.
 const fitsSetOfFew =
-  (few: number): Fits =>
-  (walk, place) =>
-    walk.source.search.matchesSet
-      ? `case when (select fitting < ${few} from seen) then ${fitsSet(walk, place)} else ${eachFits(walk, place)} end`
-      : eachFits(walk, place)
+  ({ fitting, gathered }: { fitting: number; gathered: number }): Fits =>
+  (walk, place) => {
+    const { holders } = walk.source.search
+    if (!holders) return eachFits(walk, place)
+    return `case when (select fitting < ${fitting} from seen)
+      then case when (select count(*) <= ${gathered} from holders)
+        then ${namesOneOf(holders, "select id from holders")} else ${eachFits(walk, place)} end
+      else ${eachFits(walk, place)} end`
+  }
+
+const gather = ({ source, query }: Walk, most: number, place: Place): string =>
+  source.search.holders
+    ? `holders as materialized (${source.search.holders.ids(query.search, place)} limit ${most + 1}),`
+    : ""
 
 type Look = { readonly most: number; readonly fits: Fits }
 
@@ -150,7 +164,12 @@ export const findByIndex =
   }
 
 /** How many rows each way of a search may touch. */
-export type Bounds = { readonly look: number; readonly found: number; readonly walk: number }
+export type Bounds = {
+  readonly look: number
+  readonly found: number
+  readonly walk: number
+  readonly gathered: number
+}
 
 // By what a row costs on each way, walking a page's length of words that one row in so many holds costs as much as to
 // find and sort all rows that hold them: for a page of fifty where five of a thousand hold the words.
@@ -161,13 +180,14 @@ export const enoughToWalk = ({ limit }: Walk, look: number): number => Math.ceil
  * do: along the list, or by the index on the words. One statement, which plans and joins but once.
  */
 export const searchRows =
-  ({ look, found, walk: walked }: Bounds) =>
+  ({ look, found, walk: walked, gathered }: Bounds) =>
   (walk: Walk, place: Place): string => {
     const enough = enoughToWalk(walk, look)
     const way = (condition: string) => `(select ${condition} from seen)`
-    const long = { most: walked, fits: fitsSetOfFew(look / 40) }
+    const long = { most: walked, fits: fitsSetOfFew({ fitting: look / 40, gathered }) }
     return `look as materialized (${lookAt(walk, { most: look, fits: eachFits }, place)}),
       seen as materialized (select count(*) as among, count(*) filter (where fits) as fitting from look),
+      ${gather(walk, gathered, place)}
       found as materialized (
         select id, rank from look where fits and ${way(`among < ${look} or fitting >= ${walk.limit}`)}
         union all select * from (${findByIndex(found)(walk, place)}) as rare
