@@ -8,7 +8,7 @@ import { visit } from "./web/visit.ts"
 
 // What a first visit costs on a slow phone, against the limits: `npm run bench:web [path ...]`.
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/rooms", "/booking"]
-const runs = 3
+const runs = 5
 
 const middle = (judgements: readonly Judgement[]): Judgement | undefined =>
   judgements.toSorted((a, b) => a.performance - b.performance)[judgements.length >> 1]
@@ -30,7 +30,10 @@ try {
     console.log(`\n${path}  (load of the machine ${loadavg()[0]?.toFixed(1)})`)
     const lines = judge({ ...scores, ...seen })
     for (const { line } of lines) console.log(line)
-    console.log(`  performance of each run ${judgements.map(({ performance: score }) => score).join(", ")}`)
+    const each = judgements.map(({ performance: score, slowdown }) => `${score} at ${slowdown.toFixed(1)}x`)
+    console.log(
+      `  performance of each run, and how much its phone was slower than this machine: ${each.join(", ")}`,
+    )
     console.log(`  ${scores.figures}`)
     console.log(
       `  largest: ${seen.largest}, ${seen.isLargestPreloaded ? "fetched ahead" : "NOT fetched ahead"}`,

@@ -11,14 +11,21 @@ type Audit = {
 }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
 type Report = { categories: Record<keyof Scores, Category>; audits: Record<string, Audit> }
-type Page = { evaluateOnNewDocument(script: string): Promise<unknown>; close(): Promise<void> }
+type Page = {
+  evaluate<Answer>(ask: () => Answer): Promise<Answer>
+  evaluateOnNewDocument(script: string): Promise<unknown>
+  close(): Promise<void>
+}
 type Browser = { newPage(): Promise<Page>; wsEndpoint(): string; close(): Promise<void> }
 type Puppeteer = {
   default: {
     launch(options: { executablePath: string; args: string[]; headless: boolean }): Promise<Browser>
   }
 }
-type Flags = { logLevel: string; onlyCategories: string[] }
+type Throttling = Readonly<Record<string, number>>
+type Flags = { logLevel: string; onlyCategories: string[]; throttling: Throttling }
+type PageFunctions = { pageFunctions: { computeBenchmarkIndex: () => number } }
+type Constants = { throttling: { mobileSlow4G: Throttling } }
 type Lighthouse = {
   default: (
     ...asked: [url: string, flags: Flags, config: undefined, page: Page]
@@ -29,7 +36,17 @@ export type Judgement = Scores & {
   /** What lost points, in words. */
   readonly losses: readonly string[]
   readonly figures: string
+  /** How much slower than this machine its phone was, by how fast this machine was just then. */
+  readonly slowdown: number
 }
+
+// Its phone is a fast desktop (index 1500 to 2000) slowed four times; where other work slows the machine, that is
+// reckoned in (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, calibrating the CPU slowdown).
+const indexOfDesktop = 1750
+const slowdownOfDesktop = 4
+
+const slowdownBy = (index: number): number =>
+  Math.max(1, Math.min(slowdownOfDesktop, (slowdownOfDesktop * index) / indexOfDesktop))
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
@@ -55,17 +72,21 @@ const figuresOf = ({ audits }: Report): string =>
 export async function openLighthouse(executablePath: string) {
   const { default: lighthouse } = await importTool<Lighthouse>("lighthouse/core/index.js")
   const { default: puppeteer } = await importTool<Puppeteer>("puppeteer-core/lib/puppeteer/puppeteer-core.js")
+  const { pageFunctions } = await importTool<PageFunctions>("lighthouse/core/lib/page-functions.js")
+  const { throttling: presets } = await importTool<Constants>("lighthouse/core/config/constants.js")
   const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"], headless: true })
   async function judge(address: string): Promise<Judgement> {
     const page = await browser.newPage()
     try {
       await page.evaluateOnNewDocument('sessionStorage.setItem("welcome-seen", "1")')
-      const flags = { logLevel: "error", onlyCategories: [...categories] }
+      const slowdown = slowdownBy(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+      const throttling = { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
+      const flags = { logLevel: "error", onlyCategories: [...categories], throttling }
       const run = await lighthouse(address, flags, undefined, page)
       if (!run) throw new Error(`Lighthouse had nothing to say of ${address}`)
       const score = (name: keyof Scores) => Math.round((run.lhr.categories[name].score ?? 0) * 100)
       const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
-      return { ...scores, losses: lossesOf(run.lhr), figures: figuresOf(run.lhr) }
+      return { ...scores, losses: lossesOf(run.lhr), figures: figuresOf(run.lhr), slowdown }
     } finally {
       await page.close()
     }
