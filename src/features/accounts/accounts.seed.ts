@@ -51,14 +51,22 @@ const guest: SeededAccount = {
 export const findDemoGuest = ({ db }: Pick<Platform, "db">): Promise<{ id: string } | null> =>
   findAccountByUsername(db, demoGuest.username)
 
+const minutesOfADay = 1440
+
+/** They joined one after the other, at any time of the day, all before the first of their stays. */
+const joinedAt = ({ clock }: Platform, place: number): string => {
+  const minutesAgo = (130 + 23 * place) * minutesOfADay + ((place * 167) % 900)
+  return new Date(clock.now().getTime() - minutesAgo * 60_000).toISOString()
+}
+
 /** The guests in whose names the demo hotel is booked. Nobody knows their password. */
 export async function demoGuestsForBookings(platform: Platform): Promise<{ id: string }[]> {
   const guests: { id: string }[] = []
   const passwordHash = await hashPassword(randomUUID())
-  const createdAt = platform.clock.now().toISOString()
-  for (const [name, username, email, phone, city, state, pin] of demoGuests) {
+  for (const [place, [name, username, email, phone, city, state, pin]] of demoGuests.entries()) {
     const id = randomUUID()
     const person = { name, username, email, phone, city, state, pin, address: "", role: "guest" as const }
+    const createdAt = joinedAt(platform, place)
     await insertAccount(platform.db, { ...person, id, createdAt }, passwordHash)
     guests.push({ id })
   }

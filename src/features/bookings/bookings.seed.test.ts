@@ -55,6 +55,17 @@ describe("the demo hotel", () => {
     expect(row?.late).toBe(0)
   })
 
+  test("has guests who joined before they booked, each at a time of their own", async () => {
+    const [row] = await platform.db.execute<{ early: number; alike: number }>(
+      `select (select count(*)::int from bookings b join users u on u.id = b.user_id
+                where u.username <> $1 and b.created_at < u.created_at) as early,
+              (select count(*) - count(distinct created_at) from users
+                where role = 'guest' and username <> $1)::int as alike`,
+      [demoGuest.username],
+    )
+    expect(row).toEqual({ early: 0, alike: 0 })
+  })
+
   test("[ACCT-4] gives its demo guest stays behind and ahead, paid and to be paid", async () => {
     const rows = await platform.db.execute<{ status: string; payment_status: string }>(
       `select b.status, b.payment_status from bookings b join users u on u.id = b.user_id
