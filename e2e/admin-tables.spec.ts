@@ -4,6 +4,7 @@ import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./house-api.ts"
+import { holdScripts } from "./hold-scripts.ts"
 import { admin, emptyHouse, origin } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
 import { isPhone } from "./visitor.ts"
@@ -103,6 +104,23 @@ test.describe("the front office", () => {
     await expect(rows(page).first()).toContainText(classic)
     await expect(rows(page).first()).not.toContainText("@example.in")
   })
+
+  for (const [name, width, summary, panel] of [
+    ["a panel of the list", 1440, /View/, "Apply and keep"],
+    ["the menu", 820, /^Menu$/, "Sign out"],
+  ] as const) {
+    test(`[ADM-9] ${name} that is opened before the scripts have come stays open when they do`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const wake = await holdScripts(page)
+      await page.goto("/admin/booking", { waitUntil: "commit" })
+      await openFold(page, summary)
+      wake()
+      await page.waitForLoadState("networkidle")
+      await expect(page.getByRole("button", { name: panel })).toBeVisible()
+    })
+  }
 
   test("[ADM-9] the file holds the bookings that the list shows", async ({ page, bookings }) => {
     await page.goto(`${listOf(bookings.name)}&sort=booked`)

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, useRef } from "react"
 import { useLocation } from "react-router"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
+import { useAfterChange } from "../use-after-change.ts"
 import styles from "./table-tools.module.css"
 
 type TableFoldProps = { icon: ReactNode; label: string; children: ReactNode }
@@ -11,7 +12,7 @@ export function TableFold({ icon, label, children }: TableFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { search } = useLocation()
   const close = () => fold.current?.removeAttribute("open")
-  useEffect(close, [search])
+  useAfterChange(search, close)
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
     close()

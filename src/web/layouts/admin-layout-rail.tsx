@@ -3,9 +3,10 @@ import { MoonIcon } from "@phosphor-icons/react/dist/icons/Moon"
 import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
 import { SunIcon } from "@phosphor-icons/react/dist/icons/Sun"
 import { UserIcon } from "@phosphor-icons/react/dist/icons/User"
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { Form, Link, NavLink, useLocation } from "react-router"
 import { Icon } from "#src/ui/icon.tsx"
+import { useAfterChange } from "#src/ui/use-after-change.ts"
 import type { MenuGroup } from "./admin-layout-menu.ts"
 import type { AdminTheme } from "./admin-layout-theme.ts"
 import { Brand } from "./brand.tsx"
@@ -71,7 +72,7 @@ function FoldedRail({ menu, ...tools }: RailProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const close = () => fold.current?.removeAttribute("open")
-  useEffect(close, [key])
+  useAfterChange(key, close)
   return (
     <details ref={fold} className={styles.fold}>
       <summary className={styles.summary}>Menu</summary>

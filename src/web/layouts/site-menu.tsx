@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { NavLink, useLocation } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
+import { useAfterChange } from "#src/ui/use-after-change.ts"
 import { AccountLink } from "./account-link.tsx"
 import { navigation } from "./site-links.ts"
 import styles from "./site-menu.module.css"
@@ -11,15 +12,9 @@ import styles from "./site-menu.module.css"
 export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  const closedFor = useRef(key)
   const close = () => menu.current?.removeAttribute("open")
-  // Whoever opened it before the page woke up keeps it open: only another page closes it.
   useEffect(() => onToggle(menu.current?.open ?? false), [onToggle])
-  useEffect(() => {
-    if (closedFor.current === key) return
-    closedFor.current = key
-    menu.current?.removeAttribute("open")
-  }, [key])
+  useAfterChange(key, close)
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return
     close()
