@@ -162,6 +162,24 @@ test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test("[ROUTE-7] who turns back before a page has faded in finds the first one, and nothing fails", async ({
+  page,
+}) => {
+  await page.goto("/rooms", { waitUntil: "networkidle" })
+  await page
+    .getByRole("link", { name: /^BOOK NOW/ })
+    .first()
+    .evaluate(async (link: HTMLElement) => {
+      const from = location.href
+      const frame = () => new Promise((resume) => requestAnimationFrame(resume))
+      link.click()
+      while (location.href === from) await frame()
+      history.back()
+    })
+  await expect(page).toHaveURL("/rooms")
+  await expect(page.getByRole("heading", { level: 1, name: "Where the journey lies down" })).toBeVisible()
+})
+
 type Glide = { to: string; behavior: string | undefined; after: number }
 
 test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ page }) => {

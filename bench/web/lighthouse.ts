@@ -10,7 +10,11 @@ type Audit = {
   scoreDisplayMode: string
 }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
-type Report = { categories: Record<keyof Scores, Category>; audits: Record<string, Audit> }
+type Report = {
+  categories: Record<keyof Scores, Category>
+  audits: Record<string, Audit>
+  environment: { benchmarkIndex: number }
+}
 type Page = {
   evaluate<Answer>(ask: () => Answer): Promise<Answer>
   evaluateOnNewDocument(script: string): Promise<unknown>
@@ -36,14 +40,23 @@ export type Judgement = Scores & {
   /** What lost points, in words. */
   readonly losses: readonly string[]
   readonly figures: string
-  /** How much slower than this machine its phone was, by how fast this machine was just then. */
+  /** How much slower than this machine its phone was. */
   readonly slowdown: number
+  /** Lighthouse's index of how fast the machine was. */
+  readonly index: number
 }
 
-// Its phone is a fast desktop (index 1500 to 2000) slowed four times; where other work slows the machine, that is
-// reckoned in (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, calibrating the CPU slowdown).
+/** Lighthouse's own phone is four times slower than this machine; `calibrated` by as much less as this machine is slow. */
+export type Phone = "own" | "calibrated"
+
+// Four times is meant for a desktop, index 1500 to 2000, and calibrated for another machine
+// (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md, calibrating the CPU slowdown).
+const slowestDesktop = 1500
 const indexOfDesktop = 1750
 const slowdownOfDesktop = 4
+
+/** Whether the machine was as fast as Lighthouse expects while it judged. */
+export const isOnDesktop = ({ index }: Judgement): boolean => index >= slowestDesktop
 
 const slowdownBy = (index: number): number =>
   Math.max(1, Math.min(slowdownOfDesktop, (slowdownOfDesktop * index) / indexOfDesktop))
@@ -75,18 +88,22 @@ export async function openLighthouse(executablePath: string) {
   const { pageFunctions } = await importTool<PageFunctions>("lighthouse/core/lib/page-functions.js")
   const { throttling: presets } = await importTool<Constants>("lighthouse/core/config/constants.js")
   const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"], headless: true })
-  async function judge(address: string): Promise<Judgement> {
+  async function judge(address: string, phone: Phone): Promise<Judgement> {
     const page = await browser.newPage()
     try {
       await page.evaluateOnNewDocument('sessionStorage.setItem("welcome-seen", "1")')
-      const slowdown = slowdownBy(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+      const slowdown =
+        phone === "own"
+          ? slowdownOfDesktop
+          : slowdownBy(await page.evaluate(pageFunctions.computeBenchmarkIndex))
       const throttling = { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
       const flags = { logLevel: "error", onlyCategories: [...categories], throttling }
       const run = await lighthouse(address, flags, undefined, page)
       if (!run) throw new Error(`Lighthouse had nothing to say of ${address}`)
+      const index = run.lhr.environment.benchmarkIndex
       const score = (name: keyof Scores) => Math.round((run.lhr.categories[name].score ?? 0) * 100)
       const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
-      return { ...scores, losses: lossesOf(run.lhr), figures: figuresOf(run.lhr), slowdown }
+      return { ...scores, losses: lossesOf(run.lhr), figures: figuresOf(run.lhr), slowdown, index }
     } finally {
       await page.close()
     }

@@ -30,12 +30,15 @@ function useTestimonials(): ShownTestimonial[] | null {
   return testimonials
 }
 
-/** What guests say, one voice at a time, a new one every four seconds. */
+/**
+ * What guests say, one voice at a time, a new one every four seconds. They are in a face that nothing else on the page
+ * needs, and which would lay all of it out anew: not before they are near (see `HomeLater`).
+ */
 export function HomeTestimonials() {
   const testimonials = useTestimonials()
   if (testimonials?.length === 0) return null
   return (
-    <section className={styles.section} data-tone="dark" aria-labelledby="voices">
+    <section className={styles.section} data-tone="dark" data-late aria-labelledby="voices">
       <div className={styles.inner}>
         <Eyebrow as="h2" id="voices">
           What guests say

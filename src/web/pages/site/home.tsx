@@ -20,6 +20,7 @@ import { HomeDining } from "#src/features/content/ui/home-dining.tsx"
 import { HomeFilm } from "#src/features/content/ui/home-film.tsx"
 import { HomeInvitation } from "#src/features/content/ui/home-invitation.tsx"
 import { HomeJournal } from "#src/features/content/ui/home-journal.tsx"
+import { HomeLater } from "#src/features/content/ui/home-later.tsx"
 import { HomeOffers, type OfferCard } from "#src/features/content/ui/home-offers.tsx"
 import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home-opening.tsx"
 import { HomePanels } from "#src/features/content/ui/home-panels.tsx"
@@ -124,15 +125,17 @@ export default function Home() {
       <HomeHero plate={hero} />
       <HomeIntroduction />
       <HomePanels panels={panels} />
-      <HomeRooms {...rooms} />
-      <HomeAmenities amenities={amenities} />
-      <HomeDining {...dining} />
-      <HomeOffers offers={offers} />
-      <HomeCorporate cards={corporate} />
-      <HomeTestimonials />
-      {post && <HomeJournal post={post} />}
-      <HomeClients clients={rest.clients} />
-      <HomeInvitation />
+      <HomeLater>
+        <HomeRooms {...rooms} />
+        <HomeAmenities amenities={amenities} />
+        <HomeDining {...dining} />
+        <HomeOffers offers={offers} />
+        <HomeCorporate cards={corporate} />
+        <HomeTestimonials />
+        {post && <HomeJournal post={post} />}
+        <HomeClients clients={rest.clients} />
+        <HomeInvitation />
+      </HomeLater>
       <HomeFilm />
     </>
   )

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./hotel-test.ts"
+import { skipFilm } from "./visitor.ts"
+
+test.beforeEach(({ page }) => skipFilm(page))
+
+const band = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
+
+const isLaidOut = (found: Locator): Promise<boolean> =>
+  found
+    .getByRole("heading")
+    .first()
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+
+const bandsBelow = ["Six ways to sleep well", "Four tables for one long evening", "In good company"]
+
+test("[HOME-4] [HOME-5] what stands below is laid out before anybody scrolls to it", async ({ page }) => {
+  await page.goto("/")
+  for (const name of bandsBelow) await expect.poll(() => isLaidOut(band(page, name))).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test("[HOME-6] [ROUTE-7] who comes back from the journal finds the place where they left", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" })
+  const link = page.getByRole("main").getByRole("link", { name: /^Read More/ })
+  const places: number[] = []
+  await page.exposeFunction("keepPlace", (place: number) => places.push(place))
+  const place = () => link.evaluate((element) => element.getBoundingClientRect().top)
+  await link.evaluate((element) =>
+    element.addEventListener("click", () => {
+      Object(window).keepPlace(element.getBoundingClientRect().top)
+    }),
+  )
+  await link.click()
+  await expect(page).toHaveURL(/\/blog\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(async () => Math.abs((await place()) - (places[0] ?? Number.NaN))).toBeLessThan(3)
+})
