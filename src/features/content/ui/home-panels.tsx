@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -16,13 +17,16 @@ import { isBeforeTheReader, nextOf, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
 import { PauseButton } from "./home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
-import { useEvery, useMediaQuery, usePlaying } from "./home-timing.ts"
+import { useEvery, usePlaying } from "./home-timing.ts"
 import { PlateView } from "./plate-view.tsx"
 
 export type HomePanel = { id: number; hour: string; title: string; content: string; plate: Plate }
 
 /** On a phone one panel stands alone, softer and light; on a desk each lies over the whole width. */
 const panelSizes = "(max-width: 48rem) 27rem, max(100vw, 120vh)"
+
+const narrow = "(max-width: 48rem)"
+const isNarrow = (): boolean => window.matchMedia(narrow).matches
 
 const advanceMilliseconds = 3000
 const wheelRestMilliseconds = 650
@@ -53,31 +57,42 @@ function useWheelSteps(list: RefObject<HTMLOListElement | null>, step: (by: numb
   }, [list])
 }
 
+/** Where the panels stand one at a time, the first is chosen; where they stand side by side, none is before it is pointed at. */
+function useChosen() {
+  const [chosen, setChosen] = useState<number | null>(null)
+  useEffect(() => {
+    const list = window.matchMedia(narrow)
+    const start = () => startTransition(() => setChosen(list.matches ? 0 : null))
+    if (list.matches) start()
+    list.addEventListener("change", start)
+    return () => list.removeEventListener("change", start)
+  }, [])
+  return [chosen, setChosen] as const
+}
+
 /** Four hours of an evening side by side; the one that is pointed at opens over the others (HOME-3). */
 export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useChosen()
   const [isPlaying, setPlaying] = usePlaying()
-  const isNarrow = useMediaQuery("(max-width: 48rem)")
   const list = useRef<HTMLOListElement>(null)
-  const active = chosen ?? (isNarrow ? 0 : null)
   const step = (by: number) => {
-    const next = stepWithin(panels.length, active ?? 0, by)
+    const next = stepWithin(panels.length, chosen ?? 0, by)
     if (next !== null) setChosen(next)
     return next !== null
   }
   useWheelSteps(list, step)
-  const advance = () => setChosen(nextOf(panels.length, active ?? 0))
-  useEvery(isNarrow && isPlaying ? advanceMilliseconds : null, advance)
+  const advance = () => isNarrow() && setChosen(nextOf(panels.length, chosen ?? 0))
+  useEvery(isPlaying ? advanceMilliseconds : null, advance)
   const swipe = useSwipe((by) => {
     setPlaying(false)
-    setChosen(nextOf(panels.length, active ?? 0, by))
+    setChosen(nextOf(panels.length, chosen ?? 0, by))
   })
   const choose = (index: number) => () => {
     setPlaying(false)
     setChosen(index)
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!isNarrow && !currentTarget.contains(relatedTarget)) setChosen(null)
+    if (!isNarrow() && !currentTarget.contains(relatedTarget)) setChosen(null)
   }
   return (
     <section className={styles.section} data-tone="dark" aria-labelledby="evening">
@@ -86,13 +101,15 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
           <Eyebrow>One evening</Eyebrow>
           <h2 id="evening">Dusk, in four movements</h2>
         </div>
-        {isNarrow && <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the panels" />}
+        <div className={styles.pause}>
+          <PauseButton isPlaying={isPlaying} onChange={setPlaying} what="the panels" />
+        </div>
       </div>
       <ol
         ref={list}
         className={styles.panels}
-        data-active={active ?? undefined}
-        onMouseLeave={() => !isNarrow && setChosen(null)}
+        data-active={chosen ?? undefined}
+        onMouseLeave={() => !isNarrow() && setChosen(null)}
         onBlur={closeWhenLeft}
         {...swipe}
       >
@@ -100,8 +117,8 @@ export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
           <Panel
             key={panel.id}
             panel={panel}
-            isCurrent={index === active}
-            onPoint={() => !isNarrow && setChosen(index)}
+            isCurrent={index === chosen}
+            onPoint={() => !isNarrow() && setChosen(index)}
             onChoose={choose(index)}
           />
         ))}

@@ -1,19 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
-
-/** Whether a media query holds; never on the server. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = (onChange: () => void) => {
-    const list = window.matchMedia(query)
-    list.addEventListener("change", onChange)
-    return () => list.removeEventListener("change", onChange)
-  }
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
-}
 
 /** Whether something moves by itself: yes, unless the visitor prefers stillness or has pressed pause. */
 export function usePlaying(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
