@@ -15,7 +15,11 @@ export async function swipe(page: Page, over: Locator, pixels: number): Promise<
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] })
   await touch("touchStart", from)
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch("touchMove", Math.round(from + pixels * share))
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch("touchMove", Math.round(from + pixels * share))
+    // No finger is faster than the frames: it would be thrown two pictures on.
+    await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)))
+  }
   await touch("touchEnd", from + pixels)
   await session.detach()
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createApp } from "#src/server/app.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
+import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aSignedIn, aSignUp, factoryPassword } from "./accounts.factory.ts"
-import { signInByAccount, takenCheckByAddress } from "./budgets.ts"
+import { aSignUp, people } from "./accounts.factory.ts"
+import { takenCheckByAddress } from "./budgets.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -17,32 +18,11 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-type Reply = { status: number; headers: Headers; body: Record<string, unknown> }
-type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
+const call = (path: string, request?: ApiCall) => callApi(app, `/api/user${path}`, request)
 
-async function call(path: string, { method = "GET", body, headers = {} }: Call = {}): Promise<Reply> {
-  const json = body === undefined ? {} : { "content-type": "application/json" }
-  const request: RequestInit = { method, headers: { ...json, ...headers } }
-  if (body !== undefined) request.body = JSON.stringify(body)
-  const response = await app.request(`/api/user${path}`, request)
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Reply["body"],
-  }
-}
-
-const by = (token: string) => ({ authorization: `Bearer ${token}` })
 const profile = (parts: object = {}) => {
   const { password: _password, ...rest } = aSignUp()
   return { ...rest, address: "4 Lodi Road", ...parts }
-}
-
-async function people() {
-  const guest = await aSignedIn(platform)
-  const other = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "owner" })
-  return { guest, other, admin }
 }
 
 describe("every call as everybody", () => {
@@ -51,7 +31,7 @@ describe("every call as everybody", () => {
     find: (id: string) => [`/${id}`, {}],
     update: (id: string) => [`/${id}`, { method: "PUT", body: profile() }],
     remove: (id: string) => [`/${id}`, { method: "DELETE" }],
-  } as const satisfies Record<string, (id: string) => readonly [string, Call]>
+  } as const satisfies Record<string, (id: string) => readonly [string, ApiCall]>
 
   test.each([
     ["list", 401, 403, 403, 200],
@@ -61,10 +41,10 @@ describe("every call as everybody", () => {
   ] as const)(
     "[API-2] [API-10] [L-28] %s: visitor %i, the guest %i, another guest %i, the administration %i",
     async (name, ...statuses) => {
-      const { guest, other, admin } = await people()
+      const { guest, other, admin } = await people(platform)
       const [path, request] = calls[name](guest.id)
       const seen: number[] = []
-      for (const headers of [{}, by(guest.secret), by(other.secret), by(admin.secret)]) {
+      for (const headers of [{}, bearer(guest.secret), bearer(other.secret), bearer(admin.secret)]) {
         const { status, body } = await call(path, { ...request, headers })
         expect(body["result"]).toBe(status === 200 ? "Done" : "Error")
         if (status !== 200) expect(body["reason"]).toEqual(expect.any(String))
@@ -75,18 +55,18 @@ describe("every call as everybody", () => {
   )
 
   test("[API-10] a refusal comes before any word about the fields, and nothing is stored", async () => {
-    const { guest, other } = await people()
+    const { guest, other } = await people(platform)
     expect(await call(`/${guest.id}`, { method: "PUT", body: {} })).toMatchObject({ status: 401 })
     const body = profile({ name: "Somebody Else" })
-    await call(`/${guest.id}`, { method: "PUT", body, headers: by(other.secret) })
-    expect((await call(`/${guest.id}`, { headers: by(guest.secret) })).body).toMatchObject({
+    await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(other.secret) })
+    expect((await call(`/${guest.id}`, { headers: bearer(guest.secret) })).body).toMatchObject({
       data: { name: guest.name },
     })
   })
 
   test("[ROUTE-10] a role that a browser made up changes nothing", async () => {
-    const { guest } = await people()
-    const headers = { ...by(guest.secret), cookie: `role=${adminRoleCode}`, "x-role": adminRoleCode }
+    const { guest } = await people(platform)
+    const headers = { ...bearer(guest.secret), cookie: `role=${adminRoleCode}`, "x-role": adminRoleCode }
     expect(await call("", { headers })).toMatchObject({ status: 403 })
   })
 })
@@ -150,7 +130,7 @@ describe("POST /api/user", () => {
 
 describe("GET /api/user", () => {
   test("[API-2] tells anybody whether a name is taken, and nothing more", async () => {
-    const { guest } = await people()
+    const { guest } = await people(platform)
     const query = new URLSearchParams({ username: guest.username.toUpperCase(), email: "nobody@example.in" })
     expect((await call(`?${query}`)).body).toEqual({
       result: "Done",
@@ -167,23 +147,23 @@ describe("GET /api/user", () => {
   })
 
   test("[API-2] [ADM-9] gives the administration pages of users, without a hash of any password", async () => {
-    const { admin } = await people()
-    const first = await call("?limit=2", { headers: by(admin.secret) })
+    const { admin } = await people(platform)
+    const first = await call("?limit=2", { headers: bearer(admin.secret) })
     expect(first).toMatchObject({ status: 200, body: { result: "Done" } })
     expect(first.body["data"]).toHaveLength(2)
-    const rest = await call(`?limit=2&after=${String(first.body["next"])}`, { headers: by(admin.secret) })
+    const rest = await call(`?limit=2&after=${String(first.body["next"])}`, { headers: bearer(admin.secret) })
     expect(rest.body).toMatchObject({ next: null })
     expect(rest.body["data"]).toHaveLength(1)
     expect(JSON.stringify([first.body, rest.body])).not.toMatch(/argon2|password/i)
-    expect(await call("?limit=0", { headers: by(admin.secret) })).toMatchObject({ status: 422 })
-    expect(await call("?after=x", { headers: by(admin.secret) })).toMatchObject({ status: 422 })
+    expect(await call("?limit=0", { headers: bearer(admin.secret) })).toMatchObject({ status: 422 })
+    expect(await call("?after=x", { headers: bearer(admin.secret) })).toMatchObject({ status: 422 })
   })
 })
 
 describe("/api/user/{id}", () => {
   test("[API-2] [ACCT-1] gives a person their own profile", async () => {
-    const { guest } = await people()
-    expect((await call(`/${guest.id}`, { headers: by(guest.secret) })).body).toMatchObject({
+    const { guest } = await people(platform)
+    expect((await call(`/${guest.id}`, { headers: bearer(guest.secret) })).body).toMatchObject({
       result: "Done",
       data: {
         _id: guest.id,
@@ -196,89 +176,29 @@ describe("/api/user/{id}", () => {
   })
 
   test("[API-2] a change is kept, and a role in it is ignored", async () => {
-    const { guest } = await people()
+    const { guest } = await people(platform)
     const body = profile({ name: "Meera Rao", role: adminRoleCode })
-    const reply = await call(`/${guest.id}`, { method: "PUT", body, headers: by(guest.secret) })
+    const reply = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
     expect(reply.body).toMatchObject({
       data: { name: "Meera Rao", address: "4 Lodi Road", role: roleCode("guest") },
     })
   })
 
   test("[API-9] unknown and impossible ids answer 404", async () => {
-    const { admin } = await people()
+    const { admin } = await people(platform)
     for (const id of [randomUUID(), "1", "%00"]) {
-      expect(await call(`/${id}`, { headers: by(admin.secret) })).toMatchObject({ status: 404 })
+      expect(await call(`/${id}`, { headers: bearer(admin.secret) })).toMatchObject({ status: 404 })
     }
   })
 
   test("[API-9] clashes answer 409: a name of somebody else, and removing oneself", async () => {
-    const { guest, other, admin } = await people()
+    const { guest, other, admin } = await people(platform)
     const body = profile({ email: other.email })
-    const update = await call(`/${guest.id}`, { method: "PUT", body, headers: by(guest.secret) })
+    const update = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
     expect(update).toMatchObject({ status: 409, body: { errors: { email: "Email Address Already Taken" } } })
-    expect(await call(`/${admin.id}`, { method: "DELETE", headers: by(admin.secret) })).toMatchObject({
+    expect(await call(`/${admin.id}`, { method: "DELETE", headers: bearer(admin.secret) })).toMatchObject({
       status: 409,
     })
-  })
-})
-
-describe("POST /api/user/signin", () => {
-  const signIn = (body: unknown, headers: Record<string, string> = {}) =>
-    call("/signin", { method: "POST", body, headers })
-
-  test("[API-3] gives a client that is no browser a token that works by itself, and no cookie", async () => {
-    const { guest } = await people()
-    const reply = await signIn({ username: guest.username, password: factoryPassword })
-    expect(reply.body).toEqual({
-      result: "Done",
-      data: { _id: guest.id, role: roleCode("guest") },
-      token: expect.any(String),
-    })
-    expect(reply.headers.get("set-cookie")).toBeNull()
-    const token = String(reply.body["token"])
-    for (const authorization of [token, `Bearer ${token}`]) {
-      expect(await call(`/${guest.id}`, { headers: { authorization } })).toMatchObject({ status: 200 })
-    }
-  })
-
-  test("[AUTH-3] [API-9] either mistake answers 401 with both messages", async () => {
-    const { guest } = await people()
-    const expected = {
-      status: 401,
-      body: {
-        result: "Error",
-        errors: { username: "Invalid Username Try Again ", password: "Invalid Password Try Again " },
-      },
-    }
-    expect(await signIn({ username: guest.username, password: "Lantern8Courtyard" })).toMatchObject(expected)
-    expect(await signIn({ username: "nobody", password: factoryPassword })).toMatchObject(expected)
-  })
-
-  test("[AUTH-8] too many tries answer 429 and say how long to wait", async () => {
-    for (let count = 0; count < signInByAccount.points; count += 1) {
-      await signIn({ username: "nobody", password: "x" })
-    }
-    const reply = await signIn({ username: "nobody", password: "x" })
-    expect(reply).toMatchObject({ status: 429, body: { reason: expect.stringContaining("15 minutes") } })
-    expect(reply.headers.get("retry-after")).toBe("900")
-  })
-
-  test("[VAL-1] missing fields answer 422", async () => {
-    expect((await signIn({})).body["errors"]).toEqual({
-      username: "Username Field Is Required",
-      password: "Password Field Is Required",
-    })
-  })
-})
-
-describe("POST /api/user/signout", () => {
-  test("[ACCT-7] ends the session of a token", async () => {
-    const { guest } = await people()
-    expect(await call("/signout", { method: "POST", headers: by(guest.secret) })).toMatchObject({
-      status: 200,
-    })
-    expect(await call(`/${guest.id}`, { headers: by(guest.secret) })).toMatchObject({ status: 401 })
-    expect(await call("/signout", { method: "POST" })).toMatchObject({ status: 200 })
   })
 })
 

@@ -52,6 +52,14 @@ export async function aSignedIn(
   return { ...account, ...(await openSession(platform, { userId: account.id, role: account.role })) }
 }
 
+/** A guest, another guest and the administration, all signed in. */
+export async function people(platform: Platform) {
+  const guest = await aSignedIn(platform)
+  const other = await aSignedIn(platform)
+  const admin = await aSignedIn(platform, { role: "owner" })
+  return { guest, other, admin }
+}
+
 /** The code in the newest letter of one, as its reader finds it; null without such a letter. */
 export async function codeInMail(platform: TestPlatform, email: string): Promise<string | null> {
   registerLetterJobs(platform)

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -10,10 +11,12 @@ import type { TestCardPayments } from "#test/test-card-payments.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
 import { findBooking } from "./bookings.service.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
 import type { Party } from "./party.ts"
 import { startPayment } from "./pay-booking.service.ts"
 import { type PlaceBooking, placeBooking } from "./place-booking.service.ts"
 import type { StayQuestion } from "./quote-stay.service.ts"
+import { settlePayment } from "./settle-payment.service.ts"
 
 /** The first night that tests book unless they say otherwise: weeks after the day on which they begin. */
 export const firstNight = calendarDateOf("2026-08-01")
@@ -88,6 +91,13 @@ export const actorOf = (booking: Booking): Actor => ({
   role: "guest",
 })
 
+/** Somebody of the administration, who has no account. */
+export const staffAs = (role: SignedInActor["role"]): Actor => ({
+  kind: "user",
+  userId: "00000000-0000-4000-8000-00000000de5c",
+  role,
+})
+
 type Paying = TestPlatform & { readonly cardPayments: TestCardPayments }
 
 /** Money captured at the provider for a booking's own order; nobody has told the house yet. */
@@ -98,4 +108,35 @@ export async function aPayment(
 ): Promise<ProviderPayment> {
   const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
   return platform.cardPayments.pay({ id, orderId: order.providerOrderId, amount: order.amount })
+}
+
+/** A booking that was paid online. */
+export async function aPaidBooking(platform: Paying, parts: BookingParts = {}): Promise<Booking> {
+  const hold = await aHold(platform, parts)
+  const outcome = await settlePayment(platform, await aPayment(platform, hold))
+  if (outcome !== "paid") throw new Error(`the payment was not taken: ${outcome}`)
+  return bookingOf(platform, hold.id)
+}
+
+/** What the ledger holds of a booking, by account; without the accounts that are even. */
+export async function ledgerOf(platform: Platform, id: string): Promise<Record<string, number>> {
+  const rows = await platform.db.execute<{ account: string; sum: number }>(
+    "select account, sum(amount_paise)::bigint as sum from ledger_entries where booking_id = $1 group by 1",
+    [id],
+  )
+  return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]))
+}
+
+/** How many rooms of a type are sold, by night. */
+export async function soldNights(platform: Platform, roomTypeId: string): Promise<Record<string, number>> {
+  const rows = await platform.db.execute<{ night: string; sold: number }>(
+    "select night, sold from inventory_nights where room_type_id = $1 and held + sold > 0 order by night",
+    [roomTypeId],
+  )
+  return Object.fromEntries(rows.map(({ night, sold }) => [night, sold]))
+}
+
+/** Throws unless counters and totals agree with the bookings. Workers outside of vitest import this file: no `expect`. */
+export async function expectSoundBooks(platform: Platform): Promise<void> {
+  deepStrictEqual(await auditInventory(platform), { counters: [], totals: [] })
 }

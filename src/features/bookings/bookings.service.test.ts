@@ -2,11 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
-import { aBooking, actorOf, aHold, aPayment, bookingOf, valueOf } from "./bookings.factory.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  aPaidBooking,
+  aPayment,
+  bookingOf,
+  staffAs,
+  valueOf,
+} from "./bookings.factory.ts"
 import {
   deleteBooking,
   findBooking,
@@ -17,13 +25,6 @@ import {
   updateBookingStatus,
 } from "./bookings.service.ts"
 import { cancelBooking } from "./change-booking.service.ts"
-import { confirmationListRules } from "./confirmation-list.ts"
-import {
-  deleteConfirmedRecord,
-  listConfirmationPage,
-  listConfirmedRecords,
-  restoreConfirmedRecord,
-} from "./confirmations.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
@@ -36,15 +37,9 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "owner" }
+const desk = staffAs("owner")
 const page = { limit: 100, withUnpaid: false }
 const ids = (bookings: readonly Booking[]) => bookings.map((booking) => booking.id)
-
-async function aPaidBooking() {
-  const hold = await aHold(platform)
-  await settlePayment(platform, await aPayment(platform, hold))
-  return bookingOf(platform, hold.id)
-}
 
 describe("who sees which booking", () => {
   test("[L-28] [API-6] a guest sees their own, the desk all, a visitor none", async () => {
@@ -191,7 +186,7 @@ describe("deleting a booking", () => {
   })
 
   test("[L-11] a paid booking must be cancelled and refunded first", async () => {
-    const booking = await aPaidBooking()
+    const booking = await aPaidBooking(platform)
     expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "paid" })
     valueOf(await cancelBooking(platform, desk, booking.id))
     expect((await deleteBooking(platform, desk, booking.id)).ok).toBe(true)
@@ -210,57 +205,5 @@ describe("deleting a booking", () => {
       expect(await deleteBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
     }
     expect(await deleteBooking(platform, desk, "nonsense")).toEqual({ ok: false, refusal: "unknown-booking" })
-  })
-})
-
-describe("confirmed records", () => {
-  test("[API-8] there is one for each booking that became certain, newest first, with its price", async () => {
-    await aHold(platform)
-    const booking = await aBooking(platform)
-    const paid = await aPaidBooking()
-    const records = await listConfirmedRecords(platform, desk, { limit: 10 })
-    expect(records.map((record) => record.bookingId)).toEqual([paid.id, booking.id])
-    expect(records[0]).toMatchObject({
-      total: paid.total,
-      transactionId: paid.transactionId,
-      paymentStatus: "done",
-    })
-    const last = { before: records[0]?.sequence ?? 0, limit: 10 }
-    expect(await listConfirmedRecords(platform, desk, last)).toHaveLength(1)
-  })
-
-  test("[API-8] [API-10] deleting one leaves its booking, and belongs to the desk", async () => {
-    const booking = await aBooking(platform)
-    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
-    const id = record?.id ?? ""
-    expect(await listConfirmedRecords(platform, actorOf(booking), { limit: 10 })).toEqual([])
-    expect(await deleteConfirmedRecord(platform, actorOf(booking), id)).toEqual({
-      ok: false,
-      refusal: "forbidden",
-    })
-    valueOf(await deleteConfirmedRecord(platform, desk, id))
-    for (const gone of [id, "nonsense"]) {
-      expect(await deleteConfirmedRecord(platform, desk, gone)).toEqual({
-        ok: false,
-        refusal: "unknown-record",
-      })
-    }
-    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
-  })
-
-  test("[ADM-10] a deleted record comes back, once", async () => {
-    const booking = await aBooking(platform)
-    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
-    const id = record?.id ?? ""
-    valueOf(await deleteConfirmedRecord(platform, desk, id))
-    expect((await restoreConfirmedRecord(platform, actorOf(booking), id)).ok).toBe(false)
-    valueOf(await restoreConfirmedRecord(platform, desk, id))
-    expect((await restoreConfirmedRecord(platform, desk, id)).ok).toBe(false)
-    const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: booking.reference }))
-    const { rows } = await listConfirmationPage(platform, desk, query)
-    expect(rows).toEqual([
-      expect.objectContaining({ id, reference: booking.reference, total: booking.total }),
-    ])
-    expect((await listConfirmationPage(platform, actorOf(booking), query)).rows).toEqual([])
   })
 })

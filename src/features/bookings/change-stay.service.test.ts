@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingLetterJobs } from "./booking-letters.service.ts"
-import { aBooking, actorOf, aHold, aPayment, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
-import { updateBookingStatus } from "./bookings.service.ts"
-import { cancelBooking, cancelBookingWith } from "./change-booking.service.ts"
-import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import {
-  findBookingBalance,
-  handBackAtDesk,
-  mailPaymentLink,
-  takeDeskPayment,
-} from "./desk-payments.service.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
+  aBooking,
+  actorOf,
+  aPaidBooking,
+  aPayment,
+  bookingOf,
+  expectSoundBooks,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "./bookings.factory.ts"
+import { updateBookingStatus } from "./bookings.service.ts"
+import { cancelBooking } from "./change-booking.service.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
+import { findBookingBalance, handBackAtDesk } from "./desk-payments.service.ts"
 import { startPayment } from "./pay-booking.service.ts"
-import { findBookingOfLink } from "./payment-links.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -31,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const desk: Actor = { kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role: "front-desk" }
+const desk = staffAs("front-desk")
 const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
 const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
 const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
@@ -39,21 +41,13 @@ const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 
 const refunds = () =>
   platform.db.execute<{ amount_paise: number }>("select amount_paise from refunds order by 1")
 const balanceOf = (id: string) => findBookingBalance(platform, id)
-const expectSoundBooks = async () =>
-  expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-
-async function aPaidBooking() {
-  const hold = await aHold(platform)
-  expect(await settlePayment(platform, await aPayment(platform, hold))).toBe("paid")
-  return bookingOf(platform, hold.id)
-}
 
 const move = async (id: string, to: typeof longer) => valueOf(await changeStay(platform, desk, { id, to }))
 
 describe("the price of other dates", () => {
   test("is told before anything is changed, and is what the move comes to", async () => {
     for (const to of [longer, shorter, later]) {
-      const booking = await aPaidBooking()
+      const booking = await aPaidBooking(platform)
       const told = valueOf(await previewStayChange(platform, desk, { id: booking.id, to }))
       expect(await bookingOf(platform, booking.id)).toEqual(booking)
       expect(await move(booking.id, to)).toEqual(told)
@@ -77,7 +71,7 @@ describe("the price of other dates", () => {
     await platform.db.execute("update room_types set final_price_paise = 900000")
     const { quote } = await move(booking.id, longer)
     expect(quote.nights.map(({ price }) => price)).toEqual([400_000, 400_000, 900_000])
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("a guest in the house stays longer or leaves today, and cannot arrive on another day", async () => {
@@ -96,7 +90,7 @@ describe("the price of other dates", () => {
     expect(await changeStay(platform, desk, { id: booking.id, to: to(0, 1) })).toMatchObject({
       refusal: { reason: "check-in-past" },
     })
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 })
 
@@ -125,7 +119,7 @@ describe("a stay shorter than the house sells its nights", () => {
       "select after from audit_log where action = 'change-dates'",
     )
     expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missed })
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("is asked about nowhere else: long enough, or other nights", async () => {
@@ -142,7 +136,7 @@ describe("a stay shorter than the house sells its nights", () => {
 
 describe("the money of a move", () => {
   test("[L-13] cheaper dates of a stay paid online give the rest back the way it came, once", async () => {
-    const booking = await aPaidBooking()
+    const booking = await aPaidBooking(platform)
     const change = await move(booking.id, shorter)
     expect(change).toMatchObject({ difference: -500_000, refund: 500_000, owed: 0 })
     expect(await refunds()).toEqual([{ amount_paise: 500_000 }])
@@ -153,11 +147,11 @@ describe("the money of a move", () => {
     expect(refund).toBe(change.quote.total)
     expect(await refunds()).toEqual([{ amount_paise: 500_000 }, { amount_paise: 500_000 }])
     expect((await balanceOf(booking.id)).owed).toBe(0)
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("dearer dates of a paid stay are owed at the hotel, and never hide the booking", async () => {
-    const booking = await aPaidBooking()
+    const booking = await aPaidBooking(platform)
     expect(await move(booking.id, longer)).toMatchObject({ difference: 500_000, refund: 0, owed: 500_000 })
     const moved = await bookingOf(platform, booking.id)
     expect(moved).toMatchObject({ paymentStatus: "pending", paymentMode: "pay-at-hotel" })
@@ -170,7 +164,7 @@ describe("the money of a move", () => {
   })
 
   test("[BOOK-10] the rest can be paid online, and only the rest", async () => {
-    const booking = await aPaidBooking()
+    const booking = await aPaidBooking(platform)
     await move(booking.id, longer)
     const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
     expect(order.amount).toBe(fromRupees(5000))
@@ -190,7 +184,7 @@ describe("the money of a move", () => {
     await move(booking.id, longer)
     expect(await settlePayment(platform, money)).toBe("refunded")
     expect((await balanceOf(booking.id)).owed).toBe(fromRupees(15_000))
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("what was paid at the desk is handed back there", async () => {
@@ -204,7 +198,7 @@ describe("the money of a move", () => {
   })
 
   test("[L-12] [L-26] the letter tells the refund, and its calendar file comes after the one before", async () => {
-    const booking = await aPaidBooking()
+    const booking = await aPaidBooking(platform)
     await move(booking.id, shorter)
     await platform.queue.runJobs("booking-letter")
     const [letter] = await platform.db.execute<{ text_body: string; attachments: { base64: string }[] }>(
@@ -214,61 +208,5 @@ describe("the money of a move", () => {
     const file = Buffer.from(letter?.attachments[0]?.base64 ?? "", "base64").toString()
     const sequence = Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
     expect(sequence).toBeGreaterThan(booking.version)
-  })
-})
-
-describe("the desk's own money", () => {
-  test("a part, then the rest: the booking is paid when nothing is owed", async () => {
-    const booking = await aBooking(platform)
-    const part = fromRupees(4000)
-    expect(valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: part })).left).toBe(
-      subtract(booking.total, part),
-    )
-    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("pending")
-    const tooMuch = { id: booking.id, amount: booking.total }
-    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "too-much" })
-    valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: subtract(booking.total, part) }))
-    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("done")
-    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "nothing-due" })
-  })
-
-  test("[CONST-6] a charge that is waived is not charged, and the reason is kept", async () => {
-    const booking = await aPaidBooking()
-    platform.moveTo("2026-08-01T09:00:00Z")
-    const waiver = { reason: "The flight was cancelled" }
-    expect(valueOf(await cancelBookingWith(platform, desk, { id: booking.id, waiver }))).toEqual({
-      charge: zero,
-      refund: booking.total,
-    })
-    const [entry] = await platform.db.execute<{ after: object }>(
-      "select after from audit_log where action = 'cancel'",
-    )
-    expect(entry?.after).toMatchObject({ waived: waiver.reason, charge: 0 })
-  })
-
-  test("a letter's link leads to what is owed, without a sign-in, and no other does", async () => {
-    const booking = await aBooking(platform)
-    valueOf(await mailPaymentLink(platform, desk, booking.id))
-    await platform.queue.runJobs("booking-letter")
-    const [letter] = await platform.db.execute<{ text_body: string }>(
-      "select text_body from letters where kind = 'payment-link'",
-    )
-    const secret = /\/pay\/([\w-]+)/.exec(letter?.text_body ?? "")?.[1] ?? ""
-    expect((await findBookingOfLink(platform, secret))?.id).toBe(booking.id)
-    const wrong = secret.slice(1) + secret.slice(0, 1)
-    for (const other of ["", "x", wrong]) expect(await findBookingOfLink(platform, other)).toBeNull()
-    await platform.db.execute("update payment_links set expires_at = now()")
-    expect(await findBookingOfLink(platform, secret)).toBeNull()
-  })
-
-  test("[API-10] belongs to the desk", async () => {
-    const booking = await aBooking(platform)
-    const guest = actorOf(booking)
-    const forbidden = { ok: false, refusal: "forbidden" }
-    expect(await takeDeskPayment(platform, guest, { id: booking.id, amount: fromRupees(1) })).toEqual(
-      forbidden,
-    )
-    expect(await handBackAtDesk(platform, guest, booking.id)).toEqual(forbidden)
-    expect(await mailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
   })
 })
