@@ -37,13 +37,15 @@ const isMade = (picture: Picture): boolean =>
   readSizesRecord()[picture.id] === fingerprintOfMaster(picture) &&
   sizesOf(picture).every(({ file }) => existsSync(file))
 
-/** The sizes of masters that are gone go too. */
-function sweepSizes(): void {
-  const gone = (id: string) => !existsSync(finalFile({ id }))
+/** What is the size of no master goes: the master is gone, or has become too small for it. */
+function sweepSizes(pictures: readonly Picture[]): void {
+  const wanted = new Set(pictures.flatMap(sizesOf).map(({ file }) => file))
   for (const name of readdirSync(sizesFolder)) {
-    if (gone(name.replace(/-\d+\.avif$/, ""))) rmSync(resolve(sizesFolder, name))
+    const file = resolve(sizesFolder, name)
+    if (!wanted.has(file)) rmSync(file)
   }
-  keepRecord(Object.fromEntries(Object.entries(readSizesRecord()).filter(([id]) => !gone(id))))
+  const ids = new Set(pictures.map(({ id }) => id))
+  keepRecord(Object.fromEntries(Object.entries(readSizesRecord()).filter(([id]) => ids.has(id))))
 }
 
 /** Makes the AVIF sizes of each master that has changed, so that a house that has just been opened can show them. */
@@ -60,7 +62,7 @@ export async function makeSizes(): Promise<void> {
     keepRecord({ ...readSizesRecord(), [picture.id]: fingerprintOfMaster(picture) })
     console.log(`${picture.id}: its sizes are made`)
   }
-  sweepSizes()
+  sweepSizes(pictures)
 }
 
 if (import.meta.main) await makeSizes()
