@@ -8,6 +8,10 @@ const count = (page: Page): Locator => viewer(page).getByText(/^\d+ of \d+$/)
 
 async function openFirst(page: Page): Promise<Locator> {
   await page.goto("/gallery", { waitUntil: "networkidle" })
+  return pressFirst(page)
+}
+
+async function pressFirst(page: Page): Promise<Locator> {
   const first = page.getByRole("main").getByRole("listitem").getByRole("link").first()
   await first.click()
   await expect(viewer(page)).toBeVisible()
@@ -64,6 +68,24 @@ test("[GALL-1] a picture is enlarged about its middle, and moved", async ({ page
 test("[GALL-1] the open viewer is accessible", async ({ page }) => {
   await openFirst(page)
   await expectAccessible(page)
+})
+
+test("[GALL-1] until a picture has come its thumbnail stands for it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the page itself shows them as large as the viewer does")
+  await page.goto("/gallery", { waitUntil: "networkidle" })
+  const large = Promise.withResolvers<void>()
+  await page.route(/-\d{4}\.avif$/, async (route) => {
+    await large.promise
+    await route.continue()
+  })
+  await pressFirst(page)
+  const haveCome = () =>
+    viewer(page)
+      .locator("li:not([inert]) > div img")
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(haveCome).toEqual([true, false])
+  large.resolve()
+  await expect.poll(haveCome).toEqual([true, true])
 })
 
 test("[GALL-1] a finger swipes from picture to picture", async ({ page, hasTouch }) => {

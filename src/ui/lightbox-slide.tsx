@@ -2,6 +2,7 @@
 import { classes } from "./classes.ts"
 import styles from "./lightbox.module.css"
 import type { PictureSource } from "./picture-sources.ts"
+import { thumbnailSizes } from "./lightbox-thumbnails.tsx"
 import { Picture } from "./picture.tsx"
 
 /** An enlarged picture opens at its middle. */
@@ -21,7 +22,7 @@ type LightboxSlideProps = {
   onZoom: () => void
 }
 
-/** One picture of the viewer, whole or enlarged. */
+/** One picture of the viewer, whole or enlarged; until it has come the thumbnail, which is there, stands for it. */
 export function LightboxSlide({ picture, isCurrent, isNear, isZoomed, onZoom }: LightboxSlideProps) {
   return (
     <li className={styles.slide} aria-hidden={!isCurrent} inert={!isCurrent}>
@@ -32,6 +33,9 @@ export function LightboxSlide({ picture, isCurrent, isNear, isZoomed, onZoom }: 
         onDoubleClick={onZoom}
       >
         <div className={classes(styles.sheet, isZoomed && styles.large)}>
+          {isNear && (
+            <Picture picture={{ ...picture, alt: "" }} sizes={thumbnailSizes} className={styles.picture} />
+          )}
           {isNear && <Picture picture={picture} sizes="100vw" className={styles.picture} />}
           {isZoomed && <Picture picture={{ ...picture, alt: "" }} sizes="200vw" className={styles.picture} />}
         </div>

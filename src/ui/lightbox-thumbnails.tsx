@@ -9,6 +9,9 @@ type LightboxThumbnailsProps = {
   onChoose: (index: number) => void
 }
 
+/** How wide a thumbnail is shown: who asks for the same gets the file that is there. */
+export const thumbnailSizes = "6rem"
+
 /** All pictures, small, the one shown kept in sight. */
 export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
@@ -28,7 +31,7 @@ export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbn
             aria-current={place === index}
             onClick={() => onChoose(place)}
           >
-            <Picture picture={{ ...picture, alt: "" }} sizes="6rem" shape="landscape" />
+            <Picture picture={{ ...picture, alt: "" }} sizes={thumbnailSizes} shape="landscape" />
           </button>
         </li>
       ))}
