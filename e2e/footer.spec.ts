@@ -42,6 +42,12 @@ test("[FOOT-1] every link of the footer into the house leads somewhere", async (
   }
 })
 
+test("[FOOT-1] the newsletter's own page asks for an address once", async ({ page }) => {
+  await page.goto("/newsletter")
+  await expect(page.getByLabel("Email")).toHaveCount(1)
+  await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible()
+})
+
 test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async ({ page }) => {
   await page.goto("/privacypolicy")
   await footer(page).scrollIntoViewIfNeeded()

@@ -8,6 +8,8 @@ export type PageHandle = {
   isSeenFirst?: boolean
   /** A step of a task, where the booking bar would only be in the way. */
   withoutBookingBar?: boolean
+  /** It has the newsletter's form itself. */
+  withoutNewsletter?: boolean
 }
 
 /** The handle of the page shown; the innermost route speaks last. */

@@ -5,6 +5,7 @@ import { Brand } from "./brand.tsx"
 import { FooterContacts } from "./footer-contacts.tsx"
 import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
 import { FooterNewsletter } from "./footer-newsletter.tsx"
+import { usePageHandle } from "./page-handle.ts"
 import { legalLinks, mapTo, quickLinks, type SiteLink } from "./site-links.ts"
 import styles from "./site-footer.module.css"
 
@@ -22,10 +23,11 @@ const Links = ({ links, className }: { links: readonly SiteLink[]; className: st
 
 /** The end of every public page: who, where, when, and how to reach the house. */
 export function SiteFooter() {
+  const { withoutNewsletter } = usePageHandle()
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
-        <FooterNewsletter />
+        {!withoutNewsletter && <FooterNewsletter />}
         <div className={styles.columns}>
           <div className={styles.house}>
             <Brand />

@@ -11,9 +11,12 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
+import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import type { Route } from "./+types/newsletter"
 import styles from "./newsletter.module.css"
+
+export const handle: PageHandle = { withoutNewsletter: true }
 
 export const meta = () =>
   pageMeta({
