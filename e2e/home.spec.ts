@@ -56,7 +56,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the wheel goes on and back, and not past the ends", async ({ page }) => {
-      await page.goto("/")
+      await page.goto("/", { waitUntil: "networkidle" })
       await panel(page, "Arrive").scrollIntoViewIfNeeded()
       await panels(page)
         .getByRole("list")
