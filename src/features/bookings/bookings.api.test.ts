@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { aSignedIn, people } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -19,13 +19,6 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const call = (path: string, request?: ApiCall) => callApi(app, `/api${path}`, request)
-
-async function people() {
-  const guest = await aSignedIn(platform)
-  const other = await aSignedIn(platform)
-  const admin = await aSignedIn(platform, { role: "owner" })
-  return { guest, other, admin }
-}
 
 const aPayload = (roomId: string, parts: object = {}) => ({
   roomId,
@@ -69,7 +62,7 @@ describe("every call as everybody", () => {
   ] as const)(
     "[API-6] [API-7] [API-8] [API-10] [L-28] %s: visitor %i, the guest %i, another guest %i, the administration %i",
     async (name, ...expected) => {
-      const { guest, other, admin } = await people()
+      const { guest, other, admin } = await people(platform)
       const booking = await aBooking(platform, { actor: guest.actor })
       const [path, request] = calls[name](booking.id, booking.roomTypeId)
       const seen: number[] = []
@@ -84,7 +77,7 @@ describe("every call as everybody", () => {
   )
 
   test("[API-8] [API-10] a confirmed record is deleted by the administration alone, and its booking stays", async () => {
-    const { guest, admin } = await people()
+    const { guest, admin } = await people(platform)
     const booking = await aBooking(platform, { actor: guest.actor })
     const listed = await call("/confirm", { headers: bearer(admin.secret) })
     const [record] = listed.body["data"] as { _id: string; total: number; bookingStatus: string }[]
@@ -202,7 +195,7 @@ describe("booking by the API", () => {
   })
 
   test("[API-6] lists are newest first, with the user, and hold nobody else's bookings", async () => {
-    const { guest, other, admin } = await people()
+    const { guest, other, admin } = await people(platform)
     const older = await aBooking(platform, { actor: guest.actor })
     const newer = await aHold(platform, { actor: guest.actor })
     await aBooking(platform, { actor: other.actor })
@@ -215,7 +208,7 @@ describe("booking by the API", () => {
   })
 
   test("[API-6] [ADM-7] an update answers success and Done, and goes forward only", async () => {
-    const { guest, admin } = await people()
+    const { guest, admin } = await people(platform)
     const booking = await aBooking(platform, { actor: guest.actor })
     const headers = bearer(admin.secret)
     const put = (bookingStatus: string, paymentStatus: string) =>

@@ -1,6 +1,5 @@
 import { sessionStore } from "#src/ui/session-storage.ts"
 
-const longestWaitMilliseconds = 2000
 const seenKey = "welcome-seen"
 
 /** It does not come again in this browser session. */
@@ -24,21 +23,5 @@ export function whenPageIsUsed(onUse: () => void): () => void {
     onUse()
   }
   for (const name of uses) window.addEventListener(name, use, { passive: true, signal: controller.signal })
-  return () => controller.abort()
-}
-
-/** Calls back once the page has loaded and the browser has nothing to do; gives what calls it off. */
-export function whenPageIsIdle(onIdle: () => void): () => void {
-  const controller = new AbortController()
-  const call = () => {
-    if (!controller.signal.aborted) onIdle()
-  }
-  const wait = () => {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: longestWaitMilliseconds })
-    else setTimeout(call, longestWaitMilliseconds / 4)
-  }
-  if (document.readyState === "complete") wait()
-  else window.addEventListener("load", wait, { once: true, signal: controller.signal })
   return () => controller.abort()
 }

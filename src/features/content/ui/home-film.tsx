@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { isFilmWanted, keepFilmSeen, whenPageIsIdle, whenPageIsUsed } from "./home-film-moment.ts"
+import { isFilmWanted, keepFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
+import { whenPageIsIdle } from "./home-timing.ts"
 
 /**
  * The welcome film (HOME-1): once in a browser session, only after the page can be used, and never for somebody who has

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { whenPageIsIdle } from "./home-film-moment.ts"
+import { whenPageIsIdle } from "./home-timing.ts"
 import styles from "./home-later.module.css"
 
 // Who comes back to the page finds its whole height at once, and so the place where they left.
