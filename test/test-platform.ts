@@ -5,14 +5,12 @@ import { readConfig } from "#src/config.ts"
 import type { CardPayments } from "#src/platform/card-payments/card-payments.ts"
 import { createClock } from "#src/platform/clock.ts"
 import type { Database } from "#src/platform/db/database.ts"
-import { openEmbedded } from "#src/platform/db/embedded.ts"
-import { migrate } from "#src/platform/db/migrate.ts"
-import { migrations } from "#src/platform/db/migrations.ts"
 import { createImaging } from "#src/platform/imaging/imaging.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Letter } from "#src/platform/mailer/mailer.ts"
 import { createDiskStorage } from "#src/platform/media/disk-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { openMigrated } from "./migrated-database.ts"
 import { createTestCardPayments } from "./test-card-payments.ts"
 import { createTestQueue, type TestQueue } from "./test-queue.ts"
 import { createTestRateLimiter } from "./test-rate-limiter.ts"
@@ -41,12 +39,6 @@ export type TestPlatformOptions = {
   db?: Database
 }
 
-async function openInMemory(): Promise<Database> {
-  const db = await openEmbedded(null, silentLog)
-  await migrate(db, migrations)
-  return db
-}
-
 // Emptying a table costs the embedded database far more than looking into it.
 async function clearTables(db: Database): Promise<void> {
   const tables = await db.execute<{ name: string }>(
@@ -60,7 +52,7 @@ async function clearTables(db: Database): Promise<void> {
 
 /** A platform for tests: a real database, and stand-ins that record for everything else. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const db = options.db ?? (await openInMemory())
+  const db = options.db ?? (await openMigrated())
   const sentLetters: Letter[] = []
   let instant = new Date(options.now ?? testStart)
   const rateLimiter = createTestRateLimiter(() => instant)

@@ -56,13 +56,26 @@ function keepInShape(database: Database, log: Log): () => void {
   return () => clearInterval(timer)
 }
 
-/** Opens the embedded database in a folder, or in memory when the folder is null. Throws when the folder is in use. */
-export async function openEmbedded(dataDir: string | null, log: Log): Promise<Database> {
+export type EmbeddedDatabase = Database & {
+  /** The whole database as a file, from which another can be opened. */
+  dump(): Promise<Blob>
+}
+
+/**
+ * Opens the embedded database in a folder, or in memory when the folder is null: empty, or as it was dumped. Throws when
+ * the folder is in use.
+ */
+export async function openEmbedded(
+  dataDir: string | null,
+  log: Log,
+  dumped?: Blob,
+): Promise<EmbeddedDatabase> {
   if (dataDir) mkdirSync(dataDir, { recursive: true })
   const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined
   const engine = await PGlite.create({
     dataDir: dataDir ? join(dataDir, "database") : "memory://",
     extensions: { pg_trgm: trigrams },
+    ...(dumped && { loadDataDir: dumped }),
   }).catch((error: unknown) => {
     unlock()
     throw error
@@ -73,6 +86,10 @@ export async function openEmbedded(dataDir: string | null, log: Log): Promise<Da
   const stopUpkeep = keepInShape(database, log)
   return {
     ...database,
+    async dump() {
+      await database.execute("checkpoint")
+      return engine.dumpDataDir("none")
+    },
     async close() {
       stopUpkeep()
       await database.execute("checkpoint")

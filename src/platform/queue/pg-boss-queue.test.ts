@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { openMigrated } from "#test/migrated-database.ts"
 import type { Database, Sql } from "../db/database.ts"
-import { openEmbedded } from "../db/embedded.ts"
 import { type Log, silentLog } from "../log/log.ts"
 import { createQueue } from "./pg-boss-queue.ts"
 import type { Queue } from "./queue.ts"
@@ -9,7 +9,7 @@ let db: Database
 let queue: Queue
 
 beforeAll(async () => {
-  db = await openEmbedded(null, silentLog)
+  db = await openMigrated()
 })
 
 beforeEach(() => {

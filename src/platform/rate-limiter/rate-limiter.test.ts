@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openMigrated } from "#test/migrated-database.ts"
 import type { Database } from "../db/database.ts"
-import { openEmbedded } from "../db/embedded.ts"
-import { migrate } from "../db/migrate.ts"
-import { migrations } from "../db/migrations.ts"
 import { silentLog } from "../log/log.ts"
 import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
 import type { Budget } from "./rate-limiter.ts"
@@ -13,8 +11,7 @@ const enquiries: Budget = { name: "enquiry", points: 1, seconds: 60 }
 let db: Database
 
 beforeAll(async () => {
-  db = await openEmbedded(null, silentLog)
-  await migrate(db, migrations)
+  db = await openMigrated()
 })
 
 afterAll(() => db.close())

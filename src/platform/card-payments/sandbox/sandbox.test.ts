@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromPaise } from "#src/shared/money.ts"
+import { openMigrated } from "#test/migrated-database.ts"
 import { createClock } from "../../clock.ts"
 import type { Database } from "../../db/database.ts"
-import { openEmbedded } from "../../db/embedded.ts"
-import { migrate } from "../../db/migrate.ts"
-import { migrations } from "../../db/migrations.ts"
 import { silentLog } from "../../log/log.ts"
 import type { CardPayments, WebhookEvent } from "../card-payments.ts"
 import { createSandboxPayments } from "../create-card-payments.ts"
@@ -39,8 +37,7 @@ const open = () =>
   })
 
 beforeAll(async () => {
-  db = await openEmbedded(null, silentLog)
-  await migrate(db, migrations)
+  db = await openMigrated()
 })
 
 beforeEach(async () => {
