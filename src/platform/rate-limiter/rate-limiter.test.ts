@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openMigrated } from "#test/migrated-database.ts"
 import type { Database } from "../db/database.ts"
-import { silentLog } from "../log/log.ts"
 import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
 import type { Budget } from "./rate-limiter.ts"
 
