@@ -9,11 +9,38 @@ const house = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
 
-// Guests' journeys are walked in both sizes. The administration's screens are seen in both (every-page) and its journeys
-// walked in one, some on a phone and some at a desk; what no size changes is asked once.
-const onPhoneOnly = ["cancellation", "desk-day", "enquiry-desk", "house-lists", "media", "words-and-offers"]
-const atDeskOnly = ["admin-tables", "desk", "gallery-admin", "rates", "room-types", "staff"]
-const anywhere = ["head", "http", "one-price", "page-cache", "public-routes", "time-zones"]
+// Every page is seen in both sizes (every-page). The journeys whose look or touch differs by size are walked in both, all
+// others in the one where they are walked most; what no size changes is asked once.
+const onPhoneOnly = [
+  "account",
+  "cancellation",
+  "change-dates",
+  "desk-day",
+  "enquiries",
+  "enquiry-desk",
+  "forgotten-password",
+  "home-film",
+  "house-lists",
+  "media",
+  "pay-by-link",
+  "sign-in",
+  "sold-out",
+  "toasts",
+  "validation",
+  "without-script",
+  "words-and-offers",
+]
+const atDeskOnly = ["admin-tables", "desk", "gallery-admin", "keyboard", "rates", "room-types", "staff"]
+const anywhere = [
+  "head",
+  "http",
+  "one-price",
+  "page-cache",
+  "public-routes",
+  "reading",
+  "time-zones",
+  "wrong-input",
+]
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,7 +55,8 @@ export default defineConfig({
     baseURL: origin,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: isInCi ? "on-first-retry" : "retain-on-failure",
+    // To record every test costs a third of the time: whoever looks for a fault asks for it (`--trace on`).
+    trace: "on-first-retry",
     launchOptions: {
       executablePath,
       args: [

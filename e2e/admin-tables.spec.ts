@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
+import { untilAwake } from "./awake.ts"
 import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
@@ -117,7 +118,7 @@ test.describe("the front office", () => {
       await page.goto("/admin/booking", { waitUntil: "commit" })
       await openFold(page, summary)
       wake()
-      await page.waitForLoadState("networkidle")
+      await untilAwake(page)
       await expect(page.getByRole("button", { name: panel })).toBeVisible()
     })
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -27,7 +28,7 @@ async function openDates(page: Page): Promise<Locator> {
 }
 
 test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for", async ({ page }) => {
-  await page.goto("/privacypolicy", { waitUntil: "networkidle" })
+  await openAwake(page, "/privacypolicy")
   const pane = await openDates(page)
   await expectAccessible(page)
   await pane.getByRole("button", { name: dayNamed(stay.checkIn) }).click()
@@ -39,7 +40,7 @@ test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for",
 })
 
 test("[AVAIL-1] [L-21] the bar's date fields can be typed into, and tell the calendar", async ({ page }) => {
-  await page.goto("/privacypolicy", { waitUntil: "networkidle" })
+  await openAwake(page, "/privacypolicy")
   const pane = await openDates(page)
   await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
   await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)

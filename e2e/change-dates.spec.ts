@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { fact, stayQuery } from "./booking-steps.ts"
 import { signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
@@ -18,7 +19,7 @@ test("[CONST-6] a guest moves a stay themselves: the price first, then the new d
 }) => {
   const booking = await book(guest, { room: await roomCalled(guest.api, deluxe), stay: freshStay(2) })
   const to = freshStay(3)
-  await page.goto("/user-booking", { waitUntil: "networkidle" })
+  await openAwake(page, "/user-booking")
   await stayOf(page, booking.reference)
     .getByRole("link", { name: /^Change dates/ })
     .click()

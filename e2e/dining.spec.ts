@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
 import { expect, test } from "./hotel-test.ts"
 
@@ -29,7 +30,7 @@ test("[DINE-1] [CONST-4] four outlets, each told, shown, open 07:00 AM - 11:00 P
 test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, accessibly", async ({
   page,
 }) => {
-  await page.goto("/dine", { waitUntil: "networkidle" })
+  await openAwake(page, "/dine")
   const picture = page.getByRole("region", { name: "Pictures of Safar" }).getByRole("link").first()
   const small = await picture.boundingBox()
   await picture.click()

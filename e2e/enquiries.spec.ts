@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
 import { expect, test } from "./hotel-test.ts"
 import { newcomer } from "./guest.ts"
@@ -21,7 +22,7 @@ async function fillSender(page: Page): Promise<void> {
 }
 
 test("[ENQ-1] a message is thanked for, and a second later the visitor is at home", async ({ page }) => {
-  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await openAwake(page, "/contact-us")
   await expect(main(page).getByRole("link", { name: /^\+91/ })).not.toHaveCount(0)
   await expect(main(page).getByRole("img", { name: /^Drawn map/ })).toBeVisible()
   await fillSender(page)
@@ -34,7 +35,7 @@ test("[ENQ-1] a message is thanked for, and a second later the visitor is at hom
 test("[ENQ-1] a message that does not arrive is told in the form, without a toast, and stays", async ({
   page,
 }) => {
-  await page.goto("/contact-us", { waitUntil: "networkidle" })
+  await openAwake(page, "/contact-us")
   await page.route(/\/contact-us\.data/, (route) => route.abort())
   await fillSender(page)
   const message = main(page).getByLabel("Message")
@@ -79,7 +80,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
   }
 
   test(`[${id}] [ENQ-4] ${path} asks what it must and no more`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openAwake(page, path)
     await send(page)
     const summary = page.getByRole("region", { name: "Please look at this again" })
     await expect(summary).toBeFocused()
@@ -100,7 +101,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
   })
 
   test(`[${id}] ${path} thanks, and a second later the visitor is at home`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openAwake(page, path)
     await fill(page)
     await send(page)
     await expect(toast(page, sent)).toBeVisible()
@@ -108,7 +109,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
   })
 
   test(`[${id}] ${path} alerts when it cannot be sent, and keeps what was typed`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openAwake(page, path)
     await page.route(new RegExp(`${path}\\.data`), (route) => route.abort())
     await fill(page)
     await send(page)

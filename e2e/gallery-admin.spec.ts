@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
+import { openAwake, untilAwake } from "./awake.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { aPicture } from "./pictures.ts"
@@ -17,7 +18,7 @@ const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>
 
 async function created(page: Page): Promise<string> {
   const name = newName()
-  await page.goto("/admin/create-gallery", { waitUntil: "networkidle" })
+  await openAwake(page, "/admin/create-gallery")
   await field(page, "Room Type Name").fill(name)
   await choose(page, [await aPicture()])
   await field(page, "What it shows").fill("A neem tree in a courtyard at dusk")
@@ -38,7 +39,7 @@ test.describe("the gallery's administration", () => {
   test("[ADM-1] [ADM-3] [VAL-5] [VAL-6] a place is made: what is wrong stands beside it, files beside themselves", async ({
     page,
   }) => {
-    await page.goto("/admin/create-gallery", { waitUntil: "networkidle" })
+    await openAwake(page, "/admin/create-gallery")
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
     for (const text of ["Room Type Name is Required", "Pic is Required"])
       await expect(main(page).getByRole("link", { name: text })).toBeVisible()
@@ -96,7 +97,7 @@ test.describe("the gallery's administration", () => {
     page,
   }) => {
     const name = await created(page)
-    await page.goto("/admin/create-gallery", { waitUntil: "networkidle" })
+    await openAwake(page, "/admin/create-gallery")
     await field(page, "Room Type Name").fill(name.toUpperCase())
     await main(page).getByText("Choose from the pictures of the house").click()
     await main(page).locator("details li button").first().click()
@@ -143,7 +144,8 @@ test.describe("the gallery's administration", () => {
     const neighbour = (await names()).at((await names()).indexOf(name) - 1)
     // Others add places meanwhile, and an order that does not name every one is refused.
     await expect(async () => {
-      await page.reload({ waitUntil: "networkidle" })
+      await page.reload()
+      await untilAwake(page)
       const handle = rowOf(page, name).getByTitle("Drag")
       await handle.scrollIntoViewIfNeeded()
       const grip = await handle.boundingBox()

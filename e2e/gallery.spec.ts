@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
 import { expect, test } from "./hotel-test.ts"
 import { swipe } from "./visitor.ts"
@@ -7,7 +8,7 @@ const viewer = (page: Page): Locator => page.getByRole("dialog", { name: "Galler
 const count = (page: Page): Locator => viewer(page).getByText(/^\d+ of \d+$/)
 
 async function openFirst(page: Page): Promise<Locator> {
-  await page.goto("/gallery", { waitUntil: "networkidle" })
+  await openAwake(page, "/gallery")
   return pressFirst(page)
 }
 
@@ -72,7 +73,7 @@ test("[GALL-1] the open viewer is accessible", async ({ page }) => {
 
 test("[GALL-1] until a picture has come its thumbnail stands for it", async ({ page, isMobile }) => {
   test.skip(isMobile, "the page itself shows them as large as the viewer does")
-  await page.goto("/gallery", { waitUntil: "networkidle" })
+  await openAwake(page, "/gallery")
   const large = Promise.withResolvers<void>()
   await page.route(/-\d{4}\.avif$/, async (route) => {
     await large.promise

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { isPhone, skipFilm, swipe } from "./visitor.ts"
 
@@ -7,7 +8,7 @@ test.beforeEach(({ page }) => skipFilm(page))
 const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
 test("[HOME-2] [CONST-4] the house is introduced by all that it has", async ({ page }) => {
-  await page.goto("/")
+  await openAwake(page, "/")
   const house = region(page, "Named after the flying palaces")
   for (const words of [
     "infinity pool",
@@ -39,7 +40,7 @@ test.describe("the evening's panels", () => {
     test.skip(({ isMobile }) => isMobile)
 
     test("[HOME-3] the one that is pointed at opens over the others", async ({ page }) => {
-      await page.goto("/")
+      await openAwake(page, "/")
       await panel(page, "Dine").scrollIntoViewIfNeeded()
       await panel(page, "Swim").hover()
       await isOpen(page, "Swim")
@@ -56,7 +57,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the wheel goes on and back, and not past the ends", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" })
+      await openAwake(page, "/")
       await panel(page, "Arrive").scrollIntoViewIfNeeded()
       await panels(page)
         .getByRole("list")
@@ -78,7 +79,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the arrow keys walk from panel to panel", async ({ page }) => {
-      await page.goto("/", { waitUntil: "networkidle" })
+      await openAwake(page, "/")
       await panel(page, "Arrive").focus()
       await isOpen(page, "Arrive")
       await page.keyboard.press("ArrowRight")
@@ -93,7 +94,7 @@ test.describe("the evening's panels", () => {
     test.skip(({ isMobile }) => !isMobile)
 
     test("[HOME-3] they follow each other every 3 s, until they are stopped or swiped", async ({ page }) => {
-      await page.goto("/")
+      await openAwake(page, "/")
       await panels(page).scrollIntoViewIfNeeded()
       for (const name of ["Swim", "Dine", "Rest", "Arrive"]) await isOpen(page, name)
       await panels(page).getByRole("button", { name: "Pause the panels" }).click()
@@ -105,7 +106,7 @@ test.describe("the evening's panels", () => {
     test("[HOME-3] they stand still for whoever prefers reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.clock.install()
-      await page.goto("/", { waitUntil: "networkidle" })
+      await openAwake(page, "/")
       await expect(panels(page).getByRole("button", { name: "Play the panels" })).toBeVisible()
       await page.clock.runFor(10_000)
       await isOpen(page, "Arrive")
@@ -126,7 +127,7 @@ const slidesInSight = (row: Locator): Promise<number> =>
 test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the banquet enquiry", async ({
   page,
 }) => {
-  await page.goto("/")
+  await openAwake(page, "/")
   const carousel = region(page, "Latest offers")
   const row = carousel.getByRole("list")
   await row.scrollIntoViewIfNeeded()
@@ -144,7 +145,7 @@ test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the 
 test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openAwake(page, "/")
   const carousel = region(page, "Companies and occasions")
   await carousel.scrollIntoViewIfNeeded()
   const cards = carousel.getByRole("listitem")
@@ -162,7 +163,7 @@ test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and 
 })
 
 test("[HOME-6] the journal's last post is told in 46 words", async ({ page }) => {
-  await page.goto("/")
+  await openAwake(page, "/")
   const journal = region(page, "A Night Between Two Flights & What to Do With It")
   const excerpt = await journal.getByText(/^Most people meet Delhi twice/).textContent()
   expect(excerpt?.trim().split(/\s+/)).toHaveLength(46)
@@ -172,7 +173,7 @@ test("[HOME-6] the journal's last post is told in 46 words", async ({ page }) =>
 })
 
 test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reached", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openAwake(page, "/")
   const clients = region(page, "In good company")
   await expect(clients.getByRole("link")).toHaveCount(14)
   await expect(clients.locator("a[href]")).toHaveCount(28)
@@ -182,7 +183,7 @@ test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reac
 })
 
 test("[HOME-8] eight amenities, each with a picture and a line", async ({ page }) => {
-  await page.goto("/")
+  await openAwake(page, "/")
   const amenities = region(page, "Thought of, so that you need not")
   await expect(amenities.getByRole("heading", { level: 3 })).toHaveText([
     "Room Service",
@@ -202,7 +203,7 @@ const call = "**/api/testimonial"
 
 test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
   await page.clock.install()
-  await page.goto("/")
+  await openAwake(page, "/")
   await expect(voices(page).getByText(/^1 of/)).toBeVisible()
   const texts = await voices(page).locator("blockquote").allTextContents()
   for (const text of texts) expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(35)
@@ -216,19 +217,19 @@ test("[HOME-9] until they arrive the page says that it loads, and goes on saying
   page,
 }) => {
   await page.route(call, (route) => route.abort())
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openAwake(page, "/")
   await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
   await expect(page.getByRole("alertdialog")).toHaveCount(0)
 })
 
 test("[HOME-9] an answer that cannot be read leaves it loading", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ body: "<p>not what was asked</p>" }))
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openAwake(page, "/")
   await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
 })
 
 test("[HOME-9] an answer other than Done is told", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { result: "Fail" } }))
-  await page.goto("/")
+  await openAwake(page, "/")
   await expect(page.getByRole("alertdialog").getByText("Record Not Found")).toBeVisible()
 })

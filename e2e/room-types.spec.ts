@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { sendPicture } from "./pictures.ts"
 import { book, inRupees, type ListedRoom } from "./house-api.ts"
@@ -196,7 +197,7 @@ test.describe("room types", () => {
       const stay = stays.get(room.name)
       if (stay) await book(guest, { room, stay })
     }
-    await page.goto("/admin/roomcart?q=Neem", { waitUntil: "networkidle" })
+    await openAwake(page, "/admin/roomcart?q=Neem")
     for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check()
     await page.getByRole("button", { name: "Delete selected" }).click()
     await answerPrompt(page, "Delete")

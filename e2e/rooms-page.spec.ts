@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { madeByTests } from "./house-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
@@ -81,7 +82,7 @@ test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped thro
   page,
   hasTouch,
 }) => {
-  await page.goto("/rooms", { waitUntil: "networkidle" })
+  await openAwake(page, "/rooms")
   const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
   await expect(pictures.getByText(/^1 of/)).toBeVisible()
   if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)

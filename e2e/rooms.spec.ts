@@ -1,3 +1,4 @@
+import { openAwake } from "./awake.ts"
 import { inRupees, listRooms, madeByTests } from "./house-api.ts"
 import { emptyHouse, oddHouse } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -47,7 +48,7 @@ test("[ROUTE-2] the room list answers at three addresses and names one of them a
 })
 
 test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async ({ page }) => {
-  await page.goto("/booking", { waitUntil: "networkidle" })
+  await openAwake(page, "/booking")
   const view = page.getByRole("link", { name: /^VIEW: .* Deluxe Room/ }).first()
   await view.click()
   const gallery = page.getByRole("dialog", { name: "Deluxe Room" })

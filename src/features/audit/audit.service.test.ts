@@ -56,6 +56,15 @@ describe("the audit log", () => {
     expect(await listActions(platform, owner)).toEqual(["light", "put-out"])
   })
 
+  test("[ADM-10] finds who was renamed by the new name, in all that they did", async () => {
+    const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
+    await act(desk.actor, "light")
+    await platform.db.execute("update users set name = 'Farah Kidwai' where id = $1", [desk.id])
+    await act(desk.actor, "put-out")
+    expect(await actions("person=kidwai")).toEqual(["put-out", "light"])
+    expect(await actions("person=siddiqui")).toEqual([])
+  })
+
   test("[ADM-10] [ADM-3] names who changed a record last to whoever may see the log", async () => {
     const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
     await act(owner, "light", "one")

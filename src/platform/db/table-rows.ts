@@ -14,9 +14,7 @@ import {
 /** Beyond so many rows a list is not counted. */
 export const mostCounted = 250
 const mostFound = 5000
-const mostGathered = 5000
 const pagesOfALook = 10
-const pagesOfADearLook = 8
 const pagesOfAWalk = 800
 
 /** Which row it is, where it stands in the page, and its value in the order of the list. */
@@ -62,8 +60,8 @@ async function readByEitherWay<Row>(
   run: Run,
   walk: Walk,
 ): Promise<{ rows: Listed<Row>[] | null; hasWalked: boolean }> {
-  const look = (walk.source.search.holders ? pagesOfADearLook : pagesOfALook) * walk.limit
-  const bounds = { look, found: mostFound + 1, walk: pagesOfAWalk * walk.limit, gathered: mostGathered }
+  const look = pagesOfALook * walk.limit
+  const bounds = { look, found: mostFound + 1, walk: pagesOfAWalk * walk.limit }
   const { counts, rows } = await readCounted<Row, Searched>(run, walk, {
     first: searchRows(bounds),
     counts: `select among as list_among, fitting as list_fitting,

@@ -42,18 +42,10 @@ export type Place = (value: unknown) => string
 /** What a search by an index reads of the rows that it finds, and which of them count. */
 export type FoundRows = { readonly select: string; readonly where: string }
 
-/** Rows of another table that hold words (a query for their ids), and what of a list's row names one of them. */
-export type TableHoldersSql = {
-  readonly namedBy: string
-  readonly ids: (words: string, place: Place) => string
-}
-
 /** How words are found, in two ways that find the same rows. */
 export type TableSearchSql = {
   /** Whether a row of the list, under its alias, matches: by nothing but what the list's indexes carry. */
   readonly matches: (words: string, place: Place) => string
-  /** Where `matches` looks into another table: its rows that hold the words, gathered once for thousands of rows. */
-  readonly holders?: TableHoldersSql
   /** A query for the rows that match, by an index on the words. */
   readonly found: (rows: FoundRows, words: string, place: Place) => string
 }

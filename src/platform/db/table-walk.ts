@@ -5,7 +5,6 @@ import {
   cheapConditions,
   dearConditions,
   type Place,
-  type TableHoldersSql,
   type TableSortSql,
   type TableSource,
 } from "./table-source.ts"
@@ -104,52 +103,20 @@ export const chooseAll =
       where ${["true", ...dear].join(" and ")} ${inOrder(walk)} limit ${most}`
   }
 
-type Fits = (walk: Walk, place: Place) => string
-
-const eachFits: Fits = ({ source, query }, place) => source.search.matches(query.search, place)
-
-const namesOneOf = ({ namedBy }: TableHoldersSql, ids: string): string => `(${namedBy} in (${ids})) is true`
-
-const fitsSet: Fits = (walk, place) => {
-  const { holders } = walk.source.search
-  return holders ? namesOneOf(holders, holders.ids(walk.query.search, place)) : eachFits(walk, place)
-}
-
-// What is not too rare is soon met, and to gather all that hold it would take longer; nor are more than so many gathered.
-const fitsSetOfFew =
-  ({ fitting, gathered }: { fitting: number; gathered: number }): Fits =>
-  (walk, place) => {
-    const { holders } = walk.source.search
-    if (!holders) return eachFits(walk, place)
-    return `case when (select fitting < ${fitting} from seen)
-      then case when (select count(*) <= ${gathered} from holders)
-        then ${namesOneOf(holders, "select id from holders")} else ${eachFits(walk, place)} end
-      else ${eachFits(walk, place)} end`
-  }
-
-const gather = ({ source, query }: Walk, most: number, place: Place): string =>
-  source.search.holders
-    ? `holders as materialized (${source.search.holders.ids(query.search, place)} limit ${most + 1}),`
-    : ""
-
-type Look = { readonly most: number; readonly fits: Fits }
-
 /** So many rows in the order of the list, each with whether it holds the words. */
-const lookAt = (walk: Walk, { most, fits }: Look, place: Place): string => {
-  const also = `, ${fits(walk, place)} as fits`
+const lookAt = (walk: Walk, most: number, place: Place): string => {
+  const also = `, ${walk.source.search.matches(walk.query.search, place)} as fits`
   return `select * from (${rowsOf(walk, { also, most }, place)}) as listed ${inOrder(walk)} limit ${most}`
 }
 
-const walkAlong =
-  (look: Look) =>
+/** Those that are looked for among so many rows in the order of the list: stops as soon as the page is full. */
+export const chooseWalking =
+  (most: number) =>
   (walk: Walk, place: Place): string => {
     const { alias } = walk.source
-    return `select ${alias}.id, ${alias}.rank from (${lookAt(walk, look, place)}) as ${alias}
+    return `select ${alias}.id, ${alias}.rank from (${lookAt(walk, most, place)}) as ${alias}
       where ${alias}.fits ${oneByOne(walk, place)} limit ${walk.limit}`
   }
-
-/** Those that are looked for among so many rows in the order of the list: stops as soon as the page is full. */
-export const chooseWalking = (most: number) => walkAlong({ most, fits: fitsSet })
 
 /** The rows that an index on the words finds, with their values in the order of the list: all, or so many. */
 export const findByIndex =
@@ -168,7 +135,6 @@ export type Bounds = {
   readonly look: number
   readonly found: number
   readonly walk: number
-  readonly gathered: number
 }
 
 // By what a row costs on each way, walking a page's length of words that one row in so many holds costs as much as to
@@ -180,19 +146,17 @@ export const enoughToWalk = ({ limit }: Walk, look: number): number => Math.ceil
  * do: along the list, or by the index on the words. One statement, which plans and joins but once.
  */
 export const searchRows =
-  ({ look, found, walk: walked, gathered }: Bounds) =>
+  ({ look, found, walk: walked }: Bounds) =>
   (walk: Walk, place: Place): string => {
     const enough = enoughToWalk(walk, look)
     const way = (condition: string) => `(select ${condition} from seen)`
-    const long = { most: walked, fits: fitsSetOfFew({ fitting: look / 40, gathered }) }
-    return `look as materialized (${lookAt(walk, { most: look, fits: eachFits }, place)}),
+    return `look as materialized (${lookAt(walk, look, place)}),
       seen as materialized (select count(*) as among, count(*) filter (where fits) as fitting from look),
-      ${gather(walk, gathered, place)}
       found as materialized (
         select id, rank from look where fits and ${way(`among < ${look} or fitting >= ${walk.limit}`)}
         union all select * from (${findByIndex(found)(walk, place)}) as rare
           where ${way(`among = ${look} and fitting < ${enough}`)}
-        union all select * from (${walkAlong(long)(walk, place)}) as frequent
+        union all select * from (${chooseWalking(walked)(walk, place)}) as frequent
           where ${way(`among = ${look} and fitting >= ${enough} and fitting < ${walk.limit}`)})`
   }
 

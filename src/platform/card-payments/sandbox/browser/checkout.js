@@ -30,12 +30,13 @@
     const dialog = element("dialog", { className: "sandbox-checkout" })
     dialog.setAttribute("aria-label", `Payment to ${options.name ?? "the site"}`)
     const frame = element("iframe", { name: frameName, title: "Payment sandbox" })
-    const close = element("button", { type: "button", textContent: "Close the window" })
+    // It has the keys until the page in the frame can take them: an Escape is heard from the first moment.
+    const close = element("button", { type: "button", textContent: "Close the window", autofocus: true })
     const form = element("form", { method: "post", action: checkoutUrl, target: frameName, hidden: true })
     for (const [name, value] of Object.entries(fieldsOf(options))) {
       form.append(element("input", { type: "hidden", name, value: String(value) }))
     }
-    dialog.append(frame, close, form)
+    dialog.append(close, frame, form)
     document.body.append(dialog)
     dialog.showModal()
     form.submit()
