@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { findChromium } from "./find-chromium.ts"
+import { findChromium, headlessShell } from "./find-chromium.ts"
 
 const run = (command: string, args: string[], variables: Record<string, string> = {}): void => {
   const outcome = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...variables } })
@@ -7,4 +7,4 @@ const run = (command: string, args: string[], variables: Record<string, string> 
 }
 
 run("npm", ["run", "build"])
-run("npx", ["playwright", "test", ...process.argv.slice(2)], { CHROMIUM_PATH: findChromium() })
+run("npx", ["playwright", "test", ...process.argv.slice(2)], { CHROMIUM_PATH: findChromium(headlessShell) })

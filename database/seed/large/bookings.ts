@@ -104,8 +104,9 @@ const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
 const hotelTime = "timestamp at time zone 'Asia/Kolkata'"
 
 // What guests and the desk did to them, in the order in which it happened.
-const acts = `insert into audit_log (at, actor_kind, actor_id, action, subject_type, subject_id, before, after)
-  select at, 'user', actor, action, 'booking', id::text, before, after from (
+const acts = `insert into audit_log (at, actor_kind, actor_id, actor_words, action, subject_type, subject_id, before, after)
+  select at, 'user', actor, (select search_text from users u where u.id = actor), action, 'booking', id::text, before, after
+  from (
     select id, booked_at as at, user_id as actor, 'place' as action, null::jsonb as before,
       jsonb_build_object('status', case when is_online then 'held' else 'confirmed' end, 'total_paise', ${total}) as after
     from large_stays
