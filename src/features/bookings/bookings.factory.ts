@@ -140,3 +140,9 @@ export async function soldNights(platform: Platform, roomTypeId: string): Promis
 export async function expectSoundBooks(platform: Platform): Promise<void> {
   deepStrictEqual(await auditInventory(platform), { counters: [], totals: [] })
 }
+
+/** The kinds of letters about bookings that were asked for, in order. */
+export const lettersAsked = ({ queue }: TestPlatform): string[] =>
+  queue.jobs
+    .filter(({ name }) => name === "booking-letter")
+    .map(({ data }) => (data as { kind: string }).kind)

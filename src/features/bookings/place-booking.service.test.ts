@@ -5,17 +5,7 @@ import { type SignedInActor, system, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { sweepLapsedHolds } from "./bookings.jobs.ts"
-import {
-  aHold,
-  aQuestion,
-  aRequest,
-  bookingOf,
-  couples,
-  firstNight,
-  lapse,
-  valueOf,
-} from "./bookings.factory.ts"
+import { aHold, aQuestion, aRequest, bookingOf, couples, firstNight, valueOf } from "./bookings.factory.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 import { type PlaceBooking, placeBooking } from "./place-booking.service.ts"
 
@@ -254,40 +244,5 @@ describe("sending a confirmation again", () => {
     const request = aRequest(room.id, { seenTotal: fromPaise(1) })
     expect((await place(request)).ok).toBe(false)
     expect(valueOf(await place({ ...request, seenTotal: fromRupees(10_000) })).isRepeat).toBe(false)
-  })
-})
-
-describe("a hold that has ended", () => {
-  test("[BOOK-10] [L-3] gives its rooms back by itself", async () => {
-    const room = await aRoom(platform)
-    const hold = await aHold(platform, { roomId: room.id })
-    expect(await sweepLapsedHolds(platform)).toBe(0)
-    await lapse(platform, hold.id)
-    expect(await sweepLapsedHolds(platform)).toBe(1)
-    expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", holdExpiresAt: null })
-    expect(await countersOf(room.id)).toEqual([])
-    expect(await sweepLapsedHolds(platform)).toBe(0)
-    expect(await auditInventory(platform)).toEqual(sound)
-  })
-
-  test("[BOOK-10] [L-3] yields at once to a guest who asks for its nights", async () => {
-    const room = await aRoom(platform, { stockQuantity: 1 })
-    const hold = await aHold(platform, { roomId: room.id })
-    await lapse(platform, hold.id)
-    expect((await place(aRequest(room.id))).ok).toBe(true)
-    expect((await bookingOf(platform, hold.id)).status).toBe("expired")
-  })
-
-  test("[BOOK-10] [L-3] yields also behind hundreds of older ones elsewhere", async () => {
-    const elsewhere = await aRoom(platform, { stockQuantity: 250 })
-    const room = await aRoom(platform, { stockQuantity: 1 })
-    for (let count = 0; count < 210; count += 1) {
-      valueOf(await place(aRequest(elsewhere.id, { nights: 1, paymentMode: "online" })))
-    }
-    await platform.db.execute("update bookings set hold_expires_at = now() - interval '1 hour'")
-    const hold = await aHold(platform, { roomId: room.id })
-    await lapse(platform, hold.id)
-    expect((await place(aRequest(room.id))).ok).toBe(true)
-    expect(await auditInventory(platform)).toEqual(sound)
   })
 })

@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
@@ -7,14 +6,22 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromPaise, subtract } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aBooking, aHold, aPayment, bookingOf, firstNight, lapse, valueOf } from "./bookings.factory.ts"
-import { sweepLapsedHolds } from "./bookings.jobs.ts"
-import { registerBookingJobs } from "./bookings.jobs.ts"
+import {
+  aBooking,
+  aHold,
+  aPayment,
+  bookingOf,
+  expectSoundBooks,
+  firstNight,
+  lapse,
+  ledgerOf,
+  lettersAsked,
+  valueOf,
+} from "./bookings.factory.ts"
+import { registerBookingJobs, sweepLapsedHolds } from "./bookings.jobs.ts"
 import { updateBookingStatus } from "./bookings.service.ts"
 import { cancelBooking } from "./change-booking.service.ts"
 import { changeStay } from "./change-stay.service.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
-import { reconcilePayments } from "./pay-booking.service.ts"
 import { settlePayment } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -27,26 +34,12 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const lettersAsked = () =>
-  platform.queue.jobs
-    .filter(({ name }) => name === "booking-letter")
-    .map(({ data }) => (data as { kind: string }).kind)
-
 const refundsAsked = () =>
   platform.db.execute<{ amount_paise: number; reason: string }>(
     "select amount_paise, reason from refunds order by created_at",
   )
 
-const balanceOf = async (id: string) => {
-  const [row] = await platform.db.execute<{ owed: number }>(
-    "select coalesce(sum(amount_paise), 0)::bigint as owed from ledger_entries where booking_id = $1 and account = 'guest'",
-    [id],
-  )
-  return row?.owed
-}
-
-const expectSoundBooks = async () =>
-  expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+const balanceOf = async (id: string) => (await ledgerOf(platform, id))["guest"] ?? 0
 
 /** A hold whose end has passed and that was swept, and the money that arrives too late for it. */
 async function aLatePayment(roomId: string) {
@@ -68,9 +61,9 @@ describe("money for a booking", () => {
       holdExpiresAt: null,
       transactionId: expect.any(String),
     })
-    expect(lettersAsked()).toEqual(["confirmed"])
+    expect(lettersAsked(platform)).toEqual(["confirmed"])
     expect(await balanceOf(hold.id)).toBe(0)
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("[PAY-2] pays a booking that was to be paid at the hotel", async () => {
@@ -80,7 +73,7 @@ describe("money for a booking", () => {
       status: "confirmed",
       paymentStatus: "done",
     })
-    expect(lettersAsked()).toEqual(["confirmed", "paid"])
+    expect(lettersAsked(platform)).toEqual(["confirmed", "paid"])
     expect(await balanceOf(booking.id)).toBe(0)
   })
 
@@ -90,7 +83,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("paid")
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
     expect(await refundsAsked()).toEqual([])
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("[BOOK-10] [L-3] takes them also from a hold that has lapsed and was not swept yet", async () => {
@@ -101,7 +94,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("paid")
     expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")
     expect((await bookingOf(platform, other.id)).status).toBe("expired")
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("[BOOK-10] [L-11] arriving when the rooms are gone is given back in full, and the guest is told", async () => {
@@ -113,9 +106,9 @@ describe("money for a booking", () => {
     expect(await refundsAsked()).toEqual([
       { amount_paise: hold.total, reason: "the rooms were no longer free" },
     ])
-    expect(lettersAsked()).toEqual(["confirmed", "lapsed-refunded"])
+    expect(lettersAsked(platform)).toEqual(["confirmed", "lapsed-refunded"])
     expect(await balanceOf(hold.id)).toBe(0)
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("[BOOK-10] arriving when its first night has passed is given back", async () => {
@@ -153,7 +146,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("refunded")
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await balanceOf(booking.id)).toBe(0)
-    await expectSoundBooks()
+    await expectSoundBooks(platform)
   })
 
   test("[L-14] of an old price is given back when the stay was moved to another", async () => {
@@ -195,93 +188,5 @@ describe("money without a booking", () => {
     expect(await settlePayment(platform, { ...stray, id: "pay_2", orderId: null })).toBe("problem")
     expect(await platform.db.execute("select problem from payments")).toHaveLength(2)
     expect(await platform.db.execute("select 1 from ledger_entries")).toEqual([])
-  })
-})
-
-describe("repeats and disorder", () => {
-  test("[L-5] [L-10] callback, webhook and reconciler at once settle a payment once", async () => {
-    const hold = await aHold(platform)
-    const payment = await aPayment(platform, hold)
-    const outcomes = await Promise.all([
-      ...Array.from({ length: 8 }, () => settlePayment(platform, payment)),
-      reconcilePayments(platform),
-    ])
-    expect(new Set(outcomes)).toEqual(new Set(["paid", undefined]))
-    expect(lettersAsked()).toEqual(["confirmed"])
-    expect(await platform.db.execute("select 1 from ledger_entries where kind = 'payment'")).toHaveLength(2)
-    expect(await balanceOf(hold.id)).toBe(0)
-  })
-
-  test("[L-10] [PAY-5] whatever the order, money and rooms end well", async () => {
-    const step = fc.constantFrom("pay", "pay", "pay-again", "lapse", "sweep", "cancel", "take-rooms")
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        await platform.clear()
-        const room = await aRoom(platform, { stockQuantity: 1 })
-        const hold = await aHold(platform, { roomId: room.id })
-        const payment = await aPayment(platform, hold)
-        const second = cardPayments.pay({
-          id: `${payment.id}_again`,
-          orderId: payment.orderId ?? "",
-          amount: payment.amount,
-        })
-        const doings = {
-          pay: () => settlePayment(platform, payment),
-          "pay-again": () => settlePayment(platform, second),
-          lapse: () => lapse(platform, hold.id),
-          sweep: () => sweepLapsedHolds(platform),
-          cancel: () => cancelBooking(platform, system, hold.id),
-          "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
-        }
-        for (const name of steps) await doings[name]()
-        await expectSoundBooks()
-        const booking = await bookingOf(platform, hold.id)
-        const [money] = await platform.db.execute<{ applied: number; open: number }>(
-          `select count(*) filter (where outcome = 'applied') as applied, count(*) filter (where outcome is null) as open
-          from payments where booking_id = $1`,
-          [hold.id],
-        )
-        expect(money).toEqual({ applied: booking.paymentStatus === "done" ? 1 : 0, open: 0 })
-        if (booking.status === "confirmed") expect(booking.paymentStatus).toBe("done")
-        expect(await balanceOf(hold.id)).toBe(0)
-      }),
-      { numRuns: 25 },
-    )
-  })
-})
-
-describe("a crash between writing a payment and deciding it", () => {
-  /** The house as it is when the process dies before its second transaction. */
-  async function settleAndCrash(payment: ProviderPayment) {
-    let transactions = 0
-    const transaction: TestPlatform["db"]["transaction"] = (work) => {
-      transactions += 1
-      if (transactions > 1) throw new Error("the process died")
-      return platform.db.transaction(work)
-    }
-    const dying = { ...platform, db: { ...platform.db, transaction } }
-    await expect(settlePayment(dying, payment)).rejects.toThrow("the process died")
-  }
-
-  test("[L-6] is made good by the job that was asked for with it", async () => {
-    const hold = await aHold(platform)
-    await settleAndCrash(await aPayment(platform, hold))
-    expect((await bookingOf(platform, hold.id)).status).toBe("held")
-    expect(platform.queue.jobs).toMatchObject([{ name: "settle-payment", startAfterSeconds: 30 }])
-    await platform.queue.runJobs("settle-payment")
-    expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
-    expect(await balanceOf(hold.id)).toBe(0)
-  })
-
-  test("[L-6] or by the reconciler, or by the next webhook", async () => {
-    for (const kind of ["reconciler", "webhook"]) {
-      const hold = await aHold(platform)
-      const payment = await aPayment(platform, hold)
-      await settleAndCrash(payment)
-      await platform.db.execute("update payments set captured_at = now() - interval '1 minute'")
-      await (kind === "webhook" ? settlePayment(platform, payment) : reconcilePayments(platform))
-      expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")
-      expect(await balanceOf(hold.id)).toBe(0)
-    }
   })
 })

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aHold,
+  aRequest,
+  bookingOf,
+  expectSoundBooks,
+  lapse,
+  soldNights,
+  valueOf,
+} from "./bookings.factory.ts"
+import { sweepLapsedHolds } from "./bookings.jobs.ts"
+import { placeBooking } from "./place-booking.service.ts"
+
+let platform: TestPlatform
+let guest: SignedInActor
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
+  guest = (await anAccount(platform)).actor
+})
+afterAll(() => platform.close())
+
+describe("a hold that has ended", () => {
+  test("[BOOK-10] [L-3] gives its rooms back by itself", async () => {
+    const room = await aRoom(platform)
+    const hold = await aHold(platform, { roomId: room.id })
+    expect(await sweepLapsedHolds(platform)).toBe(0)
+    await lapse(platform, hold.id)
+    expect(await sweepLapsedHolds(platform)).toBe(1)
+    expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", holdExpiresAt: null })
+    expect(await soldNights(platform, room.id)).toEqual({})
+    expect(await sweepLapsedHolds(platform)).toBe(0)
+    await expectSoundBooks(platform)
+  })
+
+  test("[BOOK-10] [L-3] yields at once to a guest who asks for its nights", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const hold = await aHold(platform, { roomId: room.id })
+    await lapse(platform, hold.id)
+    expect((await placeBooking(platform, guest, aRequest(room.id))).ok).toBe(true)
+    expect((await bookingOf(platform, hold.id)).status).toBe("expired")
+  })
+
+  test("[BOOK-10] [L-3] yields also behind hundreds of older ones elsewhere", async () => {
+    const elsewhere = await aRoom(platform, { stockQuantity: 250 })
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    for (let count = 0; count < 210; count += 1) {
+      valueOf(
+        await placeBooking(platform, guest, aRequest(elsewhere.id, { nights: 1, paymentMode: "online" })),
+      )
+    }
+    await platform.db.execute("update bookings set hold_expires_at = now() - interval '1 hour'")
+    const hold = await aHold(platform, { roomId: room.id })
+    await lapse(platform, hold.id)
+    expect((await placeBooking(platform, guest, aRequest(room.id))).ok).toBe(true)
+    await expectSoundBooks(platform)
+  })
+})
