@@ -51,8 +51,20 @@ const byRoomAndPrice: typeof source = {
   parts: partsOfRooms,
 }
 
-const sourceOf = ({ sort, choices }: TableQuery): typeof source =>
-  sort.key === "price" && choices["room"] ? byRoomAndPrice : source
+// The order in which a list is opened has the rooms in its indexes; what a search finds has not.
+const ofRoomsAsBooked: typeof source = {
+  ...source,
+  filters: {
+    ...source.filters,
+    room: { kind: "values", condition: (rooms, place) => `b.room_type_id = any (${place(rooms)}::uuid[])` },
+  },
+}
+
+function sourceOf({ sort, choices, search }: TableQuery): typeof source {
+  if (!choices["room"]) return source
+  if (sort.key === "price") return byRoomAndPrice
+  return sort.key === "booked" && search === "" ? ofRoomsAsBooked : source
+}
 
 type ListedRow = {
   id: string

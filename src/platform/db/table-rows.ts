@@ -53,7 +53,7 @@ async function readCounted<Row, Names extends string>(
   return { counts: read[0], rows: read.filter(({ list_place: position }) => position !== null) }
 }
 
-type Searched = "list_among" | "list_fitting" | "list_found"
+type Searched = "list_among" | "list_fitting" | "list_beyond"
 
 /** Null where the way that was taken did not lead to a whole page. */
 async function readByEitherWay<Row>(
@@ -65,12 +65,12 @@ async function readByEitherWay<Row>(
   const { counts, rows } = await readCounted<Row, Searched>(run, walk, {
     first: searchRows(bounds),
     counts: `select among as list_among, fitting as list_fitting,
-      (select count(*) from found) as list_found from seen`,
+      (select count(*) from (select from found offset ${mostFound}) as more) as list_beyond from seen`,
     page: chooseFound,
   })
   if (!counts || counts.list_among < look) return { rows, hasWalked: false }
   const isRare = counts.list_fitting < enoughToWalk(walk, look)
-  const isWhole = isRare ? counts.list_found <= mostFound : rows.length === walk.limit
+  const isWhole = isRare ? counts.list_beyond === 0 : rows.length === walk.limit
   return { rows: isWhole ? rows : null, hasWalked: !isRare && counts.list_fitting < walk.limit }
 }
 

@@ -116,6 +116,8 @@ const anyQuestion = fc.record({
     "100%",
     "10_",
     "ed s",
+    "seldom a",
+    "d with",
   ),
   sort: fc.constantFrom("price", "-price", "flown", "-flown"),
   colour: fc.subarray([...colours]),

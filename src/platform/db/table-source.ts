@@ -161,12 +161,15 @@ const groupOfLetters = 3
 /**
  * What an index on groups of three letters is asked of some words. Of long words it is their beginning: it would look
  * up every further group, and "example.in" has some that all rows have. So have the groups across a gap between two
- * words: each word is asked by itself, unless it is too short for a group of its own.
+ * words: each word is asked by itself, one that is too short for a group of its own as what begins after its gap.
  */
 function askedOfIndex(words: string): readonly string[] {
   const beginning = words.slice(0, enoughForAnIndex)
-  const single = beginning.split(/[^\p{L}\p{M}\p{N}]+/u)
-  return single.every((word) => word.length >= groupOfLetters) ? single : [beginning]
+  const single = [...beginning.matchAll(/([^\p{L}\p{M}\p{N}]?)([\p{L}\p{M}\p{N}]+)/gu)]
+  if (!single.some(([, , word = ""]) => word.length >= groupOfLetters)) return [beginning]
+  return single
+    .map(([begun, gap = "", word = ""]) => (word.length >= groupOfLetters ? word : gap && begun))
+    .filter((part) => part !== "")
 }
 
 /** That a column holds words, for an index on its groups of three letters. */
