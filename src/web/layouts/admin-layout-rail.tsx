@@ -57,7 +57,7 @@ const Tools = ({ theme, name }: Omit<RailProps, "menu">) => (
     </Link>
     <Link to="/" className={styles.tool}>
       <Icon of={ArrowUpRightIcon} />
-      To the website
+      Website
     </Link>
     <Form method="post" action="/signout">
       <button type="submit" className={styles.tool}>
