@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
-import { untilAwake } from "./awake.ts"
+import { openAwake, untilAwake } from "./awake.ts"
 import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
 import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
@@ -156,7 +156,7 @@ test.describe("the front office", () => {
     bookings,
   }) => {
     test.skip(isPhone(page), "a phone has no keyboard")
-    await page.goto(listOf(bookings.name))
+    await openAwake(page, listOf(bookings.name))
     await expect(rows(page)).toHaveCount(3)
     await page.keyboard.press("j")
     await expect(rows(page).nth(0)).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /** Waits until the page can be used: its scripts have come, and React has taken its main part over. */
 export async function untilAwake(page: Page): Promise<void> {
@@ -15,3 +15,7 @@ export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAwake(page)
 }
+
+/** Waits until the home page has laid out its lower bands: of what is not laid out yet nobody can tell its colours. */
+export const untilLaidOut = (page: Page): Promise<void> =>
+  expect(page.locator("main :has(> [data-late]) > :last-child")).toHaveAttribute("data-laid", "")

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openAwake, untilLaidOut } from "./awake.ts"
 import { expectAccessible, expectGood, expectWellFormed } from "./accessible.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
 import type { Guest } from "./guest.ts"
@@ -51,6 +51,7 @@ for (const [path, canonical] of publicPages.filter(([address, own]) => address =
   test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     expect(await canonicalOf(page)).toBe(canonical)
+    if (path === "/") await untilLaidOut(page)
     await expectGood(page)
   })
 }
