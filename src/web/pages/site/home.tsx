@@ -124,8 +124,8 @@ export default function Home() {
     <>
       <HomeHero plate={hero} />
       <HomeIntroduction />
-      <HomePanels panels={panels} />
       <HomeLater>
+        <HomePanels panels={panels} />
         <HomeRooms {...rooms} />
         <HomeAmenities amenities={amenities} />
         <HomeDining {...dining} />
