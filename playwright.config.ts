@@ -55,7 +55,7 @@ export default defineConfig({
     baseURL: origin,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // To record every test costs a third of the time: whoever looks for a fault asks for it (`--trace on`).
+    // To record every test costs time: whoever looks for a fault asks for it (`--trace on`).
     trace: "on-first-retry",
     launchOptions: {
       executablePath,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
-import { openAwake, untilAwake } from "./awake.ts"
 import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
+import { openAwake, untilAwake } from "./awake.ts"
 import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./house-api.ts"

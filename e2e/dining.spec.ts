@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
+import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 
 const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { openAwake, untilLaidOut } from "./awake.ts"
 import { expectAccessible, expectGood, expectWellFormed } from "./accessible.ts"
+import { openAwake, untilLaidOut } from "./awake.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
 import type { Guest } from "./guest.ts"
 import { book, classic, type ListedRoom, roomCalled } from "./house-api.ts"

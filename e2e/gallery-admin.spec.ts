@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
-import { openAwake, untilAwake } from "./awake.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { openAwake, untilAwake } from "./awake.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { aPicture } from "./pictures.ts"
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
 import { expectAccessible } from "./accessible.ts"
+import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { swipe } from "./visitor.ts"
 

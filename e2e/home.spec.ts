@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator, Page, Request } from "@playwright/test"
 import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { isPhone, skipFilm, swipe } from "./visitor.ts"
@@ -200,6 +200,7 @@ test("[HOME-8] eight amenities, each with a picture and a line", async ({ page }
 
 const voices = (page: Page): Locator => region(page, "What guests say")
 const call = "**/api/testimonial"
+const isCall = (request: Request): boolean => request.url().endsWith("/api/testimonial")
 
 test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
   await page.clock.install()
@@ -217,14 +218,20 @@ test("[HOME-9] until they arrive the page says that it loads, and goes on saying
   page,
 }) => {
   await page.route(call, (route) => route.abort())
-  await openAwake(page, "/")
+  const failed = page.waitForEvent("requestfailed", isCall)
+  await page.goto("/")
+  await failed
+  await page.waitForTimeout(500)
   await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
   await expect(page.getByRole("alertdialog")).toHaveCount(0)
 })
 
 test("[HOME-9] an answer that cannot be read leaves it loading", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ body: "<p>not what was asked</p>" }))
-  await openAwake(page, "/")
+  const answered = page.waitForEvent("requestfinished", isCall)
+  await page.goto("/")
+  await answered
+  await page.waitForTimeout(500)
   await expect(voices(page).getByText("Loading testimonials...")).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { openAwake, untilAwake } from "./awake.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { openAwake, untilAwake } from "./awake.ts"
 import { fact } from "./booking-steps.ts"
 import { book, inRupees } from "./house-api.ts"
 import { asDesk, expect } from "./hotel-test.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
+import { openAwake } from "./awake.ts"
 import { sendPicture } from "./pictures.ts"
 import { book, inRupees, type ListedRoom } from "./house-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -25,7 +25,7 @@ async function makeDump(path: string): Promise<void> {
   await db.close()
   mkdirSync(folder, { recursive: true })
   // Two files of tests may make it at once: it is there when it is whole.
-  const begun = `${path}.${process.pid}`
+  const begun = `${path}.${randomUUID()}`
   writeFileSync(begun, await dump.bytes())
   renameSync(begun, path)
 }

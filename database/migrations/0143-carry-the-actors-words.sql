@@ -21,11 +21,15 @@ end $$;
 create trigger act_carries_actor_words before insert on audit_log
   for each row when (new.actor_id is not null and new.actor_words is null) execute function act_carries_actor_words();
 
-create function actor_words_follow_the_actor() returns trigger language plpgsql as $$
+-- One trigger for all that carries a person's words.
+drop trigger guest_words_follow_the_guest on users;
+drop function guest_words_follow_the_guest();
+create function words_follow_the_person() returns trigger language plpgsql as $$
 begin
   perform from users where id = new.id for update;
+  update bookings set guest_words = new.search_text where user_id = new.id;
   update audit_log set actor_words = new.search_text where actor_id = new.id;
   return null;
 end $$;
-create trigger actor_words_follow_the_actor after update on users
-  for each row when (old.search_text is distinct from new.search_text) execute function actor_words_follow_the_actor();
+create trigger words_follow_the_person after update on users
+  for each row when (old.search_text is distinct from new.search_text) execute function words_follow_the_person();
