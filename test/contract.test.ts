@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
 const idShape =
-  /\b(?:NAV|ROUTE|HOME|ROOMS|LIST|AVAIL|BOOK|PAY|ACCT|AUTH|DINE|GALL|CORP|BLOG|POL|FOOT|ENQ|ADM|VAL|API|CONST)-\d+\b/g
+  /\b(?:NAV|ROUTE|HOME|ROOMS|LIST|AVAIL|BOOK|PAY|ACCT|AUTH|DINE|GALL|CORP|BLOG|POL|FOOT|ENQ|ADM|VAL|API|CONST|SAFE|FOLIO|GUEST|WORDS|FAST|L)-\d+\b/g
 
 const idsIn = (text: string): Set<string> => new Set(text.match(idShape))
 
