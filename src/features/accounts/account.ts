@@ -16,6 +16,8 @@ export type Profile = {
 export type Account = Profile & {
   readonly id: string
   readonly role: Role
+  /** When the owner proved that the address is theirs, in ISO form; null until then (SAFE-4). */
+  readonly emailVerifiedAt: string | null
   /** An instant in ISO form. */
   readonly createdAt: string
 }

@@ -31,12 +31,14 @@ export type StoredAccount = Account & { readonly actor: SignedInActor }
 /** An account that is in the database, and the actor that its owner is. */
 export async function anAccount(platform: Platform, parts: Partial<Account> = {}): Promise<StoredAccount> {
   const { password, ...person } = aSignUp()
+  const createdAt = platform.clock.now().toISOString()
   const account: Account = {
     ...person,
     ...noAddress,
     id: randomUUID(),
     role: "guest",
-    createdAt: platform.clock.now().toISOString(),
+    createdAt,
+    emailVerifiedAt: createdAt,
     ...parts,
   }
   await insertAccount(platform.db, account, await hashPassword(password))

@@ -19,7 +19,7 @@ export const demoStaff = {
   ],
 } as const
 
-type SeededAccount = Omit<Account, "id" | "createdAt"> & { password: string }
+type SeededAccount = Omit<Account, "id" | "createdAt" | "emailVerifiedAt"> & { password: string }
 
 const adminOf = ({ config }: Platform): SeededAccount => ({
   name: "Front Office",
@@ -67,7 +67,7 @@ export async function demoGuestsForBookings(platform: Platform): Promise<{ id: s
     const id = randomUUID()
     const person = { name, username, email, phone, city, state, pin, address: "", role: "guest" as const }
     const createdAt = joinedAt(platform, place)
-    await insertAccount(platform.db, { ...person, id, createdAt }, passwordHash)
+    await insertAccount(platform.db, { ...person, id, createdAt, emailVerifiedAt: createdAt }, passwordHash)
     guests.push({ id })
   }
   return guests
@@ -86,7 +86,8 @@ export async function seedAccounts(platform: Platform): Promise<boolean> {
   if (await hasAccounts(platform.db)) return false
   const people = platform.config.seed === "demo" ? [adminOf(platform), ...staff, guest] : [adminOf(platform)]
   for (const { password, ...person } of people) {
-    const account = { ...person, id: randomUUID(), createdAt: platform.clock.now().toISOString() }
+    const createdAt = platform.clock.now().toISOString()
+    const account = { ...person, id: randomUUID(), createdAt, emailVerifiedAt: createdAt }
     await insertAccount(platform.db, account, await hashPassword(password))
   }
   return true

@@ -77,6 +77,7 @@ export async function signUp(
     id: randomUUID(),
     role: "guest",
     createdAt: nowIso(platform),
+    emailVerifiedAt: null,
   }
   const passwordHash = await hashPassword(password)
   const insert = async () => {

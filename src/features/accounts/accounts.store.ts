@@ -14,6 +14,7 @@ type UsersTable = {
   city: string
   state: string
   role: Role
+  email_verified_at: string | null
   password_hash: string
   version: number
   created_at: string
@@ -24,7 +25,13 @@ type UsersTable = {
 export type AccountTables = { users: UsersTable }
 
 const profileColumns = ["name", "username", "email", "phone", "address", "pin", "city", "state"] as const
-const accountColumns = ["id", "role", "created_at as createdAt", ...profileColumns] as const
+const accountColumns = [
+  "id",
+  "role",
+  "email_verified_at as emailVerifiedAt",
+  "created_at as createdAt",
+  ...profileColumns,
+] as const
 
 const present = (sql: Sql) => sql.tables<AccountTables>().selectFrom("users").where("deleted_at", "is", null)
 
@@ -76,12 +83,13 @@ export function takenFieldOf(error: unknown): UniqueField | null {
 }
 
 export async function insertAccount(sql: Sql, account: Account, passwordHash: string): Promise<void> {
-  const { createdAt, ...columns } = account
+  const { createdAt, emailVerifiedAt, ...columns } = account
   await sql
     .tables<AccountTables>()
     .insertInto("users")
     .values({
       ...columns,
+      email_verified_at: emailVerifiedAt,
       password_hash: passwordHash,
       version: 1,
       created_at: createdAt,

@@ -43,7 +43,8 @@ export async function findOrMakeGuest(
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
   const username = `guest-${randomBytes(6).toString("hex")}`
   const createdAt = platform.clock.now().toISOString()
-  const account = { ...caller, ...noAddress, id, username, role: "guest" as const, createdAt }
+  const record = { id, username, role: "guest" as const, createdAt, emailVerifiedAt: null }
+  const account = { ...caller, ...noAddress, ...record }
   try {
     await platform.db.transaction(async (tx) => {
       await insertAccount(tx, account, passwordHash)

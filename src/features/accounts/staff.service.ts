@@ -71,7 +71,7 @@ export async function inviteColleague(
   if (fields.length > 0) return refused({ kind: "taken", fields })
   const { name, username, email, role } = input
   const person = { name, username, email, phone: "", role, ...noAddress }
-  const account: Account = { ...person, id: randomUUID(), createdAt: now(platform) }
+  const account: Account = { ...person, id: randomUUID(), createdAt: now(platform), emailVerifiedAt: null }
   // Nobody knows this password: the account opens by a one-time code only.
   const passwordHash = await hashPassword(randomUUID())
   const invite = () =>

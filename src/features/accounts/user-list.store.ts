@@ -29,13 +29,15 @@ const source: TableSourceOf<typeof userListRules> = {
   search: searchInColumn("users", "u", "search_text"),
   select: `json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,
     'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state, 'role', u.role) as account,
-    u.created_at as "createdAt"`,
+    u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt"`,
   joins: "",
 }
 
-type UserRow = { readonly account: Omit<Account, "createdAt">; readonly createdAt: string }
+type Instants = Pick<Account, "createdAt" | "emailVerifiedAt">
 
-const toRow = ({ account, createdAt }: UserRow): Account => ({ ...account, createdAt })
+type UserRow = Instants & { readonly account: Omit<Account, keyof Instants> }
+
+const toRow = ({ account, ...instants }: UserRow): Account => ({ ...account, ...instants })
 
 export const readUserPage = (db: Database, query: TableQuery): Promise<TablePage<Account>> =>
   readTablePage(db, source, { query, toRow })
