@@ -1,4 +1,4 @@
-import type { PlaceBookingRefusal } from "#src/features/bookings/place-booking.service.ts"
+import type { BookOnlineRefusal } from "#src/features/bookings/book-online.service.ts"
 import type { StayOfferRefusal } from "#src/features/bookings/quote-stay.service.ts"
 import {
   type RefusalWords,
@@ -7,6 +7,7 @@ import {
   wordsOfPrice,
   wordsOfStay,
 } from "#src/features/bookings/refusal-words.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 
 type ShownOnPage = Exclude<StayOfferRefusal, { kind: "unknown-room" }>
@@ -26,7 +27,7 @@ export function wordsOfOffer(refusal: ShownOnPage): RefusalWords {
 }
 
 /** Why a confirmation made no booking: the status of the page and the words on it. */
-export function wordsOfPlacing(refusal: PlaceBookingRefusal): { status: number; text: string } {
+export function wordsOfPlacing(refusal: BookOnlineRefusal): { status: number; text: string } {
   switch (refusal.kind) {
     case "unknown-room":
       return { status: 404, text: messages.availability.notAvailable }
@@ -39,6 +40,10 @@ export function wordsOfPlacing(refusal: PlaceBookingRefusal): { status: number; 
         status: 409,
         text: "This page was already used for another booking. Please look at it again and confirm once more.",
       }
+    case "unverified-limit":
+      return { status: 409, text: messages.booking.unverifiedLimit }
+    case "too-many-bookings":
+      return { status: 429, text: tooManyTriesReason(refusal.retryAfterSeconds) }
     case "not-available":
       return { status: 409, text: wordsOfOffer(refusal).text }
     case "stay":

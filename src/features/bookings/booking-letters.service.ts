@@ -5,6 +5,8 @@ import type { LetterAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { Booking } from "./booking.ts"
+import { emailsToUnverified } from "./booking-limits.ts"
+import { isUnverified } from "./unpaid-stays.store.ts"
 import { calendarFileOf } from "./booking-calendar.ts"
 import { findBalance } from "./booking-changes.store.ts"
 import type { BookingLetterKind, BookingNews } from "./booking-letter-words.ts"
@@ -52,12 +54,26 @@ async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
     (await findBookingById(platform.db, job.bookingId)) ??
     (job.kind === "cancelled" ? await findDeletedBooking(platform.db, job.bookingId) : null)
   if (!booking || !isStillTrue(job.kind, booking)) return
+  if (await isTooMuchForUnverified(platform, job.kind, booking)) return
   const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
   const attachments = await attachmentsOf(platform, job.kind, booking)
   const letter = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
     sendLetter(platform, tx, { id: job.letterId, kind: job.kind, bookingId: booking.id, letter }),
   )
+}
+
+// Emails about money always leave: nobody can cause them without a payment.
+async function isTooMuchForUnverified(
+  platform: Platform,
+  kind: BookingLetterKind,
+  { guest, reference }: Booking,
+): Promise<boolean> {
+  if (kind !== "confirmed" && kind !== "changed") return false
+  if (!(await isUnverified(platform.db, guest.id))) return false
+  if ((await platform.rateLimiter.take(emailsToUnverified, guest.id)) === null) return false
+  platform.log.warn({ reference, kind }, "an email to an unverified address was not sent: rate limit")
+  return true
 }
 
 // A stay may be cancelled, or be brought back, before the letter about it is written; the last letter says it all.

@@ -22,7 +22,7 @@ import {
   updateBookingInput,
 } from "./bookings.schema.ts"
 import { deleteBooking, findBooking, listBookings, updateBookingStatus } from "./bookings.service.ts"
-import { placeBooking } from "./place-booking.service.ts"
+import { bookOnline } from "./book-online.service.ts"
 
 const tags = ["Bookings"]
 
@@ -52,7 +52,7 @@ const placeRoute = createRoute({
   responses: {
     201: jsonReply("The booking", doneReply(bookingOutput)),
     200: jsonReply("The booking that this key made before", doneReply(bookingOutput)),
-    ...refusals(401, 403, 404, 422),
+    ...refusals(401, 403, 404, 422, 429),
     409: jsonReply(
       "Not available, or the price differs",
       errorReply.extend({ data: quoteOutput.optional() }),
@@ -113,10 +113,11 @@ export const bookingsApi = createApi()
     const input = c.req.valid("json")
     if (input.user !== undefined && input.user !== signedIn.userId) return c.json(forbidden, 403)
     const key = c.req.valid("header")["idempotency-key"] ?? crypto.randomUUID()
-    const placed = await placeBooking(platform, signedIn, placeRequestOf(input, key))
+    const caller = { actor: signedIn, address: c.get("address") }
+    const placed = await bookOnline(platform, caller, placeRequestOf(input, key))
     if (!placed.ok) {
-      const { status, body } = answerPlaceRefusal(placed.refusal)
-      return c.json(body, status)
+      const { status, body, headers } = answerPlaceRefusal(placed.refusal)
+      return c.json(body, status, headers)
     }
     const booking = await findBooking(platform, signedIn, placed.value.id)
     if (!booking) throw new Error("a booking was placed and is not there")

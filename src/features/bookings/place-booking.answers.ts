@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi"
-import { errorOf } from "#src/platform/http/api-reply.ts"
+import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "./bookings.schema.ts"
-import type { PlaceBooking, PlaceBookingRefusal } from "./place-booking.service.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
+import type { BookOnlineRefusal } from "./book-online.service.ts"
 import type { Quote } from "./quote.ts"
 import {
   type RefusalWords,
@@ -42,7 +43,7 @@ export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBook
 const fieldAtFault = ({ field, text }: RefusalWords) => errorOf(text, { [field]: text })
 
 /** Every refusal of a booking as a status and a body. */
-export function answerPlaceRefusal(refusal: PlaceBookingRefusal) {
+export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
   switch (refusal.kind) {
     case "stay":
       return { status: 422 as const, body: fieldAtFault(wordsOfStay(refusal.reason)) }
@@ -58,6 +59,14 @@ export function answerPlaceRefusal(refusal: PlaceBookingRefusal) {
       return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
     case "key-reused":
       return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
+    case "unverified-limit":
+      return { status: 409 as const, body: errorOf(messages.booking.unverifiedLimit) }
+    case "too-many-bookings":
+      return {
+        status: 429 as const,
+        body: errorOf(tooManyTriesReason(refusal.retryAfterSeconds)),
+        headers: { "retry-after": String(refusal.retryAfterSeconds) },
+      }
     case "price-differs":
       return {
         status: 409 as const,

@@ -1,17 +1,19 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PaymentMode } from "./booking.ts"
 import { canManageBookings } from "./booking-access.ts"
+import { isBeyondLimits } from "./booking-limits.ts"
 import { requestBookingLetter } from "./booking-letters.service.ts"
 import { expireLapsedHoldsOn } from "./booking-moves.store.ts"
 import { bookingReferenceOf } from "./booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
 import type { Quote } from "./quote.ts"
+import { lockUnpaidStays } from "./unpaid-stays.store.ts"
 import { quoteStay, type StayOffer, type StayOfferRefusal, type StayQuestion } from "./quote-stay.service.ts"
 
 export type PlaceBooking = {
@@ -37,6 +39,7 @@ export type PlaceBookingRefusal =
   | { readonly kind: "not-signed-in" }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | { readonly kind: "key-reused" }
+  | { readonly kind: "unverified-limit" }
 
 const mostAttempts = 4
 
@@ -74,7 +77,7 @@ async function place(
   const placed = await tryToPlace(platform, placer, input)
   if (placed.ok) return placed
   // A repeat may find the rooms gone, taken by its own first sending.
-  return (await repeatOf(platform, placer.guestId, input)) ?? placed
+  return (await findRepeat(platform, placer.guestId, input)) ?? placed
 }
 
 async function tryToPlace(
@@ -91,12 +94,16 @@ async function tryToPlace(
     const clash = await write(platform, placer, { input, offer: offer.value })
     if (clash.ok) return clash
     if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
+    if (clash.refusal === "unverified-limit") return refused({ kind: "unverified-limit" })
     await clearTheWay(platform, offer.value, clash.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
 
-type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken"
+type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken" | "unverified-limit"
+
+/** Rolls the booking back: an unverified account would keep more unpaid rooms than it may (SAFE-3). */
+class BeyondUnverifiedLimits extends Error {}
 
 const clashes: Readonly<Record<string, Clash>> = {
   inventory_no_overbook: "sold-out",
@@ -114,6 +121,7 @@ async function write(
   try {
     const row = await platform.db.transaction(async (tx) => {
       const made = await insertBooking(tx, by, booking)
+      if (made.is_unverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null) {
         await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       }
@@ -121,10 +129,16 @@ async function write(
     })
     return done(placedOf(row, false))
   } catch (error) {
+    if (error instanceof BeyondUnverifiedLimits) return refused("unverified-limit")
     const clash = clashes[databaseErrorOf(error)?.constraint ?? ""]
     if (!clash) throw error
     return refused(clash)
   }
+}
+
+async function checkUnverifiedLimits(platform: Platform, tx: Sql, userId: string): Promise<void> {
+  if (isBeyondLimits(await lockUnpaidStays(tx, userId, platform.clock.today())))
+    throw new BeyondUnverifiedLimits()
 }
 
 const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({
@@ -171,7 +185,8 @@ async function clearTheWay(platform: Platform, { room, stay }: StayOffer, clash:
   await makeNightsReady(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
 }
 
-async function repeatOf(
+/** The booking that the same confirmation made before; a refusal where the key was used for another; else null. */
+export async function findRepeat(
   platform: Platform,
   guestId: string,
   input: PlaceBooking,

@@ -53,7 +53,9 @@ export const placeStatement: Statement = {
       select $28, $29, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $16::bigint)
       from made
     )
-    select id, reference, sequence, hold_expires_at from made`,
+    select id, reference, sequence, hold_expires_at,
+      (select email_verified_at is null from users where users.id = $3) as is_unverified
+    from made`,
 }
 
 export type NewBooking = {
@@ -113,12 +115,17 @@ export function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   ]
 }
 
+export type NewBookingRow = PlacedRow & {
+  /** The guest has not verified their email address. */
+  is_unverified: boolean
+}
+
 /**
  * Takes the nights and writes the booking. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
  * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
  */
-export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<PlacedRow> {
-  const [row] = await sql.run<PlacedRow>(placeStatement, placeValues(actor, booking))
+export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<NewBookingRow> {
+  const [row] = await sql.run<NewBookingRow>(placeStatement, placeValues(actor, booking))
   if (!row) throw new Error("placing a booking gave no row")
   return row
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { bookOnline } from "#src/features/bookings/book-online.service.ts"
 import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
 import { wordsOfCancellation } from "#src/features/bookings/ui/cancellation-words.ts"
 import { ConfirmForm } from "#src/features/bookings/ui/confirm-form.tsx"
@@ -19,7 +19,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -65,7 +65,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return data({ reason: "Please choose how you would like to pay." }, { status: 422 })
   const { paymentMode, seenTotal, key } = parsed.data
-  const placed = await placeBooking(platform, actor, {
+  const caller = { actor, address: context.get(addressContext) }
+  const placed = await bookOnline(platform, caller, {
     roomId: params.id,
     question: readStayRequest(url).search,
     paymentMode,

@@ -1,0 +1,17 @@
+const hour = 60 * 60
+
+/** Bookings by one account, and from one network address, which the guests of a conference may share (SAFE-3). */
+export const bookingsByAccount = { name: "booking-account", points: 20, seconds: hour } as const
+export const bookingsByAddress = { name: "booking-address", points: 300, seconds: hour } as const
+
+/** What an account may keep unpaid until its email is verified or it has paid once (SAFE-3). */
+export const unverifiedLimits = { openHolds: 3, unpaidRoomNights: 30 } as const
+
+export type UnpaidStays = { readonly openHolds: number; readonly roomNights: number }
+
+/** Whether an unverified account keeps more than it may, its newest booking included. */
+export const isBeyondLimits = ({ openHolds, roomNights }: UnpaidStays): boolean =>
+  openHolds > unverifiedLimits.openHolds || roomNights > unverifiedLimits.unpaidRoomNights
+
+/** Confirmations and changes that are emailed to an unverified address; its further bookings show on the site (SAFE-3). */
+export const emailsToUnverified = { name: "booking-email-unverified", points: 6, seconds: hour } as const

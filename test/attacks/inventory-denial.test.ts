@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { bookOnline } from "#src/features/bookings/book-online.service.ts"
+import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/booking-limits.ts"
+import { registerBookingLetterJobs } from "#src/features/bookings/booking-letters.service.ts"
+import {
+  aPaidBooking,
+  aRequest,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { placeBooking, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
+import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const anUnverifiedGuest = async () => (await anAccount(platform, { emailVerifiedAt: null })).actor
+
+const book = (actor: SignedInActor, request: Parameters<typeof placeBooking>[2]) =>
+  bookOnline(platform, { actor, address: "203.0.113.9" }, request)
+
+async function takenRoomNights(): Promise<number> {
+  const [row] = await platform.db.execute<{ taken: number }>(
+    "select coalesce(sum(held + sold), 0)::int as taken from inventory_nights",
+  )
+  return row?.taken ?? 0
+}
+
+test("[SAFE-3] an unverified account cannot take every room for a month", async () => {
+  const types = await Promise.all(Array.from({ length: 6 }, () => aRoom(platform, { stockQuantity: 5 })))
+  const attacker = await anUnverifiedGuest()
+  const requests = types.flatMap(({ id }) => [
+    aRequest(id, { nights: 30, rooms: 5 }),
+    aRequest(id, { nights: 30, rooms: 5, paymentMode: "online" }),
+  ])
+  const outcomes = await Promise.all(requests.map((request) => book(attacker, request)))
+  expect(outcomes.map((outcome) => !outcome.ok && outcome.refusal.kind)).toEqual(
+    requests.map(() => "unverified-limit"),
+  )
+  expect(await takenRoomNights()).toBe(0)
+})
+
+test("[SAFE-3] parallel calls do not pass the limit of unpaid room-nights", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const attacker = await anUnverifiedGuest()
+  const requests = Array.from({ length: 16 }, () => aRequest(room.id, { nights: 5 }))
+  const outcomes = await Promise.all(requests.map((request) => book(attacker, request)))
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(unverifiedLimits.unpaidRoomNights / 5)
+  expect(await takenRoomNights()).toBe(unverifiedLimits.unpaidRoomNights)
+})
+
+test("[SAFE-3] open holds of an unverified account are few, and lapsed ones do not count", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const guest = await anUnverifiedGuest()
+  const hold = () => book(guest, aRequest(room.id, { nights: 1, paymentMode: "online" }))
+  for (let open = 0; open < unverifiedLimits.openHolds; open += 1) expect((await hold()).ok).toBe(true)
+  expect(await hold()).toMatchObject({ ok: false, refusal: { kind: "unverified-limit" } })
+  await platform.db.execute("update bookings set hold_expires_at = now() - interval '1 second'")
+  expect((await hold()).ok).toBe(true)
+})
+
+test("[SAFE-3] a family books two rooms for five nights before it verifies its email", async () => {
+  const room = await aRoom(platform, { stockQuantity: 5 })
+  expect((await book(await anUnverifiedGuest(), aRequest(room.id, { nights: 5, rooms: 2 }))).ok).toBe(true)
+})
+
+test("[SAFE-3] a verified email or a payment lifts the limit", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const long = () => aRequest(room.id, { nights: 20, rooms: 3 })
+  const verified = (await anAccount(platform)).actor
+  expect((await book(verified, long())).ok).toBe(true)
+  const payer = await anUnverifiedGuest()
+  await aPaidBooking(platform, { actor: payer, roomId: room.id, nights: 1 })
+  expect((await book(payer, long())).ok).toBe(true)
+})
+
+test("[SAFE-3] the front desk books for a guest whose email is not verified without the limit", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const { userId } = await anUnverifiedGuest()
+  const clerk = staffAs("front-desk")
+  const request = { ...aRequest(room.id, { nights: 20, rooms: 3 }), guestId: userId }
+  expect((await placeBookingFor(platform, clerk, request)).ok).toBe(true)
+})
+
+test("[SAFE-3] bookings by one account are limited, and the repeat of one still gives its booking", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const guest = await aSignedIn(platform)
+  const first = aRequest(room.id, { nights: 1 })
+  const placed = valueOf(await book(guest.actor, first))
+  for (let call = 1; call < bookingsByAccount.points; call += 1) {
+    expect((await book(guest.actor, aRequest(room.id, { nights: 1 }))).ok).toBe(true)
+  }
+  const refused = await book(guest.actor, aRequest(room.id, { nights: 1 }))
+  expect(refused).toMatchObject({ ok: false, refusal: { kind: "too-many-bookings" } })
+  expect(valueOf(await book(guest.actor, first))).toMatchObject({ id: placed.id, isRepeat: true })
+})
+
+test("[SAFE-3] an unverified address is not flooded with emails about bookings", async () => {
+  registerLetterJobs(platform)
+  registerBookingLetterJobs(platform)
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const guest = await anUnverifiedGuest()
+  for (let night = 0; night < 12; night += 1) {
+    const checkIn = addDays(firstNight, night)
+    valueOf(await book(guest, aRequest(room.id, { checkIn, nights: 1 })))
+  }
+  await platform.queue.runJobs()
+  expect(platform.sentLetters).toHaveLength(6)
+})
