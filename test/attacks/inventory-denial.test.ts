@@ -10,7 +10,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { placeBooking, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
+import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -29,7 +29,7 @@ afterAll(() => platform.close())
 
 const anUnverifiedGuest = async () => (await anAccount(platform, { emailVerifiedAt: null })).actor
 
-const book = (actor: SignedInActor, request: Parameters<typeof placeBooking>[2]) =>
+const book = (actor: SignedInActor, request: PlaceBooking) =>
   bookOnline(platform, { actor, address: "203.0.113.9" }, request)
 
 async function takenRoomNights(): Promise<number> {

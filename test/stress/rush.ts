@@ -46,7 +46,9 @@ export async function expectTenOfTwoHundred(platform: TestPlatform): Promise<voi
 export async function expectOneOfFifty(platform: TestPlatform): Promise<void> {
   const room = await aRoom(platform, { stockQuantity: 10 })
   const guest = await aSignedIn(platform)
-  const site = await openSite(platform)
+  // Repeats that overtake the first are not what the rate limit is about.
+  const rateLimiter = { take: async () => null, forgive: async () => undefined }
+  const site = await openSite({ ...platform, rateLimiter })
   const confirmation = { token: guest.secret, key: randomUUID(), body: { roomId: room.id, ...stay } }
   const send = () => confirm(site, confirmation)
   const replies = await Promise.all(Array.from({ length: 50 }, send))

@@ -128,6 +128,37 @@ describe("booking by the API", () => {
     expect(await bookings()).toBe(0)
   })
 
+  test.each([
+    ["price", { price: 1 }],
+    ["days", { days: 5 }],
+  ])("[BOOK-7] a wrong %s is refused with the right figures", async (_, claim) => {
+    const guest = await aSignedIn(platform)
+    const room = await aRoom(platform)
+    const headers = bearer(guest.secret)
+    const reply = await call("/booking", { method: "POST", body: aPayload(room.id, claim), headers })
+    const price = toRupees(room.finalPrice)
+    expect(reply).toMatchObject({ status: 409, body: { data: { days: 2, price, total: price * 2 } } })
+    const right = aPayload(room.id, { days: 2, price })
+    expect((await call("/booking", { method: "POST", body: right, headers })).status).toBe(201)
+  })
+
+  test.each(["qty", "adult", "child"])(
+    "[BOOK-7] %s that contradicts the list of rooms is refused with the right count",
+    async (field) => {
+      const guest = await aSignedIn(platform)
+      const room = await aRoom(platform)
+      const rooms = [{ adult: 2, child: 1 }, { adult: 1 }]
+      const body = aPayload(room.id, { rooms, qty: 2, adult: 3, child: 1, [field]: 4 })
+      const headers = bearer(guest.secret)
+      const reply = await call("/booking", { method: "POST", body, headers })
+      expect(reply.status).toBe(422)
+      expect(reply.body["errors"]).toMatchObject({
+        [field]: expect.stringMatching(/^The list of rooms has \d \w+, not 4\.$/),
+      })
+      expect(await bookings()).toBe(0)
+    },
+  )
+
   test("[BOOK-9] the same key makes one booking, and another stay under it is refused", async () => {
     const guest = await aSignedIn(platform)
     const room = await aRoom(platform)

@@ -5,7 +5,7 @@ import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, nightPriceOf } from "./booking.ts"
 import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
-import { adultsOf, childrenOf, partyOfTotals } from "./party.ts"
+import { adultsOf, checkParty, childrenOf, partyOfTotals, type RoomGuests } from "./party.ts"
 
 const words = messages.booking
 
@@ -29,15 +29,22 @@ const claims = {
   pic: z.string().optional(),
 }
 
+const roomGuests = (rooms: readonly { adult: number; child: number }[]): RoomGuests[] =>
+  rooms.map((room) => ({ adults: room.adult, children: room.child }))
+
+const countedNouns = { qty: "rooms", adult: "adults", child: "children" } as const
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 /** A booking as the specification sends it: prices, statuses and the user are claims, which the server checks. */
 export const placeBookingInput = z
   .object({
     roomId: z.string().max(100),
     checkIn: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
     checkOut: dateText.describe("DD-MM-YYYY or YYYY-MM-DD"),
-    qty: count.default(1).describe("Rooms"),
-    adult: count.default(1).describe("Adults in all rooms"),
-    child: count.default(0).describe("Children of 0 to 12 in all rooms"),
+    qty: count.optional().describe("Rooms; 1 unless said"),
+    adult: count.optional().describe("Adults in all rooms; 1 unless said"),
+    child: count.optional().describe("Children of 0 to 12 in all rooms; 0 unless said"),
     rooms: z
       .array(z.object({ adult: count, child: count.default(0) }))
       .max(1000)
@@ -47,12 +54,25 @@ export const placeBookingInput = z
     paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
     ...claims,
   })
-  .transform(({ rooms, qty, adult, child, paymentMode, ...rest }) => ({
+  .superRefine(({ rooms, qty, adult, child }, context) => {
+    // A party that breaks a rule is refused by that rule.
+    if (!rooms || !checkParty(roomGuests(rooms)).ok) return
+    const counted = {
+      qty: rooms.length,
+      adult: sumOf(rooms.map((room) => room.adult)),
+      child: sumOf(rooms.map((room) => room.child)),
+    }
+    for (const [field, claimed] of Object.entries({ qty, adult, child })) {
+      const right = counted[field as keyof typeof counted]
+      if (claimed === undefined || claimed === right) continue
+      const message = `The list of rooms has ${right} ${countedNouns[field as keyof typeof counted]}, not ${claimed}.`
+      context.addIssue({ code: "custom", path: [field], message })
+    }
+  })
+  .transform(({ rooms, qty = 1, adult = 1, child = 0, paymentMode, ...rest }) => ({
     ...rest,
     paymentMode: paymentMode === words.netBanking ? ("online" as const) : ("pay-at-hotel" as const),
-    party: rooms
-      ? rooms.map((room) => ({ adults: room.adult, children: room.child }))
-      : partyOfTotals({ adults: adult, children: child, rooms: qty }),
+    party: rooms ? roomGuests(rooms) : partyOfTotals({ adults: adult, children: child, rooms: qty }),
   }))
 
 export type PlaceBookingInput = z.infer<typeof placeBookingInput>

@@ -4,7 +4,7 @@ import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "./bookings.schema.ts"
 import type { PlaceBooking } from "./place-booking.service.ts"
 import type { BookOnlineRefusal } from "./book-online.service.ts"
-import type { Quote } from "./quote.ts"
+import { type Quote, uniformNightPrice } from "./quote.ts"
 import {
   type RefusalWords,
   wordsOfNotAvailable,
@@ -18,14 +18,21 @@ import { messages } from "#src/shared/messages.ts"
 export const quoteOutput = z.object({
   days: z.number().int(),
   qty: z.number().int(),
+  price: z.number().nullable().describe("One room a night; null when nights differ"),
   subtotal: z.number(),
   gst: z.number(),
   total: z.number(),
 })
 
+function nightPriceInRupees(quote: Quote): number | null {
+  const price = uniformNightPrice(quote)
+  return price === null ? null : toRupees(price)
+}
+
 const presentQuote = (quote: Quote) => ({
   days: quote.nights.length,
   qty: quote.rooms,
+  price: nightPriceInRupees(quote),
   subtotal: toRupees(quote.subtotal),
   gst: toRupees(quote.gst),
   total: toRupees(quote.total),
@@ -37,6 +44,7 @@ export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBook
   question: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
   paymentMode: input.paymentMode,
   seenTotal: input.total ?? null,
+  seenFigures: { days: input.days, price: input.price },
   idempotencyKey: key,
 })
 

@@ -22,6 +22,8 @@ export type PlaceBooking = {
   readonly paymentMode: PaymentMode
   /** The total that the guest saw; null when the caller saw none. A difference refuses the booking (BOOK-7). */
   readonly seenTotal: Money | null
+  /** Other figures that a caller of the API was shown: nights, and the price of one room a night. */
+  readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
   /** Made once per confirmation and kept with its draft: sending it again gives the same booking (BOOK-9). */
   readonly idempotencyKey: string
 }
@@ -89,8 +91,7 @@ async function tryToPlace(
     const offer = await quoteStay(platform, input.roomId, input.question)
     if (!offer.ok) return offer
     const { quote } = offer.value
-    if (input.seenTotal !== null && input.seenTotal !== quote.total)
-      return refused({ kind: "price-differs", quote })
+    if (!agreesWith(quote, input)) return refused({ kind: "price-differs", quote })
     const clash = await write(platform, placer, { input, offer: offer.value })
     if (clash.ok) return clash
     if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
@@ -98,6 +99,12 @@ async function tryToPlace(
     await clearTheWay(platform, offer.value, clash.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+}
+
+function agreesWith(quote: Quote, { seenTotal, seenFigures: { days, price } = {} }: PlaceBooking): boolean {
+  if (seenTotal !== null && seenTotal !== quote.total) return false
+  if (days !== undefined && days !== quote.nights.length) return false
+  return price === undefined || quote.nights.some((night) => night.price === price)
 }
 
 type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken" | "unverified-limit"
