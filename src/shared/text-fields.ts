@@ -26,6 +26,16 @@ export const nameLine = (label: string) => {
   return requiredLine(label).min(3, { error }).max(50, { error })
 }
 
+// What email programs turn into a link by themselves: an address with its scheme, or a domain of a common kind.
+const link =
+  /:\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|link|shop|site|online|app|dev|ly|live|click)(?![\p{L}\p{N}])/iu
+
+/** The name of a person who need not be who they say: our emails repeat it, so it must not hold a link. */
+export const personName = (label: string) =>
+  nameLine(label).refine((name) => !link.test(name), {
+    error: fieldMessage(label, "Must Not Contain A Link"),
+  })
+
 /** One line that may be left empty. */
 export const openLine = (label: string, most: number) =>
   line(label).max(most, atMost(label, most)).default("")

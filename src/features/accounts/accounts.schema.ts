@@ -1,7 +1,12 @@
 import { z } from "zod"
 import { roleCode } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
-import { line as text, nameLine as named, requiredLine as required } from "#src/shared/text-fields.ts"
+import {
+  line as text,
+  nameLine as named,
+  personName,
+  requiredLine as required,
+} from "#src/shared/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
 import { isAcceptablePassword } from "./password-rules.ts"
@@ -50,7 +55,7 @@ const optional = (label: string, max: number) =>
     .optional()
 
 const person = {
-  name: named(accountFields.name),
+  name: personName(accountFields.name),
   username: named(accountFields.username),
   email: email(),
   phone: phone(),
