@@ -105,7 +105,9 @@ test("[BOOK-3] [CONST-6] a booking tells its own cut-off: 24 hours, and 72 for m
   ).toBeVisible()
   await expect(page.getByText(/After that it costs the price of the first night\./)).toBeVisible()
   await expect(page.getByText(/A guest who does not arrive is charged the whole stay\./)).toBeVisible()
-  await expect(page.getByText(/Dates can be changed until 2:00 pm/)).toBeVisible()
+  await expect(
+    page.getByText(/Dates can be changed up to 24 hours before check-in, until 2:00 pm/),
+  ).toBeVisible()
   await expect(page.getByText(/3-5 business days and take 7-10 more/)).toBeVisible()
   await page.goto(`/booking/${room._id}?${stayQuery(stay, "2-0_2-0_2-0_2-0")}`)
   await expect(page.getByText(/: 72 hours before check-in for more than 3 rooms\.$/)).toBeVisible()

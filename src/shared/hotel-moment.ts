@@ -7,8 +7,16 @@ const hotelOffsetMilliseconds = 5.5 * 3_600_000
 export const atHotel = (instant: string): string =>
   new Date(Date.parse(instant) + hotelOffsetMilliseconds).toISOString()
 
-/** The time of day at the hotel of an instant: '14:32'. */
-export const formatHotelTime = (instant: string): string => atHotel(instant).slice(11, 16)
+/** A time of day such as '14:00' as '2:00 pm'; noon and midnight by name, because "12:00 pm" is misread. */
+export function formatTime(time: string): string {
+  if (time === "12:00") return "12 noon"
+  if (time === "00:00") return "12 midnight"
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? "am" : "pm"}`
+}
+
+/** The time of day at the hotel of an instant: '2:32 pm'. */
+export const formatHotelTime = (instant: string): string => formatTime(atHotel(instant).slice(11, 16))
 
 /** The day at the hotel of an instant: 'Thu 24 Dec 2026'. */
 export function formatHotelDate(instant: string): string {
@@ -17,6 +25,6 @@ export function formatHotelDate(instant: string): string {
   return formatLongDate(date)
 }
 
-/** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 14:00'. */
+/** An instant as the hotel's calendar and clock show it: 'Thu 24 Dec 2026, 2:00 pm'. */
 export const formatHotelMoment = (instant: string): string =>
   `${formatHotelDate(instant)}, ${formatHotelTime(instant)}`

@@ -31,6 +31,9 @@ export const hotel = {
   /** Check-in and check-out times of day at the hotel. */
   checkInTime: "14:00",
   checkOutTime: "12:00",
+  /** As the contract quotes it (CONST-4); the two times below say the same. */
   diningHours: "07:00 AM - 11:00 PM",
+  diningOpens: "07:00",
+  diningCloses: "23:00",
   roomsAndSuites: 100,
 } as const

@@ -128,7 +128,7 @@ export const restaurantsData =
       acceptsReservations: `${origin}/query`,
       telephone: hotel.reservations.phone,
       address: addressData,
-      openingHours: "Mo-Su 07:00-23:00",
+      openingHours: `Mo-Su ${hotel.diningOpens}-${hotel.diningCloses}`,
       containedInPlace: { "@id": idOfHotel(origin) },
     }))
 
@@ -163,7 +163,7 @@ type Post = {
   readonly plate: { readonly id: string; readonly drawing?: string }
 }
 
-/** An article of the journal. */
+/** A post of the blog. */
 export const blogPostingData =
   (post: Post) =>
   (origin: string): Thing => ({

@@ -1,5 +1,6 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
 import {
@@ -11,7 +12,6 @@ import {
   policyInWords,
   type Row,
   taxLines,
-  timeInWords,
 } from "./booking-words.ts"
 import { nightsOf } from "./stay.ts"
 
@@ -45,12 +45,12 @@ export const voucherOf = (booking: Booking): Voucher => ({
     {
       label: "Arrive",
       value: formatLongDate(booking.checkIn),
-      note: `from ${timeInWords(hotel.checkInTime)}`,
+      note: `from ${formatTime(hotel.checkInTime)}`,
     },
     {
       label: "Depart",
       value: formatLongDate(booking.checkOut),
-      note: `by ${timeInWords(hotel.checkOutTime)}`,
+      note: `by ${formatTime(hotel.checkOutTime)}`,
     },
     { label: "Stay", value: counted(nightsOf(booking), "night"), note: counted(booking.rooms, "room") },
   ],

@@ -1,5 +1,7 @@
+import { formatDateChangeRule } from "#src/features/content/cancellation-text.ts"
 import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import type { Booking } from "./booking.ts"
 import { freeHoursOf } from "./cancellation-policy.ts"
@@ -15,14 +17,6 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** '14:00' as '2:00 pm', and noon by its name. */
-export function timeInWords(time: string): string {
-  const minutes = minutesOf(time)
-  if (minutes === 12 * 60) return "12 noon"
-  const hour = Math.floor(minutes / 60)
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${hour < 12 ? "am" : "pm"}`
-}
-
 const guestsInWords = ({ adults, children }: RoomGuests): string =>
   [counted(adults, "adult"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(", ")
 
@@ -31,8 +25,8 @@ export const partyRows = (booking: Pick<Booking, "party">): Row[] =>
   booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: guestsInWords(guests) }))
 
 export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): Row[] => [
-  { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${timeInWords(hotel.checkInTime)}` },
-  { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${timeInWords(hotel.checkOutTime)}` },
+  { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
+  { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${formatTime(hotel.checkOutTime)}` },
 ]
 
 /** 'Deluxe Room, 2 rooms for 3 nights'. */
@@ -120,7 +114,7 @@ export function hoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string
   const days = Math.floor(minutes / 1440)
   const left = minutes - days * 1440
   const time = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":")
-  return `${timeInWords(time)} on ${formatLongDate(addDays(checkIn, days))}`
+  return `${formatTime(time)} on ${formatLongDate(addDays(checkIn, days))}`
 }
 
 export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
@@ -135,7 +129,7 @@ export function policyInWords(booking: Booking): string[] {
   return [
     `Cancel free of charge until ${hoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
     `After that ${charged} charged: ${formatMoney(totalOf(late))}. A guest who does not arrive is charged the whole stay.`,
-    `Dates can be changed until ${hoursBeforeCheckIn(checkIn, policy.freeHours)}, as rooms allow.`,
+    formatDateChangeRule(policy, hoursBeforeCheckIn(checkIn, policy.freeHours)),
     refundTiming,
   ]
 }

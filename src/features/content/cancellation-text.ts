@@ -1,4 +1,5 @@
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { PolicySection } from "./policy.ts"
 
 /** The figures of a cancellation policy, as bookings keep them (CONST-6). */
@@ -10,6 +11,10 @@ export type PolicyFigures = {
 }
 
 const nightsInWords = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
+
+/** The one sentence about changing dates (CONST-6); `limit` is its moment for a certain stay. */
+export const formatDateChangeRule = ({ freeHours }: Pick<PolicyFigures, "freeHours">, limit?: string) =>
+  `Dates can be changed up to ${freeHours} hours before check-in${limit ? `, until ${limit}` : ""}, as rooms allow.`
 
 /** The policy in a few lines. */
 export const cancellationSummary = (policy: PolicyFigures) => [
@@ -23,16 +28,16 @@ export const cancellationSummary = (policy: PolicyFigures) => [
     term: `More than ${policy.groupRooms} rooms`,
     description: `Free until ${policy.groupFreeHours} hours before check-in`,
   },
-  { term: "Changing dates", description: `Up to ${policy.freeHours} hours before check-in` },
+  { term: "Changing dates", description: formatDateChangeRule(policy) },
   { term: "Refunds", description: "Start in 3-5 business days, take 7-10 more" },
 ]
 
-/** The policy at length. `refundTiming` is the sentence that letters use as well. */
+/** The policy at length. `refundTiming` is the sentence that emails use as well. */
 export const cancellationSections = (policy: PolicyFigures, refundTiming: string): PolicySection[] => [
   {
     title: "When cancelling is free",
     paragraphs: [
-      `A booking of up to ${policy.groupRooms} rooms can be cancelled free of charge ${policy.freeHours} hours or more before check-in. Check-in begins at ${hotel.checkInTime}, New Delhi time, on the day you arrive, and the hours are counted back from there. Your booking, its letter and its voucher name the exact moment.`,
+      `A booking of up to ${policy.groupRooms} rooms can be cancelled free of charge ${policy.freeHours} hours or more before check-in. Check-in begins at ${formatTime(hotel.checkInTime)}, New Delhi time, on the day you arrive, and the hours are counted back from there. Your booking, its email and its voucher name the exact moment.`,
     ],
   },
   {
@@ -56,14 +61,14 @@ export const cancellationSections = (policy: PolicyFigures, refundTiming: string
   {
     title: "Changing your dates",
     paragraphs: [
-      `The dates of a booking can be changed up to ${policy.freeHours} hours before check-in, as long as rooms are free on the new nights. The price is then that of the new nights; the difference is paid or returned.`,
+      `${formatDateChangeRule(policy)} The price is then that of the new nights; the difference is paid or returned.`,
     ],
   },
   {
     title: "Refunds",
     paragraphs: [
       refundTiming,
-      "Refunds go back the way the payment came: to the same card, account or UPI address. You will have a letter from us when the refund starts, with its amount and its reference. Business days leave out Sundays and bank holidays.",
+      "Refunds go back the way the payment came: to the same card, account or UPI address. You will have an email from us when the refund starts, with its amount and its reference. Business days leave out Sundays and bank holidays.",
     ],
   },
   {

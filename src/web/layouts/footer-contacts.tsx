@@ -1,4 +1,5 @@
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import styles from "./site-footer.module.css"
 
@@ -36,9 +37,9 @@ export function FooterContacts() {
         </address>
         <dl className={styles.hours}>
           <dt>Check-in</dt>
-          <dd>from {hotel.checkInTime}</dd>
+          <dd>from {formatTime(hotel.checkInTime)}</dd>
           <dt>Check-out</dt>
-          <dd>until {hotel.checkOutTime}</dd>
+          <dd>by {formatTime(hotel.checkOutTime)}</dd>
           <dt>Dining</dt>
           <dd>{hotel.diningHours}</dd>
         </dl>

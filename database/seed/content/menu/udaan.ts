@@ -1,3 +1,6 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+
 export const udaanMenu = {
   id: "udaan",
   name: "Udaan",
@@ -5,7 +8,7 @@ export const udaanMenu = {
   courses: [
     {
       name: "Before noon",
-      note: "From 07:00 AM",
+      note: `From ${formatTime(hotel.diningOpens)}`,
       entries: [
         {
           name: "Aloo Paratha, White Butter",

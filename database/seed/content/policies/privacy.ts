@@ -9,7 +9,7 @@ export const privacyPolicy = [
     title: "What we collect",
     paragraphs: ["We ask for what a stay needs and no more."],
     list: [
-      "Your name, e-mail address, telephone number and, if you give it, your postal address: for your account, your booking and our letters to you.",
+      "Your name, e-mail address, telephone number and, if you give it, your postal address: for your account, your booking and our emails to you.",
       "Your dates, rooms, guests and requests: to keep the booking.",
       "At check-in, the identity document that Indian law requires every hotel to see; from guests of other nationalities also the particulars of Form C for the Foreigners Regional Registration Office.",
       "The reference of a payment, its amount and its state. Card and bank details are entered with the payment provider and never reach us.",

@@ -1,4 +1,5 @@
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 
 export const termsAndConditions = [
   {
@@ -35,7 +36,7 @@ export const termsAndConditions = [
   {
     title: "Arriving and leaving",
     paragraphs: [
-      `Rooms are ready from ${hotel.checkInTime} and are yours until ${hotel.checkOutTime} on the day you leave. Members may arrive earlier and leave later as their pass provides; others may ask, and we say yes when the house allows it. If your flight is late, your room waits all night.`,
+      `Rooms are ready from ${formatTime(hotel.checkInTime)} and are yours until ${formatTime(hotel.checkOutTime)} on the day you leave. Members may arrive earlier and leave later as their pass provides; others may ask, and we say yes when the house allows it. If your flight is late, your room waits all night.`,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { formatDateChangeRule } from "#src/features/content/cancellation-text.ts"
 import { hoursBeforeCheckIn, refundTiming } from "../booking-words.ts"
 import { type CancellationPolicy, checkInInstant, freeHoursOf } from "../cancellation-policy.ts"
 import type { Stay } from "../stay.ts"
@@ -28,6 +29,6 @@ export function wordsOfCancellation({ stay, rooms, policy }: CancellableTerms, n
         `Free cancellation of this stay ended at ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
         `Cancelling costs the price of ${late}. ${noShow}`,
       ]
-  const changing = `Dates can be changed until ${hoursBeforeCheckIn(stay.checkIn, policy.freeHours)}, as rooms allow.`
+  const changing = formatDateChangeRule(policy, hoursBeforeCheckIn(stay.checkIn, policy.freeHours))
   return [...cancelling, ...(hoursLeft >= policy.freeHours ? [changing] : []), refundTiming]
 }

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { Link, useLoaderData } from "react-router"
 import { checkQuestion } from "#src/features/bookings/quote-stay.service.ts"
-import { timeInWords } from "#src/features/bookings/booking-words.ts"
 import { type BarDates, BookingBarForm } from "#src/features/bookings/ui/booking-bar-form.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -25,7 +25,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 export const meta = () =>
   pageMeta({
     title: "Check-in",
-    description: `Your dates at ${hotel.fullName}: arrival from ${hotel.checkInTime}, departure until ${hotel.checkOutTime}.`,
+    description: `Your dates at ${hotel.fullName}: arrival from ${formatTime(hotel.checkInTime)}, departure by ${formatTime(hotel.checkOutTime)}.`,
     canonical: "/checkin",
   })
 
@@ -42,13 +42,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 const expectations = [
   {
     term: "Arriving",
-    description: `Rooms are ready from ${timeInWords(hotel.checkInTime)}. Somebody is at the desk at every hour of the night.`,
+    description: `Rooms are ready from ${formatTime(hotel.checkInTime)}. Somebody is at the desk at every hour of the night.`,
   },
   { term: "Early landing", description: "Tell us your flight: we keep your bags, or find a room." },
   { term: "To bring", description: "An identity card for each guest; it is the law." },
   {
     term: "Leaving",
-    description: `By ${timeInWords(hotel.checkOutTime)}. Your bags may stay longer than you.`,
+    description: `By ${formatTime(hotel.checkOutTime)}. Your bags may stay longer than you.`,
   },
 ]
 
@@ -95,7 +95,7 @@ export default function CheckIn() {
       <PageHeader
         eyebrow="Check-in"
         title="Your dates and rooms"
-        lead={`Rooms are ready from ${timeInWords(hotel.checkInTime)}. Landing earlier? Tell us, and we keep your bags or find a room.`}
+        lead={`Rooms are ready from ${formatTime(hotel.checkInTime)}. Landing earlier? Tell us, and we keep your bags or find a room.`}
         quiet
       />
       <Section space="flush" className={styles.stay}>

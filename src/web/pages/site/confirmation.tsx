@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { policyInWords, timeInWords } from "#src/features/bookings/booking-words.ts"
+import { policyInWords } from "#src/features/bookings/booking-words.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -10,6 +10,7 @@ import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { useForgottenConfirmationKeys } from "#src/features/bookings/ui/use-confirmation-key.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -80,7 +81,7 @@ const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
 const nextSteps = ({ guest }: Booking): string[] => [
   `A letter with your voucher is on its way to ${guest.email}.`,
-  `Your room is ready from ${timeInWords(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
+  `Your room is ready from ${formatTime(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
   `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
 ]
 
