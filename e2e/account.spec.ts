@@ -60,6 +60,8 @@ test.describe("a guest", () => {
     for (const card of await cards.all()) {
       await expect(card).toContainText("Valid until 15 May 2025")
       await expect(card.getByRole("img")).toHaveAttribute("alt", /\S/)
+      await expect(card.getByText("Ended", { exact: true })).toBeVisible()
+      await expect(card.getByRole("link")).toHaveCount(0)
     }
     await page.goto("/user-support")
     const main = page.getByRole("main")
