@@ -3,7 +3,7 @@ import { structuredFaults } from "../test/structured-data-rules.ts"
 import { origin } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 
-/** Every screen that anybody may find, by the site's own map; the journal's posts among them. */
+/** Every screen that anybody may find, by the site's own map; the blog's posts among them. */
 async function mappedPages(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get("/sitemap.xml")).text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)

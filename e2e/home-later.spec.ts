@@ -20,9 +20,7 @@ test("[HOME-4] [HOME-5] what stands below is laid out before anybody scrolls to 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test("[HOME-6] [ROUTE-7] who comes back from the journal finds the place where they left", async ({
-  page,
-}) => {
+test("[HOME-6] [ROUTE-7] who comes back from the blog finds the place where they left", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" })
   const link = page.getByRole("main").getByRole("link", { name: /^Read More/ })
   const places: number[] = []

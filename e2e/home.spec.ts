@@ -162,13 +162,13 @@ test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and 
   await expect(page).toHaveURL("/banquet-query")
 })
 
-test("[HOME-6] the journal's last post is told in 46 words", async ({ page }) => {
+test("[HOME-6] the blog's last post is told in 46 words", async ({ page }) => {
   await openAwake(page, "/")
-  const journal = region(page, "A Night Between Two Flights & What to Do With It")
-  const excerpt = await journal.getByText(/^Most people meet Delhi twice/).textContent()
+  const teaser = region(page, "A Night Between Two Flights & What to Do With It")
+  const excerpt = await teaser.getByText(/^Most people meet Delhi twice/).textContent()
   expect(excerpt?.trim().split(/\s+/)).toHaveLength(46)
   expect(excerpt?.trim()).toMatch(/…$/)
-  await journal.getByRole("link", { name: /^Read More/ }).click()
+  await teaser.getByRole("link", { name: /^Read More/ }).click()
   await expect(page).toHaveURL("/blog/a-night-between-two-flights-and-what-to-do-with-it")
 })
 

@@ -28,7 +28,7 @@ test("[CORP-2] the loyalty programme: 10 percent savings, early check-in, late c
     await expect(membership.getByRole("heading", { level: 3, name, exact: true })).toBeVisible()
 })
 
-test("[BLOG-1] the journal lists its posts: picture, date, 46 words, Read More", async ({ page }) => {
+test("[BLOG-1] the blog lists its posts: picture, date, 46 words, Read More", async ({ page }) => {
   await page.goto("/blog")
   const post = page.getByRole("main").getByRole("listitem").first()
   await expect(post.locator("img")).toBeVisible()

@@ -34,15 +34,15 @@ function entryOf(post: Post, origin: string): string {
   ].join("")
 }
 
-/** The journal as an Atom feed (RFC 4287). */
-export function journalFeed(origin: string): string {
+/** The blog as an Atom feed (RFC 4287). */
+export function blogFeed(origin: string): string {
   const posts = listPosts()
   const [newest] = posts
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
     `<id>${origin}/blog</id>`,
-    `<title>${xmlText(hotel.fullName)}: journal</title>`,
+    `<title>${xmlText(hotel.fullName)}: blog</title>`,
     `<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
     `<link rel="alternate" type="text/html" href="${origin}/blog"/>`,
     `<updated>${newest ? instantOf(newest) : "2025-01-01T00:00:00Z"}</updated>`,

@@ -43,7 +43,7 @@ test("the manifest names icons that exist", async () => {
   expect(icons.map(({ src }) => src)).toEqual(["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"])
 })
 
-test("[BLOG-1] the journal is an Atom feed, its newest post first", async () => {
+test("[BLOG-1] the blog is an Atom feed, its newest post first", async () => {
   const { type, text } = await read("/feed.xml")
   expect(type).toContain("application/atom+xml")
   expect(text).toContain("<published>2025-09-06T12:00:00+05:30</published>")

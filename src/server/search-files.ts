@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { journalFeed, xmlText } from "./feed.ts"
+import { blogFeed, xmlText } from "./feed.ts"
 
 /** The screens that anybody may find, each at its one canonical address (ROUTE-2). */
 const screens = [
@@ -90,9 +90,9 @@ const forAnHour = "public, max-age=3600"
 const answer = (c: Context<ServerEnv>, type: string, body: string) =>
   c.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": forAnHour })
 
-/** What machines that look for the site ask for: its map, its rules, its name on a home screen, and its journal. */
+/** What machines that look for the site ask for: its map, its rules, its name on a home screen, and its blog. */
 export const searchFiles = new Hono<ServerEnv>()
   .get("/sitemap.xml", (c) => answer(c, "application/xml", siteMap(c.get("platform").origin)))
   .get("/robots.txt", (c) => answer(c, "text/plain", robots(c.get("platform").origin)))
   .get("/manifest.webmanifest", (c) => answer(c, "application/manifest+json", JSON.stringify(manifest)))
-  .get("/feed.xml", (c) => answer(c, "application/atom+xml", journalFeed(c.get("platform").origin)))
+  .get("/feed.xml", (c) => answer(c, "application/atom+xml", blogFeed(c.get("platform").origin)))

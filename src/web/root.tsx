@@ -33,7 +33,7 @@ export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", type: "application/atom+xml", title: `${hotel.name}: journal`, href: "/feed.xml" },
+  { rel: "alternate", type: "application/atom+xml", title: `${hotel.name}: blog`, href: "/feed.xml" },
 ]
 
 export function loader({ context, url }: Route.LoaderArgs) {

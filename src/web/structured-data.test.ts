@@ -60,7 +60,7 @@ test("addresses in it are whole", () => {
     date: "2025-09-06",
     plate: { id: "lobby" },
   }
-  const trail = [{ label: "Journal", to: "/blog" }, { label: "A" }]
+  const trail = [{ label: "Blog", to: "/blog" }, { label: "A" }]
   const text = structuredText([
     hotelData(origin),
     blogPostingData(post)(origin),
@@ -91,7 +91,7 @@ test("all that the site says of itself keeps the rules of its types", () => {
     ...roomsData([room, { ...room, slug: "bare", bed: "", sizeSqft: null, pictureIds: [] }])(origin),
     ...restaurantsData(listOutlets())(origin),
     ...hallsData([hall], [{ hall: "Antariksh East", areaSqft: 2400, theatre: 190, banquet: null }])(origin),
-    breadcrumbData([{ label: "Journal", to: "/blog" }])(origin),
+    breadcrumbData([{ label: "Blog", to: "/blog" }])(origin),
     ...posts.map((post) => blogPostingData(post)(origin)),
   ]
   expect(structuredFaults(structuredText(things))).toEqual([])

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   "/menu": "Menu",
   "/gallery": "Gallery",
   "/corporate": "Corporate and events",
-  "/blog": "Journal",
+  "/blog": "Blog",
   "/contact-us": "Contact",
   "/banquet-query": "Banquet enquiry",
   "/corporate-query": "Corporate enquiry",

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 
 type Numbered = 1 | 2 | 3 | 4 | 5 | 6
 
-/** An article of the journal, with the fields that the specification gives it (BLOG-2). */
+/** A post of the blog, with the fields that the specification gives it (BLOG-2). */
 export type BlogPost = {
   readonly id: number
   readonly keyword: string

@@ -17,7 +17,7 @@ export const quickLinks: readonly SiteLink[] = [
   { to: "/gallery", label: "Gallery" },
   { to: "/corporate", label: "Corporate and events" },
   { to: "/banquet-query", label: "Banquet enquiry" },
-  { to: "/blog", label: "Journal" },
+  { to: "/blog", label: "Blog" },
 ]
 
 /** The drawn map, with the address and the way. */

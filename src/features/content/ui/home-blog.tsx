@@ -3,10 +3,10 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Plate } from "../plates.ts"
-import styles from "./home-journal.module.css"
+import styles from "./home-blog.module.css"
 import { PlateView } from "./plate-view.tsx"
 
-export type JournalTeaser = {
+export type BlogTeaser = {
   name: string
   to: string
   date: string
@@ -15,11 +15,11 @@ export type JournalTeaser = {
   plate: Plate
 }
 
-/** The last post of the journal, and its first 46 words (HOME-6). */
-export function HomeJournal({ post }: { post: JournalTeaser }) {
+/** The last post of the blog, and its first 46 words (HOME-6). */
+export function HomeBlog({ post }: { post: BlogTeaser }) {
   return (
-    <Section width="wide" labelledBy="journal">
-      <article className={styles.journal}>
+    <Section width="wide" labelledBy="blog">
+      <article className={styles.blog}>
         <PlateView
           plate={{ ...post.plate, alt: "" }}
           shape="portrait"
@@ -27,8 +27,8 @@ export function HomeJournal({ post }: { post: JournalTeaser }) {
           className={styles.plate}
         />
         <div className={styles.words}>
-          <Eyebrow>From the journal</Eyebrow>
-          <h2 id="journal">{post.name}</h2>
+          <Eyebrow>From the blog</Eyebrow>
+          <h2 id="blog">{post.name}</h2>
           <p className={styles.date}>
             <time dateTime={post.date}>{post.postedOn}</time>
           </p>

@@ -35,7 +35,7 @@ const numbers = [
     note: "each with its curtain, its lamp, its hush",
   },
   { figure: "4", name: "restaurants", note: "Udaan, Safar, Aero-Stag and Zaika" },
-  { figure: "3", name: "event spaces", note: "beside banquet and conference halls" },
+  { figure: "3", name: "event spaces", note: "banquet and conference halls, and a lawn" },
 ]
 
 /** The house in two paragraphs and three numbers (HOME-2). */

@@ -33,7 +33,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!post) throw data(null, { status: 404 })
   const article = articleOf(post)
   const trail = [
-    { label: "Journal", to: "/blog" },
+    { label: "Blog", to: "/blog" },
     { label: article.name, to: article.canonical },
   ]
   describePage(context, blogPostingData(article), breadcrumbData(trail))
@@ -60,7 +60,7 @@ export default function BlogPost() {
       <PageHeader
         eyebrow={post.keyword}
         title={post.name}
-        trail={[{ label: "Journal", to: "/blog" }, { label: post.name }]}
+        trail={[{ label: "Blog", to: "/blog" }, { label: post.name }]}
         lead={<time dateTime={post.date}>{post.postedOn}</time>}
       />
       <PlateView plate={post.plate} sizes="100vw" shape="wide" priority className={styles.plate} />
@@ -75,7 +75,7 @@ export default function BlogPost() {
         <footer className={styles.foot}>
           <LinkButton to="/booking">Reserve a room</LinkButton>
           <LinkButton to="/blog" variant="quiet">
-            Back to the journal
+            Back to the blog
           </LinkButton>
         </footer>
       </Section>

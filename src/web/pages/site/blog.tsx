@@ -11,7 +11,7 @@ import styles from "./blog.module.css"
 
 export const meta = () =>
   pageMeta({
-    title: "Journal",
+    title: "Blog",
     description:
       "Notes from a hotel beside the runway: how to spend a night between two flights, and other things our guests have taught us about Delhi.",
     canonical: "/blog",
@@ -63,7 +63,7 @@ export default function Blog() {
   return (
     <>
       <PageHeader
-        eyebrow="Journal"
+        eyebrow="Blog"
         title="Notes from beside the runway"
         lead="What we have learnt from people on their way to somewhere else."
       />

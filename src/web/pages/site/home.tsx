@@ -19,7 +19,7 @@ import { HomeCorporate } from "#src/features/content/ui/home-corporate.tsx"
 import { HomeDining } from "#src/features/content/ui/home-dining.tsx"
 import { HomeFilm } from "#src/features/content/ui/home-film.tsx"
 import { HomeInvitation } from "#src/features/content/ui/home-invitation.tsx"
-import { HomeJournal } from "#src/features/content/ui/home-journal.tsx"
+import { HomeBlog } from "#src/features/content/ui/home-blog.tsx"
 import { HomeLater } from "#src/features/content/ui/home-later.tsx"
 import { HomeOffers, type OfferCard } from "#src/features/content/ui/home-offers.tsx"
 import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home-opening.tsx"
@@ -132,7 +132,7 @@ export default function Home() {
         <HomeOffers offers={offers} />
         <HomeCorporate cards={corporate} />
         <HomeTestimonials />
-        {post && <HomeJournal post={post} />}
+        {post && <HomeBlog post={post} />}
         <HomeClients clients={rest.clients} />
         <HomeInvitation />
       </HomeLater>
