@@ -5,15 +5,15 @@ export const seedRoomTypes = [
     name: "Classic Room",
     kind: "Room",
     sizeSqft: 216,
-    bed: "Queen or twin beds",
-    view: "Courtyard",
+    bed: "King or twin beds",
+    view: "Airfield",
     price: 6500,
     discount: 10,
     stock: 24,
     message:
       "Two hundred and sixteen square feet in which nothing is missing. A woven cane headboard, brass lamps at " +
-      "reading height, a writing shelf under the window and walls thick enough that the only sign of the runway is " +
-      "a light climbing past the glass.",
+      "reading height, an armchair by the window, a desk across from the bed, and walls thick enough that the only " +
+      "sign of the runway is a light climbing past the glass.",
     pictures: ["classic-room", "classic-room-window", "classic-room-detail"],
   },
   {
@@ -22,14 +22,14 @@ export const seedRoomTypes = [
     kind: "Room",
     sizeSqft: 258,
     bed: "King or twin beds",
-    view: "Garden",
+    view: "Airfield",
     price: 7600,
     discount: 8,
     stock: 22,
     message:
       "For the traveller who lands late and presents early: a walnut desk wide enough for two screens, an emerald " +
-      "headboard, shoes polished while you sleep, and an express breakfast from half past four when your flight " +
-      "asks for it.",
+      "headboard, shoes polished while you sleep, and a breakfast box at the desk when your flight leaves before " +
+      "Udaan opens.",
     pictures: ["executive-room", "executive-room-desk", "executive-room-window"],
   },
   {
@@ -43,8 +43,8 @@ export const seedRoomTypes = [
     discount: 5,
     stock: 20,
     message:
-      "The window runs the width of the room and the runway lights come on below it. An indigo channelled headboard, " +
-      "a bench at the foot of the bed, two armchairs turned towards the evening, and a rain shower behind ribbed glass.",
+      "A wide window, and the runway lights coming on below it. An indigo channelled headboard, an emerald bench at " +
+      "the foot of the bed, an armchair turned towards the evening, and a rain shower behind ribbed glass.",
     pictures: ["deluxe-room", "deluxe-room-lounge", "deluxe-room-bedside"],
   },
   {
@@ -53,13 +53,13 @@ export const seedRoomTypes = [
     kind: "Room",
     sizeSqft: 380,
     bed: "King bed",
-    view: "Runway, corner",
+    view: "Runway",
     price: 11_900,
     discount: 10,
     stock: 16,
     message:
-      "A corner of the house with the sky on two sides. The seating stands apart from the bed, the bath stands apart " +
-      "from the shower, and the curtains close on their own a little before you want them to.",
+      "A window from floor to ceiling, with a daybed and a table for two before it. A wine-red bench stands at the foot " +
+      "of the bed, the bath stands apart from the shower, and the curtains close at a touch.",
     pictures: ["super-deluxe-room", "super-deluxe-room-seating", "super-deluxe-room-bathroom"],
   },
   {
@@ -73,8 +73,9 @@ export const seedRoomTypes = [
     discount: 6,
     stock: 12,
     message:
-      "A sitting room that can receive, and a bedroom that does not have to. Ivory sofas, a dining table for four, a " +
-      "bar cabinet of brass and walnut, and a soaking tub from which the last departures can be counted.",
+      "Bedroom and drawing room in one, along a wall of windows. A king bed below an arched midnight headboard, an " +
+      "emerald sofa and two armchairs under a chandelier, and a soaking tub from which the last departures can be " +
+      "counted.",
     pictures: ["suite", "suite-drawing-room", "suite-bathroom"],
   },
   {
@@ -83,13 +84,13 @@ export const seedRoomTypes = [
     kind: "Family suite",
     sizeSqft: 690,
     bed: "King bed and two single beds",
-    view: "Garden and pool",
+    view: "Airfield",
     price: 21_000,
     discount: 12,
     stock: 6,
     message:
-      "Two bedrooms with a door between them and a sitting room that belongs to everybody. The children's room has " +
-      "porthole lamps, a shelf of flying machines and its own small bath; the parents' room has the door.",
+      "One large room for everybody: a king bed below arches of terracotta, two single beds under three brass model " +
+      "aircraft, and a sofa with round ottomans where the day is told again in the evening.",
     pictures: ["family-suite", "family-suite-children", "family-suite-seating"],
   },
 ] as const

@@ -1,4 +1,4 @@
-/** The journal: oldest first. */
+/** The posts of the blog: oldest first. */
 export const blogPosts = [
   {
     id: 1,
@@ -23,7 +23,7 @@ export const blogPosts = [
       "If the sun is low, go to Lodhi Garden, where people who live here walk among the tombs of people who ruled here, and pay nothing for it. It is at its best in the first hour of light and the last. Then Humayun's Tomb, ten minutes away: the garden in four parts, the red stone and the white, and the proportions that the Taj Mahal would borrow sixty years later. If you have been before, go south instead, to the Qutb Minar, which is nearer to us and has been astonishing people since 1199. One of these is enough. Two is a lot. Three is a way of seeing none.",
     heading5: "Eat once, and properly",
     description5:
-      "A layover is no time for five snacks. Have one meal and give it an hour. In the city, follow the smoke to Nizamuddin for kebabs, or sit down in Khan Market among the bookshops. Or come back and let Zaika do it: the dal has been on the fire since the night before, and the table under the lantern is quiet by half past nine. If you land too late for any of this, Safar will bring you a railway mutton curry and ask no questions. Drink water. The next cabin will be dry.",
+      "A layover is no time for five snacks. Have one meal and give it an hour. In the city, follow the smoke to Nizamuddin for kebabs, or sit down in Khan Market among the bookshops. Or come back and let Zaika do it: the dal has been on the fire since the night before, and the table under the lantern is quiet by half past nine. If you land too late for any of this, room service will bring you a railway mutton curry and ask no questions. Drink water. The next cabin will be dry.",
     heading6: "Then sleep as if you meant it",
     description6:
       "Draw both curtains; the second one is the one that matters. Set the room at twenty-two degrees, leave the telephone by the door, and ask us to wake you, because a person will do it and will ring again. Four hours of real sleep carry further than eight in a reclining chair. When the call comes, the coffee will be outside the door and the car below it. On the way out, look to the left of the drive: on clear mornings you can see your aircraft being woken too.",

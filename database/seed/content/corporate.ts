@@ -1,3 +1,5 @@
+import { formatTime } from "#src/shared/hotel-moment.ts"
+
 /** What a company gains by staying here. */
 export const corporateBenefits = [
   {
@@ -30,12 +32,12 @@ export const memberBenefits = [
     about: "Taken off rooms at the desk and off the bill at every table of the house, on showing your pass.",
   },
   {
-    figure: "11:00",
+    figure: formatTime("11:00"),
     name: "Early check-in",
     about: "Your room from eleven in the morning whenever it is ready, and from nine for Platinum.",
   },
   {
-    figure: "16:00",
+    figure: formatTime("16:00"),
     name: "Late check-out",
     about: "The room is yours until four in the afternoon for an evening flight; until six for Platinum.",
   },
@@ -80,7 +82,7 @@ export const eventSpaces = [
     pictures: ["banquet-rounds", "banquet"],
     drawing: "dinner",
     about:
-      "A pillarless hall under a coffered ceiling five metres high, with its own entrance from the drive. A wall comes down in the middle and makes two halls of it; the kitchen stands behind both.",
+      "A pillarless hall under five chandeliers, with its own entrance from the drive. A wall comes down in the middle and makes two halls of it; the kitchen stands behind both.",
   },
   {
     id: "disha",
@@ -90,7 +92,7 @@ export const eventSpaces = [
     pictures: ["conference-u-shape", "boardroom"],
     drawing: "breakfast",
     about:
-      "A conference hall with daylight on one side, and next to it a boardroom of walnut with fourteen armchairs. Screens, cameras and a technician who stays in the room come with both.",
+      "A conference hall with daylight on one side, and next to it a boardroom of walnut with twelve armchairs. Screens, cameras and a technician who stays in the room come with both.",
   },
   {
     id: "vatika",
@@ -100,7 +102,7 @@ export const eventSpaces = [
     pictures: ["event-lawn"],
     drawing: "pool",
     about:
-      "A lawn behind the house, walled with palms, where an evening can begin at sunset and the aircraft draw their own lights across it. A canopy stands ready for the monsoon.",
+      "A lawn behind the hotel, between palms and strings of lights, where an evening can begin at sunset and the aircraft draw their own lights across it. A canopy stands ready for the monsoon.",
   },
 ] as const
 

@@ -1,8 +1,10 @@
+import { formatTime } from "#src/shared/hotel-moment.ts"
+
 /** What the home page tells that no other page does. `places` are beginnings of picture ids, the best first. */
 export const homePanels = [
   {
     id: 1,
-    hour: "18:40",
+    hour: formatTime("18:40"),
     title: "Arrive",
     places: ["facade", "lobby"],
     drawing: "palace",
@@ -11,7 +13,7 @@ export const homePanels = [
   },
   {
     id: 2,
-    hour: "19:30",
+    hour: formatTime("19:30"),
     title: "Swim",
     places: ["infinity-pool", "spa"],
     drawing: "pool",
@@ -20,16 +22,16 @@ export const homePanels = [
   },
   {
     id: 3,
-    hour: "21:00",
+    hour: formatTime("21:00"),
     title: "Dine",
     places: ["zaika", "safar", "aero-stag-bar"],
     drawing: "dinner",
     content:
-      "A lantern at Zaika, a compartment at Safar, a stool under the onyx arches. The kitchens are open until eleven, and nobody looks at the clock before you do.",
+      "A lantern at Zaika, a compartment at Safar, a stool under the onyx arches. The tables are served until eleven, and nobody looks at the clock before you do.",
   },
   {
     id: 4,
-    hour: "23:15",
+    hour: formatTime("23:15"),
     title: "Rest",
     places: ["suite", "super-deluxe-room"],
     drawing: "palace",
@@ -43,8 +45,8 @@ export const homeRooms = [
   { name: "Executive", line: "For the night before the meeting" },
   { name: "Deluxe", line: "An armchair, and the whole airfield" },
   { name: "Super Deluxe", line: "More floor, more sky" },
-  { name: "Suite", line: "Somewhere to receive, somewhere to retreat" },
-  { name: "Family Suite", line: "Everyone together, with a door between" },
+  { name: "Suite", line: "A king bed, a drawing room, a wall of windows" },
+  { name: "Family Suite", line: "One large room, with a bed for everyone" },
 ] as const
 
 export const homeAmenities = [
@@ -111,7 +113,7 @@ export const homeCorporate = [
   {
     id: 1,
     title: "Meet at the gate of the country",
-    para: "Disha, the conference floor: a hall with daylight for a hundred and ten, a walnut boardroom for fourteen, and a technician who stays in the room. Nobody loses a day to the ring road.",
+    para: "Disha, the conference floor: a hall with daylight for a hundred and ten, a walnut boardroom for twelve, and a technician who stays in the room. Nobody loses a day to the ring road.",
     btn: "See the halls",
     url: "/corporate#events",
     places: ["boardroom", "lobby"],
@@ -120,7 +122,7 @@ export const homeCorporate = [
   {
     id: 2,
     title: "An evening for three hundred, or for twelve",
-    para: "Antariksh seats three hundred at round tables under a coffered ceiling; Vatika, the lawn behind the house, begins at sunset. The kitchen stands behind both, and cooks for both.",
+    para: "Antariksh seats three hundred at round tables under five chandeliers; Vatika, the lawn behind the house, begins at sunset. The kitchen stands behind both, and cooks for both.",
     btn: "Plan an evening",
     url: "/banquet-query",
     places: ["banquet", "event-lawn", "lobby-reception"],

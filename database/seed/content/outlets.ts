@@ -24,7 +24,7 @@ export const outlets = [
     drawings: ["palace", "dinner"],
     line: "A dining car that never leaves, and never arrives.",
     story: [
-      "Wine-red banquettes face each other across the tables, brass racks run overhead with a suitcase or two left on them, and there is a lamp in every window. It is a dining car in everything but the wheels.",
+      "Wine-red banquettes face each other across the tables, brass racks run overhead with a suitcase or two left on them, and a lamp burns beside every window. It is a dining car in everything but the wheels.",
       "The menu follows the old lines out of Delhi and gets down at the stations: mutton as the railway cooks served it, cutlets with kasundi from the Howrah mail, a Chettinad pepper fry from the end of the southern line, Goan fish for those who stayed on to the sea.",
     ],
     seats: "48 seats in twelve compartments",
@@ -39,10 +39,10 @@ export const outlets = [
     drawings: ["dinner", "palace"],
     line: "Three arches of bottles, and beer drawn a few steps from where it was made.",
     story: [
-      "A fluted emerald counter, velvet stools, and three onyx arches lit from behind. The copper tanks stand on the other side of the glass, and the brewer will come out and talk if you let him.",
+      "A fluted emerald counter, velvet stools, and three onyx arches lit from behind. The copper kettles stand behind a bar of their own, a few steps away, and the brewer will come out and talk if you let him.",
       "Four beers are brewed in the house and change with the weather. The cocktails are named for airports that have lost their names; the plates are small, hot and meant to be passed along the counter.",
     ],
-    seats: "60 seats, 14 of them at the counter",
+    seats: "60 seats, 6 of them at the counter",
     signature: "Runway Wheat, unfiltered, from our own tanks",
   },
   {

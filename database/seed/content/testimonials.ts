@@ -22,18 +22,18 @@ export const seedTestimonials = [
     name: "Rohan Deshpande",
     pictureId: "executive-room",
     message:
-      "Landed at one, presented at nine. The desk pressed my suit while I slept, breakfast was there at half past six, and the car knew the terminal before I did. It is the only hotel where my company's rate includes being looked after.",
+      "Landed at one, presented at nine. The desk pressed my suit while I slept, breakfast was there at seven, and the car knew the terminal before I did. It is the only hotel where my company's rate includes being looked after.",
   },
   {
     name: "Fatima and Imran Qureshi",
-    pictureId: "suite",
+    pictureId: "family-suite",
     message:
-      "Our two boys counted forty-one take-offs from the window and were asleep before the forty-second. The door between the rooms is the best idea anyone ever had. Zaika sent up dal and rotis cut into triangles without our asking.",
+      "Our two boys counted forty-one take-offs from the window and were asleep before the forty-second, below three model aircraft of their own. Zaika sent up dal and rotis cut into triangles without our asking.",
   },
   {
     name: "Yuki Tanabe",
     pictureId: "classic-room-window",
     message:
-      "A small room can be a great room. Everything in mine had a place and a reason: the lamp, the shelf under the window, the second curtain. I have stayed in palaces that had thought about it less.",
+      "A small room can be a great room. Everything in mine had a place and a reason: the lamp, the desk across from the bed, the second curtain. I have stayed in palaces that had thought about it less.",
   },
 ] as const

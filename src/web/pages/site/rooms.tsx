@@ -26,7 +26,7 @@ export const meta = () =>
   pageMeta({
     title: "Rooms and suites",
     description:
-      "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a door between, each with breakfast, the pool and a car to the terminals.",
+      "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.",
     canonical: "/rooms",
   })
 
