@@ -82,6 +82,21 @@ describe("placing a booking", () => {
     expect(await auditInventory(platform)).toEqual(sound)
   })
 
+  test("[L-2] the last room is taken before the payment page, so a second guest is refused at once", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const other = (await anAccount(platform)).actor
+    const placed = valueOf(await place(aRequest(room.id, { paymentMode: "online" })))
+    expect(await bookingOf(platform, placed.id)).toMatchObject({ status: "held", paymentStatus: "pending" })
+    for (const paymentMode of ["online", "pay-at-hotel"] as const) {
+      const answer = await placeBooking(platform, other, aRequest(room.id, { paymentMode }))
+      expect(answer).toMatchObject({ ok: false, refusal: { kind: "not-available", left: 0 } })
+    }
+    expect(await countersOf(room.id)).toMatchObject([
+      { held: 1, sold: 0 },
+      { held: 1, sold: 0 },
+    ])
+  })
+
   test("[BOOK-7] [L-18] the booking keeps the quote that was shown, night by night", async () => {
     const room = await aRoom(platform, { price: fromPaise(787_600) })
     const placed = valueOf(await place(aRequest(room.id, { nights: 3, rooms: 2 })))
