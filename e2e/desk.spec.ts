@@ -232,13 +232,26 @@ test.describe("the front office", () => {
   })
 })
 
-test("[ADM-1] a house without bookings says so in every table", async ({ openBrowser }) => {
+const emptyTables = [
+  ["testimonial", "Testimonial Record Not Found!!", "Sorry! Testimonials Not Found"],
+  ["roomcart", "Room Record Not Found!!", "Sorry! Room Types Not Found"],
+  ["booking", "Sorry! Bookings Not Found"],
+  ["confirm", "Sorry! Confirmed Records Not Found"],
+  ["offers", "Sorry! Offers Not Found"],
+  ["newsletter", "Sorry! Newsletter Not Found"],
+  ["contact", "Sorry! Contact messages Not Found"],
+  ["gallery", "Sorry! Gallery Not Found"],
+  ["corporate-query", "Sorry! Corporate queries Not Found"],
+  ["enquery", "Sorry! Banquet queries Not Found"],
+] as const
+
+test("[ADM-1] [ADM-8] an empty hotel says so in every table", async ({ openBrowser }) => {
   const desk = await signIn(admin, emptyHouse)
   const page = await openBrowser({ storageState: desk.state })
-  await page.goto(`${emptyHouse}/admin/booking`)
-  await expect(page.getByText("Sorry! Bookings Not Found")).toBeVisible()
-  await page.goto(`${emptyHouse}/admin/confirm`)
-  await expect(page.getByText("Sorry! Confirmed Records Not Found")).toBeVisible()
+  for (const [table, ...texts] of emptyTables) {
+    await page.goto(`${emptyHouse}/admin/${table}`)
+    for (const text of texts) await expect(page.getByRole("main").getByText(text)).toBeVisible()
+  }
 })
 
 test("[AUTH-4] [ROUTE-8] the front office signs in on its way to a booking and arrives there", async ({

@@ -65,8 +65,8 @@ const Create = () => (
 )
 
 const empty = {
-  title: messages.admin.empty("Room Types"),
-  reason: "What the hotel sells appears here, and on the website as soon as it is available.",
+  title: messages.rooms.empty,
+  reason: messages.admin.empty("Room Types"),
 }
 
 export default function AdminRoomTypes({ loaderData, actionData }: Route.ComponentProps) {
