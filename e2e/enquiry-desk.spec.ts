@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type APIRequestContext, type Locator, type Page, request as openRequest } from "@playwright/test"
 import { expectGoodInBothThemes } from "./accessible.ts"
+import { openAwake } from "./awake.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
@@ -96,12 +97,16 @@ test.describe("the desk of enquiries", () => {
     })
   }
 
-  test("[ADM-8] a list that cannot be fetched says so", async ({ page }) => {
-    await page.goto("/admin")
-    await page.route("**/admin/contact.data*", (route) => route.abort())
-    await main(page).locator("#new-contact").getByRole("link", { name: "Read them", exact: true }).click()
-    await expect(page.getByRole("alertdialog", { name: "Record not Found" })).toBeVisible()
-  })
+  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query"]) {
+    test(`[ADM-8] ${path} that cannot be fetched says so`, async ({ page }) => {
+      await openAwake(page, "/admin/confirm")
+      await page.route(`**${path}.data*`, (route) => route.abort())
+      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
+      const alert = page.getByRole("alertdialog")
+      await expect(alert).toBeVisible()
+      expect(await alert.textContent()).toContain("Record not Found ")
+    })
+  }
 })
 
 test("[ROUTE-10] [API-10] a visitor gets no enquiry, neither on a page nor as a file", async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
+import { emptyHouse } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { swipe } from "./visitor.ts"
 
@@ -96,4 +97,9 @@ test("[GALL-1] a finger swipes from picture to picture", async ({ page, hasTouch
   await expect(count(page)).toHaveText(/^2 of/)
   await swipe(page, viewer(page).locator("li:not([inert]) > div"), 280)
   await expect(count(page)).toHaveText(/^1 of/)
+})
+
+test("[GALL-1] a hotel without pictures says so", async ({ page }) => {
+  await page.goto(`${emptyHouse}/gallery`)
+  await expect(page.getByText("Images Record Not Found!!")).toBeVisible()
 })

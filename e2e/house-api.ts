@@ -11,6 +11,7 @@ export type ListedRoom = {
   readonly price: number
   readonly discount: number
   readonly finalPrice: number
+  readonly pic: readonly string[]
 }
 
 export type ApiBooking = {

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { signInOnScreen } from "./guest.ts"
+import { stopClock } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const failed = "Something went wrong!"
-
-/** Time goes on only as the test lets it. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
 
 /** A change of one's profile whose call is lost: an error toast each time. */
 async function failToUpdate(page: Page): Promise<void> {

@@ -24,5 +24,9 @@ export async function swipe(page: Page, over: Locator, pixels: number): Promise<
   await session.detach()
 }
 
+/** From here on time passes only as the test lets it; needs `page.clock.install()` before the page is opened. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+
 /** Whether this window is as narrow as a phone's. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
