@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { newcomer } from "./guest.ts"
+import { emptyHouse } from "./hotel-under-test.ts"
 import { hotelToday } from "./stay-dates.ts"
 import { stopClock } from "./visitor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -134,6 +135,29 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
     await expect(main(page).getByLabel(guests, { exact: true })).toHaveValue("51-100")
   })
 }
+
+test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, request }) => {
+  const headers = { "x-forwarded-for": "203.0.113.77" }
+  const { name, email, phone } = newcomer()
+  const enquiry = {
+    ...{ name, email, phone, tentativeDate: addDays(hotelToday(), 60) },
+    ...{ eventType: "Meeting", numberOfGuests: "51-100" },
+  }
+  const statuses: number[] = []
+  while (statuses.length < 150 && !statuses.includes(429)) {
+    const answer = await request.post(`${emptyHouse}/api/corporate-query`, { headers, data: enquiry })
+    statuses.push(answer.status())
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await page.setExtraHTTPHeaders(headers)
+  await openAwake(page, `${emptyHouse}/corporate-query`)
+  await fillSender(page)
+  await main(page).getByLabel("Event Type", { exact: true }).selectOption("Meeting")
+  await main(page).getByLabel("Number Of Guests", { exact: true }).selectOption("51-100")
+  await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
+  await send(page)
+  await expect(page.getByRole("alertdialog").getByText("402 ! Internal Server Error")).toBeVisible()
+})
 
 test("[ENQ-5] what bots fill in is hidden from people, from the keyboard and from screen readers", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
-import { isPhone, skipFilm, swipe } from "./visitor.ts"
+import { isPhone, skipFilm, stopClock, swipe } from "./visitor.ts"
 
 test.beforeEach(({ page }) => skipFilm(page))
 
@@ -94,9 +94,26 @@ test.describe("the evening's panels", () => {
     test.skip(({ isMobile }) => !isMobile)
 
     test("[HOME-3] they follow each other every 3 s, until they are stopped or swiped", async ({ page }) => {
+      await page.clock.install()
       await openAwake(page, "/")
       await panels(page).scrollIntoViewIfNeeded()
-      for (const name of ["Swim", "Dine", "Rest", "Arrive"]) await isOpen(page, name)
+      await stopClock(page)
+      // The panels began at an unknown moment: from when one opens, the next comes after 3 s.
+      await expect(async () => {
+        await page.clock.runFor(100)
+        await expect(panel(page, "Swim")).toHaveAttribute("aria-pressed", "true", { timeout: 200 })
+      }).toPass()
+      for (const [name, next] of [
+        ["Swim", "Dine"],
+        ["Dine", "Rest"],
+        ["Rest", "Arrive"],
+      ] as const) {
+        await page.clock.runFor(2000)
+        await isOpen(page, name)
+        await page.clock.runFor(1200)
+        await isOpen(page, next)
+      }
+      await page.clock.resume()
       await panels(page).getByRole("button", { name: "Pause the panels" }).click()
       const [before] = await panels(page).getByRole("button", { pressed: true }).allInnerTexts()
       await swipe(page, panels(page).getByRole("list"), -220)
