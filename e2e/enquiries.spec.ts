@@ -139,10 +139,8 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
 test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, request }) => {
   const headers = { "x-forwarded-for": "203.0.113.77" }
   const { name, email, phone } = newcomer()
-  const enquiry = {
-    ...{ name, email, phone, tentativeDate: addDays(hotelToday(), 60) },
-    ...{ eventType: "Meeting", numberOfGuests: "51-100" },
-  }
+  const tentativeDate = addDays(hotelToday(), 60)
+  const enquiry = { name, email, phone, tentativeDate, eventType: "Meeting", numberOfGuests: "51-100" }
   const statuses: number[] = []
   while (statuses.length < 150 && !statuses.includes(429)) {
     const answer = await request.post(`${emptyHouse}/api/corporate-query`, { headers, data: enquiry })
@@ -154,7 +152,7 @@ test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, 
   await fillSender(page)
   await main(page).getByLabel("Event Type", { exact: true }).selectOption("Meeting")
   await main(page).getByLabel("Number Of Guests", { exact: true }).selectOption("51-100")
-  await main(page).getByLabel("Tentative Date").fill(addDays(hotelToday(), 60))
+  await main(page).getByLabel("Tentative Date").fill(tentativeDate)
   await send(page)
   await expect(page.getByRole("alertdialog").getByText("402 ! Internal Server Error")).toBeVisible()
 })
