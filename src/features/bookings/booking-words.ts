@@ -1,5 +1,5 @@
-import { formatDateChangeRule } from "#src/features/content/cancellation-text.ts"
 import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"

@@ -1,3 +1,4 @@
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { PolicySection } from "./policy.ts"
@@ -11,10 +12,6 @@ export type PolicyFigures = {
 }
 
 const nightsInWords = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
-
-/** The one sentence about changing dates (CONST-6); `limit` is its moment for a certain stay. */
-export const formatDateChangeRule = ({ freeHours }: Pick<PolicyFigures, "freeHours">, limit?: string) =>
-  `Dates can be changed up to ${freeHours} hours before check-in${limit ? `, until ${limit}` : ""}, as rooms allow.`
 
 /** The policy in a few lines. */
 export const cancellationSummary = (policy: PolicyFigures) => [

@@ -1,4 +1,4 @@
-import { formatDateChangeRule } from "#src/features/content/cancellation-text.ts"
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hoursBeforeCheckIn, refundTiming } from "../booking-words.ts"
 import { type CancellationPolicy, checkInInstant, freeHoursOf } from "../cancellation-policy.ts"
 import type { Stay } from "../stay.ts"
