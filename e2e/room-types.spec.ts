@@ -148,7 +148,9 @@ test.describe("room types", () => {
     await main(page).getByRole("button", { name: "Update" }).click()
     const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
     await expect(panel).toBeFocused()
-    await expect(panel).toContainText(/Saved by \S.*, \w{3} \d\d? \w{3} \d{4}, (\d{1,2}:\d\d [ap]m|12 noon|12 midnight)/)
+    await expect(panel).toContainText(
+      /Saved by \S.*, \w{3} \d\d? \w{3} \d{4}, (\d{1,2}:\d\d [ap]m|12 noon|12 midnight)/,
+    )
     await expect(panel.getByRole("group", { name: "Price" })).toContainText("Yours8800Keep mineTheirs9500")
     await expect(panel.getByRole("group", { name: "Bed" })).toContainText("King bed")
     await expect(panel.getByRole("group", { name: "View" })).toHaveCount(0)
