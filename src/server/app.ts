@@ -9,7 +9,10 @@ import { apiDocs } from "./api-docs.tsx"
 import { bookingFiles } from "./booking-files.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
+import { limitBody } from "./middleware/body-limit.ts"
+import { noStore } from "./middleware/no-store.ts"
 import { originCheck } from "./middleware/origin-check.ts"
+import { readableAddress, readableBody } from "./middleware/readable-request.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import { callerAddress } from "./middleware/caller-address.ts"
 import { session } from "./middleware/session.ts"
@@ -17,6 +20,7 @@ import { pages } from "./pages.ts"
 import { pictureFiles } from "./picture-files.ts"
 import { searchFiles } from "./search-files.ts"
 import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
+import { serverFault } from "./server-fault.ts"
 import { staticFiles } from "./static-files.ts"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
@@ -32,7 +36,11 @@ export function createApp(platform: Platform) {
     })
     .use(compress())
     .use(securityHeaders)
+    .use("/api/*", noStore)
+    .use(readableAddress)
     .use(originCheck)
+    .use(limitBody)
+    .use(readableBody)
     .route("/", health)
     .route("/", searchFiles)
     .route("/", staticFiles(platform.config))
@@ -48,6 +56,7 @@ export function createApp(platform: Platform) {
     .route("/api", api)
     .route("/booking", bookingFiles)
     .all("*", pages)
+  app.onError(serverFault)
   platform.sandbox?.deliverTo(async (body, headers) =>
     app.request("/api/webhooks/razorpay", { method: "POST", body, headers }),
   )

@@ -128,7 +128,8 @@ test("questions, other spellings and other methods are the router's", async () =
   for (const path of ["/rooms?x=1", "/rooms/", "//rooms", "/%72ooms", "http://evil.example/rooms"]) {
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   }
-  expect((await ask("/rooms", {}, "POST")).status).toBe(404)
+  const form = { "content-type": "application/x-www-form-urlencoded" }
+  expect((await ask("/rooms", form, "POST")).status).toBe(404)
   expect(renderings).toBe(0)
 })
 

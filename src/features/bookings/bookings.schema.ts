@@ -13,9 +13,13 @@ const words = messages.booking
 const dateText = z.string().max(20).default("").transform(parseCalendarDate)
 const count = z.coerce.number().int().min(-1).max(100_000)
 
+// Far beyond any price, and safe to count in paise.
+const mostRupees = 10_000_000_000
+
 const rupees = z
   .number()
-  .finite()
+  .min(-mostRupees)
+  .max(mostRupees)
   .transform((amount) => fromPaise(Math.round(amount * 100)))
 
 const claims = {

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { databaseErrorOf } from "../db/database.ts"
+import { isSenderGone } from "./sender-gone.ts"
 import type { ServerEnv } from "./server-env.ts"
 
 /** How every refused or failed call answers (API-9). */
@@ -50,8 +51,10 @@ export function tooManyTriesReason(retryAfterSeconds: number): string {
   return `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`
 }
 
+const unreadable = "The call could not be read."
+
 const reasons: Readonly<Record<number, string>> = {
-  400: "The call could not be read.",
+  400: unreadable,
   413: "The call is too large.",
   415: "Send JSON, with content-type: application/json.",
 }
@@ -63,6 +66,7 @@ const textThatCannotBeStored = "22021"
 export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof HTTPException)
     return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
+  if (isSenderGone(c)) return c.json(errorOf(unreadable), 400)
   if (databaseErrorOf(error)?.code === textThatCannotBeStored)
     return c.json(errorOf("Some text cannot be stored."), 422)
   c.get("platform").log.error({ err: error, method: c.req.method, path: c.req.path }, "an API call failed")

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory"
-import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { refuseRequest } from "./refuse-request.ts"
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
@@ -25,6 +25,5 @@ export const originCheck = createMiddleware<ServerEnv>(async (c, next) => {
   const isAllowed =
     !isUnsafe(c.req.method) || isOpenToOtherSites(c.req.path) || isFromHere(source, c.get("platform").origin)
   if (isAllowed) return next()
-  const reason = "This request came from another site."
-  return c.req.path.startsWith("/api/") ? c.json(errorOf(reason), 403) : c.text(reason, 403)
+  return refuseRequest(c, { status: 403, reason: "This request came from another site." })
 })

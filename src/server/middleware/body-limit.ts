@@ -1,0 +1,43 @@
+import { type Context } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { createMiddleware } from "hono/factory"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { refuseRequest } from "./refuse-request.ts"
+
+const bytesInKilobyte = 1024
+
+const limits = {
+  standard: { bytes: 64 * bytesInKilobyte, words: "64 KB" },
+  webhook: { bytes: 1024 * bytesInKilobyte, words: "1 MB" },
+} as const
+
+type Limit = (typeof limits)[keyof typeof limits]
+
+// These routes stream multipart forms to disk within `uploadLimits`, for staff only.
+const uploadPaths =
+  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/(?:create|update)|(?:create|update)-(?:gallery|testimonial)|create-offers|media\/add|upload-picture))(?:[/.]|$)/
+
+export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
+
+/** Whether the route of a request streams its body and bounds it by itself (VAL-5). */
+export const isUpload = (c: Context<ServerEnv>): boolean =>
+  uploadPaths.test(c.req.path) &&
+  (c.req.header("content-type") ?? "").toLowerCase().startsWith("multipart/form-data")
+
+const tooLarge = ({ words }: Limit) => ({
+  status: 413 as const,
+  reason: `What you sent is too large. Please send at most ${words}.`,
+})
+
+// A declared length is judged before a byte is read; a chunked body is read up to the limit and no further.
+const boundedBy = (limit: Limit) =>
+  bodyLimit({ maxSize: limit.bytes, onError: (c) => refuseRequest(c, tooLarge(limit)) })
+
+const standard = boundedBy(limits.standard)
+const webhook = boundedBy(limits.webhook)
+
+/** Bounds every body before a route reads it (SAFE-1). */
+export const limitBody = createMiddleware<ServerEnv>(async (c, next) => {
+  if (isUpload(c)) return next()
+  return (isWebhook(c.req.path) ? webhook : standard)(c, next)
+})

@@ -1,0 +1,14 @@
+import type { ErrorHandler } from "hono"
+import { HTTPException } from "hono/http-exception"
+import { apiFault } from "#src/platform/http/api-reply.ts"
+import { isSenderGone } from "#src/platform/http/sender-gone.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+
+/** Answers what a route outside the API threw: in plain words, without detail. */
+export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
+  if (c.req.path.startsWith("/api/")) return apiFault(error, c)
+  if (error instanceof HTTPException) return c.text(error.message, error.status)
+  if (isSenderGone(c)) return c.text("The request did not arrive whole.", 400)
+  c.get("platform").log.error({ err: error, method: c.req.method }, "a request failed")
+  return c.text("Something went wrong on our side. Please try again.", 500)
+}

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, request, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createListener } from "#src/server/listener.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+const megabyte = 1024 * 1024
+const [formBytes, webhookBytes] = [64 * 1024, megabyte]
+
+let platform: TestPlatform
+let server: Server
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  server = createServer(createListener(platform))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await platform.close()
+})
+
+const form = "application/x-www-form-urlencoded"
+const multipart = "multipart/form-data; boundary=x"
+
+const ways = [
+  ["a page's form", "/contact-us", form, formBytes],
+  ["a page's form with script", "/contact-us.data", form, formBytes],
+  ["a form of the administration", "/admin/tape", form, formBytes],
+  ["a multipart form of a page without files", "/signup", multipart, formBytes],
+  ["a page that does not exist", "/no-such-page", form, formBytes],
+  ["a call of the API", "/api/booking", "application/json", formBytes],
+  ["a call that is no form, to a route that takes files", "/api/gallery", "application/json", formBytes],
+  ["a form without files, to a page that takes files", "/admin/create-gallery", form, formBytes],
+  ["a page view", "/api/page-view", "application/json", formBytes],
+  ["a payment's return", "/api/payments/callback", form, formBytes],
+  ["the local mailbox", "/dev/mailbox", form, formBytes],
+  ["the sandbox", "/sandbox/razorpay/v1/orders", "application/json", formBytes],
+  ["a webhook", "/api/webhooks/razorpay", "application/json", webhookBytes],
+] as const
+
+type Call = { readonly path: string; readonly headers: Record<string, string | number> }
+
+const open = ({ path, headers }: Call) =>
+  request({
+    host: "127.0.0.1",
+    port: (server.address() as AddressInfo).port,
+    method: "POST",
+    path,
+    headers,
+    agent: false,
+  })
+
+async function read(response: IncomingMessage) {
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  return { status: response.statusCode, text: Buffer.concat(parts).toString() }
+}
+
+/** Sends the bytes, keeps the request open, and gives what is answered meanwhile. */
+const answerTo = (call: Call, bytes: number): Promise<{ status: number | undefined; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sending = open(call)
+    sending.on("error", reject)
+    sending.on("response", (response) => {
+      resolve(read(response))
+    })
+    sending.flushHeaders()
+    if (bytes > 0) sending.write(Buffer.alloc(bytes, 97))
+  }).finally(() => server.closeAllConnections()) as never
+
+const words = (limit: number) =>
+  `What you sent is too large. Please send at most ${limit === webhookBytes ? "1 MB" : "64 KB"}.`
+
+test.each(ways)(
+  "[SAFE-1] %s is refused by its declared length, before a byte of it came",
+  async (_, path, type, limit) => {
+    const headers = { "content-type": type, "content-length": limit + 1 }
+    const { status, text } = await answerTo({ path, headers }, 0)
+    expect([path, status]).toEqual([path, 413])
+    expect(text).toContain(words(limit))
+    expect(text.startsWith("{")).toBe(path.startsWith("/api/"))
+  },
+)
+
+test.each(ways)(
+  "[SAFE-1] %s without a length is read up to its limit and no further",
+  async (_, path, type, limit) => {
+    const headers = { "content-type": type, "transfer-encoding": "chunked" }
+    const { status, text } = await answerTo({ path, headers }, limit + 1)
+    expect([path, status]).toEqual([path, 413])
+    expect(text).toContain(words(limit))
+  },
+)
+
+test.each(ways)("[SAFE-1] %s of exactly its limit is not too large", async (_, path, type, limit) => {
+  for (const length of [{ "content-length": limit }, { "transfer-encoding": "chunked" }]) {
+    const status = await new Promise((resolve, reject) => {
+      const sending = open({ path, headers: { "content-type": type, ...length } })
+      sending.on("error", reject).on("response", (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      sending.end(Buffer.alloc(limit, 97))
+    })
+    expect([path, status]).not.toEqual([path, 413])
+    expect(status).toBeLessThan(500)
+  }
+})
+
+const chunk = Buffer.alloc(64 * 1024, 97)
+
+/** Sends without end, as fast as it is taken, until the server hangs up or has taken all. */
+const flood = (path: string, bytes: number): Promise<number> =>
+  new Promise((resolve) => {
+    let sent = 0
+    const sending = open({ path, headers: { "content-type": form, "transfer-encoding": "chunked" } })
+    const finish = () => resolve(sent)
+    const send = () => {
+      while (!sending.destroyed && sent < bytes) {
+        sent += chunk.length
+        if (!sending.write(chunk)) return void sending.once("drain", send)
+      }
+      sending.end()
+    }
+    sending.on("error", finish).on("close", finish)
+    sending.on("response", (response) => response.resume())
+    send()
+  })
+
+test("[SAFE-1] six floods of 200 MB at once leave the memory flat, and others are served meanwhile", async () => {
+  const size = 200 * megabyte
+  await flood("/contact-us", megabyte)
+  const before = process.memoryUsage().rss
+  let peak = before
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }, 10)
+  const floods = Promise.all(
+    ["/contact-us", "/api/booking", "/signin", "/api/payments/callback", "/api/webhooks/razorpay", "/"].map(
+      (path) => flood(path, size),
+    ),
+  )
+  const { port } = server.address() as AddressInfo
+  const begun = performance.now()
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(1000)
+  const taken = await floods
+  clearInterval(watch)
+  expect(Math.max(...taken)).toBeLessThan(size)
+  expect((peak - before) / megabyte).toBeLessThan(150)
+})
+
+test("[SAFE-1] a sender who goes away in the middle of a body is no fault of the server", async () => {
+  const faults: unknown[] = []
+  const own = createServer(
+    createListener({
+      ...platform,
+      log: { ...platform.log, error: (fault: unknown) => faults.push(fault) } as never,
+    }),
+  )
+  await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve))
+  const { port } = own.address() as AddressInfo
+  for (const type of [form, "application/json", multipart])
+    for (const length of [{ "content-length": 5000 }, { "transfer-encoding": "chunked" }])
+      for (const path of ["/contact-us", "/api/contactus", "/api/webhooks/razorpay"]) {
+        const headers = { "content-type": type, ...length }
+        const sending = request({ host: "127.0.0.1", port, method: "POST", path, headers, agent: false })
+        sending.on("error", () => undefined)
+        await new Promise((resolve) => sending.write("a=b", resolve))
+        sending.destroy()
+      }
+  await new Promise((resolve) => own.close(resolve))
+  expect(faults).toEqual([])
+})
