@@ -7,14 +7,18 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/
 const millisecondsPerDay = 86_400_000
 
-/** Reads 'YYYY-MM-DD'; null when it is not a day of the calendar. */
-export function parseIsoDate(text: string): CalendarDate | null {
-  const parts = iso.exec(text)
-  if (!parts) return null
+function isCalendarDay(text: string): text is CalendarDate {
+  if (!iso.test(text) || text.startsWith("0000")) return false
   const day = new Date(`${text}T00:00:00Z`)
-  const isRealDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
-  return isRealDay && parts[1] !== "0000" ? (text as CalendarDate) : null
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
+
+// Days near the ends of the calendar overflow it as soon as anything is added, in code and in PostgreSQL.
+const [earliestInput, latestInput] = ["1900-01-01", "2999-12-31"]
+
+/** Reads 'YYYY-MM-DD' of the years 1900 to 2999; null for all else. */
+export const parseIsoDate = (text: string): CalendarDate | null =>
+  isCalendarDay(text) && earliestInput <= text && text <= latestInput ? text : null
 
 /** Reads 'DD-MM-YYYY', the form in which a search is handed from screen to screen (AVAIL-6). */
 export function parseDayFirstDate(text: string): CalendarDate | null {
@@ -28,9 +32,8 @@ export const parseCalendarDate = (text: string): CalendarDate | null =>
 
 /** 'YYYY-MM-DD' known to be right, for literals in code and tests; throws otherwise. */
 export function calendarDateOf(text: string): CalendarDate {
-  const date = parseIsoDate(text)
-  if (!date) throw new RangeError(`not a calendar date: ${text}`)
-  return date
+  if (!isCalendarDay(text)) throw new RangeError(`not a calendar date: ${text}`)
+  return text
 }
 
 export const formatDayFirst = (date: CalendarDate): string =>

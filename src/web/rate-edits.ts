@@ -2,9 +2,10 @@ import { data } from "react-router"
 import { findGstGaps } from "#src/features/bookings/gst-gaps.service.ts"
 import { patchOfNights } from "#src/features/rates/rate-edit.ts"
 import type { RateEffect } from "#src/features/rates/rate-effect.ts"
-import { summaryOf, wordsOfEffect, wordsOfGap } from "#src/features/rates/rate-words.ts"
+import { outsideCalendar, summaryOf, wordsOfEffect, wordsOfGap } from "#src/features/rates/rate-words.ts"
 import { nightEditInput } from "#src/features/rates/rates.schema.ts"
 import {
+  isInRatedStretch,
   type MakePatch,
   previewRates,
   type RateRefusal,
@@ -37,7 +38,9 @@ export async function effectOfForm(
   form: FormData,
 ): Promise<ShownEffect | null> {
   const parsed = nightEditInput.safeParse(formValues(form))
-  if (!parsed.success) return { words: [parsed.error.issues[0]?.message ?? ""], gap: null, fingerprint: "" }
+  const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
+  if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
+  if (!isInRatedStretch(platform, parsed.data.edit.scope)) return noEffect(outsideCalendar)
   const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
   const effect = await previewRates(platform, actor, { make, gaps: await findGstGaps(platform.db) })
   return effect && shownEffect(effect)
@@ -82,6 +85,8 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
   const { edit, seen } = parsed.data
+  if (!isInRatedStretch(platform, edit.scope))
+    return data<RateAnswer>({ errors: { lastNight: outsideCalendar } }, { status: 422 })
   if (form.get("intent") === "preview") {
     const effect = await effectOfForm(platform, actor, form)
     return data<RateAnswer>(effect ? { effect } : {})

@@ -1,4 +1,4 @@
-import { findRateCalendar, saveRates } from "#src/features/rates/edit-rates.service.ts"
+import { findRateCalendar, isInRatedStretch, saveRates } from "#src/features/rates/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/rates/rate-edit.ts"
 import { plannedNight } from "#src/features/rates/rate-plan.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -65,9 +65,10 @@ export async function closeForSale(
   platform: Platform,
   actor: Actor,
   { roomId, from, to, isClosed }: CloseNights,
-): Promise<Result<null, "forbidden" | "nothing-changes">> {
+): Promise<Result<null, "forbidden" | "outside-calendar" | "nothing-changes">> {
   if (!hasRight(actor, "rates.change")) return refused("forbidden")
   const scope = { roomTypeIds: [roomId], firstNight: from, lastNight: addDays(to, -1), weekdays: [] }
+  if (!isInRatedStretch(platform, scope)) return refused("outside-calendar")
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
     make: (plan, rooms) => patchOfNights(plan, rooms, edit),

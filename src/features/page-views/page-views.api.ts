@@ -4,6 +4,7 @@ import {
   createApi,
   doneReply,
   errorOf,
+  fieldErrorsOf,
   jsonBody,
   jsonReply,
   plainDoneReply,
@@ -45,6 +46,8 @@ export const pageViewsApi = createApi()
   })
   .openapi(listRoute, async (c) => {
     const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), c.req.valid("query"))
+    if (!outcome.ok && outcome.refusal.kind === "too-many-days")
+      return c.json(fieldErrorsOf({ from: "At most a year can be shown at once." }), 422)
     if (!outcome.ok) return c.json(errorOf("You are not allowed to do that."), 403)
     return c.json({ result: "Done" as const, data: outcome.value }, 200)
   })

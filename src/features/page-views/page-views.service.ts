@@ -1,6 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { pageOf } from "./page-pattern.ts"
@@ -17,12 +17,18 @@ export async function countPageView(platform: Platform, path: string, address: s
 
 type Days = { readonly from?: CalendarDate | undefined; readonly to?: CalendarDate | undefined }
 
+const mostDays = 366
+
+export type PageViewsRefusal = { readonly kind: "forbidden" | "too-many-days" }
+
 /** How often each page was seen on each day, for the administration. */
 export async function listPageViews(
   platform: Platform,
   actor: Actor,
   { from, to = platform.clock.today() }: Days,
-): Promise<Result<PageViews[], { readonly kind: "forbidden" }>> {
+): Promise<Result<PageViews[], PageViewsRefusal>> {
   if (!hasRight(actor, "page-views.see")) return refused({ kind: "forbidden" })
-  return done(await selectPageViews(platform.db, from ?? addDays(to, -29), to))
+  const first = from ?? addDays(to, -29)
+  if (daysBetween(first, to) > mostDays) return refused({ kind: "too-many-days" })
+  return done(await selectPageViews(platform.db, first, to))
 }

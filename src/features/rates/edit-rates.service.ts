@@ -30,6 +30,17 @@ export function ratedStretch({ clock }: Pick<Platform, "clock">): { from: Calend
   return { from, to: addDays(from, inventoryHorizonDays) }
 }
 
+type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
+
+/** Whether prices can be set for all of these nights. */
+export function isInRatedStretch(
+  platform: Pick<Platform, "clock">,
+  { firstNight, lastNight }: Nights,
+): boolean {
+  const { from, to } = ratedStretch(platform)
+  return from <= firstNight && lastNight < to
+}
+
 async function planWithClosings(
   sql: Sql,
   rooms: readonly RoomType[],

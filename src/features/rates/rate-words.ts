@@ -57,3 +57,6 @@ export function summaryOf(edit: NightEdit): string {
   const types = count(roomTypeIds.length, "room type", "room types")
   return `${wordsOfStretch(firstNight, lastNight)}, ${types}: ${done}`
 }
+
+/** Why nights cannot be priced, closed or opened. */
+export const outsideCalendar = "Choose nights from today up to 540 days ahead."

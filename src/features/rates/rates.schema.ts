@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysBetween, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { nameLine } from "#src/shared/text-fields.ts"
@@ -65,6 +65,12 @@ const edits = {
 }
 
 const mostNights = 540
+const tooManyNights = { path: ["lastNight"], error: `At most ${mostNights} nights at once.` }
+
+type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
+
+const isShortEnough = ({ firstNight, lastNight }: Nights): boolean =>
+  daysBetween(firstNight, lastNight) <= mostNights
 
 /** What the editor of the calendar sends: some nights of some types, and what is done to them. */
 export const nightEditInput = z
@@ -107,13 +113,7 @@ export const nightEditInput = z
       seen: fields.seen || null,
     }
   })
-  .refine(({ edit }) => daysOf(edit) <= mostNights, {
-    path: ["lastNight"],
-    error: `At most ${mostNights} nights at once.`,
-  })
-
-const daysOf = ({ scope: { firstNight, lastNight } }: NightEdit): number =>
-  (Date.parse(lastNight) - Date.parse(firstNight)) / 86_400_000
+  .refine(({ edit: { scope } }) => isShortEnough(scope), tooManyNights)
 
 function priceEditOf(kind: "change" | "set" | "clear", typed: string): PriceEdit | null {
   if (kind === "clear") return { kind: "clear" }
@@ -131,3 +131,4 @@ export const seasonInput = z
     path: ["lastNight"],
     error: "The last night must not be before the first.",
   })
+  .refine(isShortEnough, tooManyNights)

@@ -5,6 +5,7 @@ import { tapeLengthOf } from "#src/features/desk/tape.ts"
 import { type TapeChoice, TapeChart } from "#src/features/desk/ui/tape-chart.tsx"
 import styles from "#src/features/desk/ui/tape-chart.module.css"
 import { TapePanel } from "#src/features/desk/ui/tape-panel.tsx"
+import { outsideCalendar } from "#src/features/rates/rate-words.ts"
 import { addDays, type CalendarDate, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -58,7 +59,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { room: roomId, checkIn: from, checkOut: to, sale } = parsed.data
   const isClosed = sale === "close"
   const saved = await closeForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
-  if (!saved.ok) return failed(`These nights are ${isClosed ? "closed" : "open"} already.`)
+  if (!saved.ok) {
+    const isOutside = saved.refusal === "outside-calendar"
+    return failed(isOutside ? outsideCalendar : `These nights are ${isClosed ? "closed" : "open"} already.`)
+  }
   return data<AdminAnswer>({ tone: "success", text: isClosed ? "Closed for sale" : "Open for sale again" })
 }
 
