@@ -2,8 +2,11 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { type Config, readConfig } from "./config.ts"
+import { createDrain, type Drain } from "./drain.ts"
 
-const drainMilliseconds = 10_000
+const drainMilliseconds = 8_000
+// Longer: the queue and the database are closed after the requests.
+const stopMilliseconds = 10_000
 
 type Site = { listener: RequestListener; notices: readonly string[]; stop: () => Promise<void> }
 
@@ -43,18 +46,15 @@ const listen = (server: Server, config: Config): Promise<AddressInfo> =>
     server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
   })
 
-function stopOnSignal(server: Server, stop: () => Promise<void>): void {
+function stopOnSignal(drain: Drain, stop: () => Promise<void>): void {
   let isStopping = false
   const end = async () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), drainMilliseconds).unref()
-    await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeIdleConnections()
-    })
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
+    const ending = await drain(drainMilliseconds)
     await stop()
-    process.exit(0)
+    process.exit(ending === "drained" ? 0 : 1)
   }
   process.on("SIGTERM", () => void end())
   process.on("SIGINT", () => void end())
@@ -68,13 +68,14 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => current(request, response))
   // Longer than callers and proxies rest a connection (usually 60 s): a call on one that just closed would be lost.
   server.keepAliveTimeout = 75_000
+  const drain = createDrain(server)
   const { port } = await listen(server, config)
   const origin = config.origin ?? `http://${config.host}:${port}`
   const site = process.argv.includes("--dev")
     ? await bootDevelopment(config, origin, server)
     : await bootBuilt(config, origin)
   current = site.listener
-  stopOnSignal(server, site.stop)
+  stopOnSignal(drain, site.stop)
   console.log([`Vimana is open at ${origin}`, ...site.notices].join("\n  "))
 }
 

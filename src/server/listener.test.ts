@@ -11,6 +11,7 @@ import type { renderPage } from "./pages.ts"
 let platform: TestPlatform
 let server: Server
 let renderings = 0
+let statusOfPage = 200
 let extra: Record<string, string> = {}
 
 /** A page that shows what it was made from, with a script of the house and one that somebody smuggled in. */
@@ -24,9 +25,11 @@ const render: typeof renderPage = async (request, { nonce, actor, address }) => 
     headers: [...request.headers.keys()],
     names: rows.map(({ name }) => name),
   })
-  const status = request.url.includes("/blog/") ? 404 : 200
   const body = `<!doctype html><title>${renderings}</title><p>${told}</p><script nonce="${nonce}">ours()</script><script>theirs()</script><script nonce="${nonce}" src="/assets/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
-  return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8", ...extra } })
+  return new Response(body, {
+    status: statusOfPage,
+    headers: { "content-type": "text/html; charset=utf-8", ...extra },
+  })
 }
 
 beforeAll(async () => {
@@ -35,6 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await platform.clear()
   renderings = 0
+  statusOfPage = 200
   extra = {}
   server = createServer(createListener(platform, render))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -162,8 +166,15 @@ test("a change made by another process shows within a moment", async () => {
   await expect.poll(async () => (await ask("/rooms")).body.toString()).toContain("Somebody New")
 })
 
-test("a page that is not there is answered, and never kept", async () => {
+test("[SAFE-7] a post that is not there costs what any missing page costs: it is neither kept nor compressed for keeping", async () => {
   expect((await ask("/blog/nothing-here")).status).toBe(404)
-  expect((await ask("/blog/nothing-here")).status).toBe(404)
-  expect(renderings).toBe(2)
+  expect(renderings).toBe(0)
+})
+
+test("an answer that is no page is never kept", async () => {
+  statusOfPage = 404
+  expect((await ask("/rooms")).status).toBe(404)
+  expect(renderings).toBe(1)
+  statusOfPage = 200
+  expect((await ask("/rooms")).status).toBe(200)
 })

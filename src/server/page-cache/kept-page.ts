@@ -10,7 +10,6 @@ type HeaderLine = string[]
 
 /** A page ready to be sent: its bytes in each encoding, with the headers that go with them. */
 export type KeptPage = {
-  readonly status: number
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly headers: HeaderLine }>>
   /** Of an answer that says: you have it already. */
@@ -21,13 +20,11 @@ export type KeptPage = {
 export type HeadersFor = (inlineScripts: readonly string[]) => readonly HeaderPair[]
 
 const type = "text/html; charset=utf-8"
-const keptStatuses = [200, 404]
-
 /** Whether this answer would be the same for anybody else who asks. */
 export function isForEverybody({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? ""
   return (
-    keptStatuses.includes(status) &&
+    status === 200 &&
     (headers.get("content-type") ?? "").startsWith("text/html") &&
     !headers.has("set-cookie") &&
     !/no-store|private/.test(caching)
@@ -76,5 +73,5 @@ export async function keepPage(response: Response, nonce: string, headersFor: He
     return { bytes: bytes[encoding], headers }
   }
   const bodies = Object.fromEntries(encodings.map((encoding) => [encoding, body(encoding)]))
-  return { status: response.status, etag, bodies: bodies as KeptPage["bodies"], unchanged: common }
+  return { etag, bodies: bodies as KeptPage["bodies"], unchanged: common }
 }

@@ -31,7 +31,7 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
   async function fill(path: string, version: string): Promise<KeptPage | null> {
     const page = await render(path)
     const isNewest = (watch.known() ?? version) === version
-    if (page?.status === 200 && isNewest) keep(path, version, page)
+    if (page && isNewest) keep(path, version, page)
     return page
   }
 

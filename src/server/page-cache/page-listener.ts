@@ -6,12 +6,12 @@ import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
 function send(page: KeptPage, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  if (page.status === 200 && isAlreadyThere(page.etag, headers["if-none-match"])) {
+  if (isAlreadyThere(page.etag, headers["if-none-match"])) {
     response.writeHead(304, page.unchanged).end()
     return
   }
   const body = page.bodies[encodingFor(headers["accept-encoding"])]
-  response.writeHead(page.status, body.headers)
+  response.writeHead(200, body.headers)
   if (method === "HEAD") response.end()
   else response.end(body.bytes)
 }

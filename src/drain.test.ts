@@ -1,0 +1,94 @@
+import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http"
+import { type AddressInfo, connect } from "node:net"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { createDrain, type Drain } from "./drain.ts"
+
+let server: Server
+let agent: Agent
+let drain: Drain
+let release = () => undefined as void
+let asked: Promise<void>
+
+beforeEach(async () => {
+  agent = new Agent({ keepAlive: true })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  asked = new Promise((resolve) => {
+    server = createServer((request, response) => {
+      if (request.url !== "/slow") return void response.end("quick")
+      resolve()
+      void held.then(() => response.end("slow"))
+    })
+  })
+  server.keepAliveTimeout = 75_000
+  drain = createDrain(server)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+afterEach(() => {
+  agent.destroy()
+  server.closeAllConnections()
+})
+
+const port = () => (server.address() as AddressInfo).port
+
+const ask = (path: string, at = port()): Promise<{ text: string; connection: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port: at, path, agent }, (response: IncomingMessage) => {
+      let text = ""
+      response.on("data", (part) => (text += String(part)))
+      response.on("end", () => resolve({ text, connection: response.headers.connection }))
+    }).on("error", reject)
+  })
+
+const limit = 5000
+
+test("[SAFE-7] connections that rest do not hold up the end", async () => {
+  await ask("/quick")
+  const begun = performance.now()
+  expect(await drain(limit)).toBe("drained")
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test("[SAFE-7] a connection on which nothing was ever asked does not hold up the end", async () => {
+  const socket = connect(port(), "127.0.0.1")
+  await new Promise((resolve) => socket.on("connect", resolve))
+  await ask("/quick")
+  const begun = performance.now()
+  expect(await drain(limit)).toBe("drained")
+  expect(performance.now() - begun).toBeLessThan(1000)
+  socket.destroy()
+})
+
+test("[SAFE-7] a request under way is answered before the end, on a connection that then closes", async () => {
+  const answer = ask("/slow")
+  await asked
+  const ended = drain(limit)
+  release()
+  expect(await answer).toEqual({ text: "slow", connection: "close" })
+  expect(await ended).toBe("drained")
+})
+
+test("[SAFE-7] what is asked meanwhile on a connection that is open is answered, and closes it", async () => {
+  const at = port()
+  await ask("/quick")
+  const other = new Agent({ keepAlive: true })
+  const slow = new Promise((resolve) => {
+    get({ host: "127.0.0.1", port: at, path: "/slow", agent: other }, (response) => {
+      response.resume().on("end", () => resolve("answered"))
+    })
+  })
+  await asked
+  const ended = drain(limit)
+  release()
+  expect(await slow).toBe("answered")
+  expect(await ended).toBe("drained")
+  other.destroy()
+})
+
+test("[SAFE-7] a request without end does not hold up the end beyond its limit", async () => {
+  const answer = ask("/slow").catch(() => "cut off")
+  await asked
+  expect(await drain(100)).toBe("cut-short")
+  expect(await answer).toBe("cut off")
+})
