@@ -6,6 +6,7 @@ import type { PriceRule } from "#src/features/rates/rate-plan.ts"
 import { wordsOfStretch } from "#src/features/rates/rate-words.ts"
 import { priceRuleWords, readPriceRule, seasonInput } from "#src/features/rates/rates.schema.ts"
 import { type MakePatch, previewRates } from "#src/features/rates/edit-rates.service.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
@@ -39,6 +40,8 @@ function readRules({ form, roomTypeIds }: Sent) {
   return { rules, errors: isEmpty ? { [ruleField("all")]: "Give at least one price or change." } : errors }
 }
 
+const unknownSeason = { errors: { name: "There is no such season." } }
+
 function readSeason(sent: Sent): Read {
   const { form } = sent
   const fields = ["name", "firstNight", "lastNight"].map((name) => [name, textOf(form, name)] as const)
@@ -47,6 +50,7 @@ function readSeason(sent: Sent): Read {
   const all = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...errors }
   if (!parsed.success || Object.keys(all).length > 0) return { errors: all }
   const id = textOf(form, "season") || randomUUID()
+  if (!isRecordId(id)) return unknownSeason
   const season = { ...parsed.data, id, rules }
   const { name, firstNight, lastNight } = season
   return {
@@ -71,14 +75,15 @@ function readWeekdays({ form, roomTypeIds }: Sent): Read {
 
 const readDeletion = ({ form }: Sent): Read => {
   const id = textOf(form, "season")
+  if (!isRecordId(id)) return unknownSeason
   return { make: (plan) => patchOfSeason(plan, id, null), summary: `Season ${textOf(form, "name")} deleted` }
 }
 
-const readers: Readonly<Record<string, (sent: Sent) => Read>> = {
-  season: readSeason,
-  weekdays: readWeekdays,
-  "delete-season": readDeletion,
-}
+const readers: ReadonlyMap<string, (sent: Sent) => Read> = new Map([
+  ["season", readSeason],
+  ["weekdays", readWeekdays],
+  ["delete-season", readDeletion],
+])
 
 /** `of` says which form it answers. */
 type RuleAnswer = RateAnswer & { readonly of: string }
@@ -87,7 +92,7 @@ type RuleAnswer = RateAnswer & { readonly of: string }
 export async function answerRules(platform: Platform, actor: Actor, sent: Sent) {
   const { form } = sent
   const of = textOf(form, "what")
-  const read = readers[of]?.(sent) ?? { errors: { "": "Nothing was asked." } }
+  const read = readers.get(of)?.(sent) ?? { errors: { "": "Nothing was asked." } }
   const values = Object.fromEntries(
     [...form.keys()]
       .filter((name) => name.includes(":") || name === "name" || name.endsWith("Night"))

@@ -86,7 +86,7 @@ export function patchOfNights(plan: RatePlan, rooms: readonly PricedRoom[], edit
 /** A season made, changed (`after` of the same id) or deleted. */
 export function patchOfSeason(plan: RatePlan, id: string, after: Season | null): RatePatch {
   const before = plan.seasons.find((season) => season.id === id) ?? null
-  return { ...emptyPatch, seasons: [{ id, before, after }] }
+  return before || after ? { ...emptyPatch, seasons: [{ id, before, after }] } : emptyPatch
 }
 
 const isSameRule = (a: PriceRule | null, b: PriceRule | null): boolean =>
