@@ -34,6 +34,7 @@ const atDeskOnly = ["admin-tables", "desk", "gallery-admin", "keyboard", "rates"
 const anywhere = [
   "head",
   "http",
+  "malformed-requests",
   "one-price",
   "page-cache",
   "public-routes",

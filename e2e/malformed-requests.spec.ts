@@ -1,0 +1,139 @@
+import { signIn } from "./guest.ts"
+import { admin } from "./hotel-under-test.ts"
+import { expect, test } from "./hotel-test.ts"
+import {
+  everyPattern,
+  faultsOf,
+  form,
+  oddBodies,
+  oddPaths,
+  oddQueries,
+  oddValues,
+  pathOf,
+} from "./hostile-calls.ts"
+import { callRaw } from "./raw-call.ts"
+
+// What one address may do is counted, and these calls are not to cost the other journeys their tries.
+const stranger = { "x-forwarded-for": "10.251.0.1" }
+
+/** A session of its own, for what a caller with every right can do wrong. */
+async function asOwner(): Promise<Record<string, string>> {
+  const { state } = await signIn(admin)
+  return { ...stranger, cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ") }
+}
+
+const isForStaff = (pattern: string): boolean => pattern.startsWith("/admin")
+
+const audiences = [
+  ["a visitor", async () => stranger, (pattern: string) => !isForStaff(pattern) || pattern === "/admin/tape"],
+  ["the owner", asOwner, () => true],
+] as const
+
+for (const [who, headersOf, mayAsk] of audiences) {
+  test(`[SAFE-7] whatever address ${who} asks for, no answer is a fault`, async () => {
+    test.slow()
+    const headers = await headersOf()
+    const patterns = everyPattern().filter(mayAsk)
+    const addresses = patterns.flatMap((pattern) => [
+      ...oddPaths(pattern),
+      ...oddQueries.map((query) => `${pathOf(pattern)}?${query}`),
+    ])
+    expect(addresses.length).toBeGreaterThan(300)
+    expect(await faultsOf(addresses.map((path) => ({ path, headers })))).toEqual([])
+  })
+
+  test(`[SAFE-7] whatever ${who} sends, by whatever method, no answer is a fault`, async () => {
+    test.slow()
+    const headers = await headersOf()
+    const calls = everyPattern()
+      .filter(mayAsk)
+      .flatMap((pattern) =>
+        oddBodies.map((body) => ({
+          ...body,
+          path: pathOf(pattern),
+          headers: { ...body.headers, ...headers },
+        })),
+      )
+    expect(await faultsOf(calls)).toEqual([])
+  })
+}
+
+test("[SAFE-7] whatever is written into the fields of a form, no answer is a fault", async () => {
+  test.slow()
+  const headers = { ...(await asOwner()), ...form }
+  const calls = []
+  for (const path of everyPattern().filter((pattern) => !/[:*]/.test(pattern))) {
+    const { text } = await callRaw({ path, headers })
+    const names = new Set(
+      [...text.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]+)"/g)].map(
+        ([, name = ""]) => name,
+      ),
+    )
+    if (names.size === 0) continue
+    for (const value of oddValues) {
+      const fields = new URLSearchParams([...names].map((name) => [name, value]))
+      calls.push({ method: "POST", path, headers, body: fields.toString() })
+    }
+  }
+  expect(calls.length).toBeGreaterThan(100)
+  expect(await faultsOf(calls)).toEqual([])
+})
+
+const kinds = [
+  ["text", { "content-type": "text/plain" }, 415],
+  ["JSON", { "content-type": "application/json" }, 415],
+  ["nothing", {}, 415],
+  ["a multipart form that is cut short", { "content-type": "multipart/form-data; boundary=x" }, 400],
+] as const
+
+for (const [what, headers, status] of kinds) {
+  test(`[SAFE-7] a page that is sent ${what} says so in words`, async () => {
+    for (const path of ["/contact-us", "/signin", "/contact-us.data"]) {
+      const answer = await callRaw({ method: "POST", path, headers: { ...headers, ...stranger }, body: "{" })
+      expect(answer).toMatchObject({ status, contentType: expect.stringContaining("text/plain") })
+      expect(answer.text).toMatch(/^[A-Z].+\.$/)
+    }
+  })
+}
+
+test("[SAFE-7] pages are asked for and sent forms, by no other method", async () => {
+  for (const method of ["PUT", "PATCH", "DELETE", "TRACE"])
+    expect(await callRaw({ method, path: "/contact-us", headers: stranger })).toMatchObject({ status: 405 })
+})
+
+test("[SAFE-1] a form of 65 KB is answered 413 in words, on every page that takes forms", async () => {
+  const body = `message=${"x".repeat(65 * 1024)}`
+  const paths = [
+    "/contact-us",
+    "/signin",
+    "/booking",
+    "/admin/tape",
+    "/sandbox/razorpay/v1/checkout/pay",
+    "/api/payments/callback",
+  ]
+  for (const path of paths)
+    for (const length of [{}, { "transfer-encoding": "chunked" }]) {
+      const answer = await callRaw({
+        method: "POST",
+        path,
+        headers: { ...form, ...stranger, ...length },
+        body,
+      })
+      expect([path, answer.status]).toEqual([path, 413])
+      expect(answer.text).toContain("What you sent is too large. Please send at most 64 KB.")
+    }
+})
+
+test("[SAFE-7] the tape chart refuses to close a thousand years, and others are served meanwhile", async () => {
+  const headers = { ...(await asOwner()), ...form }
+  const room =
+    /name="room" value="([^"]+)"/.exec((await callRaw({ path: "/admin/rates", headers })).text)?.[1] ?? ""
+  const begun = Date.now()
+  for (const checkOut of ["2999-12-31", "9999-12-31"]) {
+    const body = new URLSearchParams({ room, checkIn: "2026-01-01", checkOut, sale: "close" }).toString()
+    const closing = callRaw({ method: "POST", path: "/admin/tape", headers, body })
+    expect((await callRaw({ path: "/healthz" })).status).toBe(200)
+    expect((await closing).status).toBe(409)
+  }
+  expect(Date.now() - begun).toBeLessThan(3000)
+})

@@ -1,0 +1,34 @@
+import { request } from "node:http"
+import { port } from "./hotel-under-test.ts"
+
+export type RawCall = {
+  readonly method?: string
+  /** Sent as it stands: clients that parse addresses repair what is malformed in them. */
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+}
+
+export type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string }
+
+const patienceMilliseconds = 15_000
+
+/** Sends a request without any client's repairs; rejects when no answer comes. */
+export const callRaw = ({ method = "GET", path, headers = {}, body }: RawCall): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const call = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on("data", (part: Buffer) => parts.push(part))
+      response.on("error", reject)
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          contentType: response.headers["content-type"] ?? "",
+          text: Buffer.concat(parts).toString(),
+        }),
+      )
+    })
+    call.setTimeout(patienceMilliseconds, () => call.destroy(new Error(`no answer to ${method} ${path}`)))
+    call.on("error", reject)
+    call.end(body)
+  })
