@@ -109,6 +109,14 @@ test.each(ways)("[SAFE-1] %s of exactly its limit is not too large", async (_, p
   }
 })
 
+test.each(["/api/gallery", "/api/roomcart", "/api/offer", "/api/testimonial"])(
+  "[SAFE-1] files that a visitor sends to %s are refused before a byte of them came",
+  async (path) => {
+    const headers = { "content-type": multipart, "content-length": 200 * megabyte }
+    expect(await answerTo({ path, headers }, 0)).toMatchObject({ status: 401 })
+  },
+)
+
 const chunk = Buffer.alloc(64 * 1024, 97)
 
 /** Sends without end, as fast as it is taken, until the server hangs up or has taken all. */
