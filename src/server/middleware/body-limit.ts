@@ -15,7 +15,7 @@ type Limit = (typeof limits)[keyof typeof limits]
 
 // These routes stream multipart forms to disk within `uploadLimits`, for staff only.
 const uploadPaths =
-  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/(?:create|update)|(?:create|update)-(?:gallery|testimonial)|create-offers|media\/add|upload-picture))(?:[/.]|$)/
+  /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/(?:create|update)|(?:create|update)-(?:gallery|testimonial|offers)|media\/add|upload-picture))(?:[/.]|$)/
 
 export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
 
