@@ -18,13 +18,15 @@ const environment = z
     TRUSTED_PROXIES: setting(z.coerce.number().int().min(0).max(10).default(0)),
     DATA_DIR: setting(z.string().default("./data")),
     DATABASE_URL: setting(url(["postgres:", "postgresql:"]).optional()),
-    SEED: setting(z.enum(["demo", "none"]).default("demo")),
+    SEED: setting(z.enum(["demo", "none"]).optional()),
     ADMIN_USERNAME: setting(z.string().min(3).max(50).default("admin")),
     ADMIN_EMAIL: setting(z.email().default("admin@vimana.example")),
     ADMIN_PASSWORD: setting(z.string().min(8).max(100).optional()),
     SMTP_URL: setting(url(["smtp:", "smtps:"]).optional()),
     MAIL_FROM: setting(z.string().default("Vimana <reservations@vimana.example>")),
     HOTEL_INBOX: setting(z.email().default("reservations@vimana.example")),
+    MAILBOX: setting(z.enum(["local", "none"]).optional()),
+    PAYMENTS: setting(z.enum(["sandbox", "none"]).optional()),
     RAZORPAY_KEY_ID: setting(z.string().optional()),
     RAZORPAY_KEY_SECRET: setting(z.string().optional()),
     RAZORPAY_WEBHOOK_SECRET: setting(z.string().optional()),
@@ -40,6 +42,14 @@ const environment = z
     path: ["RAZORPAY_KEY_SECRET"],
     error: "RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET go together: set both or neither",
   })
+  .refine((env) => !env.RAZORPAY_KEY_ID || !env.PAYMENTS, {
+    path: ["PAYMENTS"],
+    error: "cannot be set when Razorpay keys are set: the sandbox never runs beside live keys",
+  })
+  .refine((env) => !env.SMTP_URL || env.MAILBOX !== "local", {
+    path: ["MAILBOX"],
+    error: "cannot be local when SMTP_URL is set: emails leave by SMTP",
+  })
   .refine((env) => !env.MEDIA_S3_ENDPOINT || objectStoreOf(env) !== null, {
     path: ["MEDIA_S3_ENDPOINT"],
     error: "needs MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY and MEDIA_S3_SECRET_KEY beside it",
@@ -49,7 +59,7 @@ const environment = z
     error: "must be set when Razorpay keys are set, or payments whose browser closed would be missed",
   })
 
-/** Live keys of the card provider, or null: then the built-in sandbox speaks the same API. */
+/** Live keys of the card provider. */
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
 
 /** A bucket that speaks S3, for pictures that the staff upload; null keeps them in the data folder. */
@@ -72,10 +82,14 @@ export type Config = {
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null
+  /** An https ORIGIN or a DATABASE_URL: then demo people, the sandbox and the local mailbox must be asked for (SAFE-2). */
+  isPublic: boolean
   seed: "demo" | "none"
   admin: { username: string; email: string; password: string; isPasswordMadeUp: boolean }
-  mail: { smtpUrl: string | null; from: string; hotelInbox: string }
+  mail: { smtpUrl: string | null; from: string; hotelInbox: string; hasMailbox: boolean }
+  /** Null without keys: then payments go to the sandbox, if there is one, or online payment is off. */
   razorpay: RazorpaySettings | null
+  hasSandbox: boolean
   objectStore: ObjectStoreSettings | null
   logLevel: (typeof logLevels)[number]
 }
@@ -113,6 +127,13 @@ function objectStoreOf(env: ObjectStoreVariables): ObjectStoreSettings | null {
   return { endpoint, region, bucket, accessKey, secretKey }
 }
 
+const mailOf = (env: Environment, isPublic: boolean): Config["mail"] => ({
+  smtpUrl: env.SMTP_URL ?? null,
+  from: env.MAIL_FROM,
+  hotelInbox: env.HOTEL_INBOX,
+  hasMailbox: !env.SMTP_URL && (env.MAILBOX ?? (isPublic ? "none" : "local")) === "local",
+})
+
 /** Reads the environment, once, at start. Throws ConfigError with everything that is wrong. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(variables)
@@ -120,23 +141,27 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
   }
   const env = parsed.data
+  const origin = env.ORIGIN ? new URL(env.ORIGIN).origin : null
+  const isPublic = Boolean(origin?.startsWith("https:")) || env.DATABASE_URL !== undefined
   return {
     projectDir: resolve(import.meta.dirname, ".."),
     host: env.HOST,
     port: env.PORT,
-    origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,
+    origin,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    seed: env.SEED,
+    isPublic,
+    seed: env.SEED ?? (isPublic ? "none" : "demo"),
     admin: {
       username: env.ADMIN_USERNAME,
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD ?? `Vm1${randomBytes(12).toString("base64url")}`,
       isPasswordMadeUp: env.ADMIN_PASSWORD === undefined,
     },
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, hotelInbox: env.HOTEL_INBOX },
+    mail: mailOf(env, isPublic),
     razorpay: razorpayOf(env),
+    hasSandbox: !env.RAZORPAY_KEY_ID && (env.PAYMENTS ?? (isPublic ? "none" : "sandbox")) === "sandbox",
     objectStore: objectStoreOf(env),
     logLevel: env.LOG_LEVEL,
   }

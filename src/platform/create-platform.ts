@@ -1,5 +1,9 @@
 import type { Config } from "#src/config.ts"
-import { createRazorpayPayments, createSandboxPayments } from "./card-payments/create-card-payments.ts"
+import {
+  createRazorpayPayments,
+  createSandboxPayments,
+  noCardPayments,
+} from "./card-payments/create-card-payments.ts"
 import { createSandbox } from "./card-payments/sandbox/sandbox.ts"
 import type { DeliverWebhook } from "./card-payments/sandbox/webhooks.ts"
 import { createClock } from "./clock.ts"
@@ -44,8 +48,9 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
 type Shared = Pick<Platform, "config" | "origin" | "db" | "clock" | "log">
 
 async function openPayments(shared: Shared): Promise<Pick<Platform, "cardPayments" | "sandbox">> {
-  const { razorpay } = shared.config
+  const { razorpay, hasSandbox } = shared.config
   if (razorpay) return { cardPayments: createRazorpayPayments(razorpay), sandbox: null }
+  if (!hasSandbox) return { cardPayments: noCardPayments, sandbox: null }
   // The sandbox opens before the site that takes its webhooks; it tries again what it could not deliver.
   let receive: DeliverWebhook = async () => ({ ok: false })
   const { app, ...sandbox } = await createSandbox({

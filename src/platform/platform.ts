@@ -32,6 +32,6 @@ export type Platform = {
   readonly imaging: Imaging
   readonly queue: Queue
   readonly rateLimiter: RateLimiter
-  /** The card provider's stand-in; null with live keys. */
+  /** The card provider's stand-in; null with live keys, and when online payment is off. */
   readonly sandbox: MountedSandbox | null
 }

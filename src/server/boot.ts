@@ -1,6 +1,7 @@
 import type { Config } from "#src/config.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
-import { demoGuest, demoStaff, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { shutOutDemoPeople } from "#src/features/accounts/demo-people.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/bookings/inventory-audit.service.ts"
@@ -15,6 +16,7 @@ import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { noticesOf } from "./start-notices.ts"
 
 export { createApp } from "./app.ts"
 export { createListener } from "./listener.ts"
@@ -33,7 +35,8 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   await platform.queue.start()
   const isNew = await seedAccounts(platform)
   if (config.seed === "demo") await seedDemoHouse(platform)
-  return { platform, notices: noticesOf(platform, isNew) }
+  const shutOut = await shutOutDemoPeople(platform)
+  return { platform, notices: noticesOf(platform, { isNew, shutOut }) }
 }
 
 async function seedDemoHouse(platform: Platform): Promise<void> {
@@ -43,27 +46,6 @@ async function seedDemoHouse(platform: Platform): Promise<void> {
   await seedEnquiries(platform)
   await seedSubscribers(platform)
   if (await seedRooms(platform)) await seedBookings(platform)
-}
-
-function noticesOf({ config, db, cardPayments, mailer }: Platform, isNew: boolean): string[] {
-  const { admin } = config
-  const password = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"
-  const known = admin.isPasswordMadeUp ? "printed at the first start" : password
-  const notices = [`Administration: /admin, username ${admin.username}, password ${isNew ? password : known}`]
-  if (config.seed === "demo") {
-    const names = demoStaff.people.map(({ username }) => username).join(", ")
-    notices.push(`Demo staff: usernames ${names}, password ${demoStaff.password}`)
-    notices.push(`Demo guest: username ${demoGuest.username}, password ${demoGuest.password}`)
-  }
-  if (db.kind === "embedded") {
-    notices.push(
-      `Embedded database in ${config.dataDir}: safe when the process dies, not when the power does.`,
-    )
-    notices.push("For a real hotel set DATABASE_URL to a PostgreSQL server.")
-  }
-  if (cardPayments.checkout.isSandbox) notices.push("Payments go to the built-in sandbox: no money moves.")
-  if (mailer.kind === "mailbox") notices.push("Letters are not sent; read them at /dev/mailbox")
-  return notices
 }
 
 /** Recounts an existing house from its bookings, without serving it. */

@@ -1,4 +1,5 @@
-import { Hono } from "hono"
+import type { HttpBindings } from "@hono/node-server"
+import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -13,15 +14,25 @@ const home = "/dev/mailbox"
 const loopbackAddresses = ["127.0.0.1", "::1", "0:0:0:0", "local"]
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]
 
-// A proxy on the same machine also calls from loopback, and so does a page whose name was bound to it: the names
-// under which the site is known and was asked must be of this machine too.
+const writtenByProxies = /^(?:forwarded|x-forwarded-.*|via|x-real-ip)$/
+
+// nginx asks by HTTP/1.0 and adds no header unless it is told to; no browser speaks it any more.
+const isOldHttp = (c: Context<ServerEnv>): boolean =>
+  (c.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion === "1.0"
+
+// A proxy on the same machine also calls from loopback, and so does a page whose name was bound to it: the names under
+// which the site is known and was asked must be of this machine too. A public site is known by another, and names the
+// mailbox in its settings.
 const onThisMachine = createMiddleware<ServerEnv>(async (c, next) => {
-  const { mailer, origin } = c.get("platform")
-  const names = [new URL(origin).hostname, new URL(c.req.url).hostname]
+  const { mailer, origin, config } = c.get("platform")
+  const asked = new URL(c.req.url).hostname
+  const names = config.isPublic ? [asked] : [asked, new URL(origin).hostname]
   const isHere =
     mailer.kind === "mailbox" &&
     loopbackAddresses.includes(c.get("address")) &&
-    names.every((name) => loopbackNames.includes(name))
+    names.every((name) => loopbackNames.includes(name)) &&
+    !Object.keys(c.req.header()).some((name) => writtenByProxies.test(name)) &&
+    !isOldHttp(c)
   if (!isHere) return c.notFound()
   c.header("cache-control", "no-store")
   return next()

@@ -37,7 +37,11 @@ export const messages = {
     cancel: "Cancel Booking",
     cancelPrompt: "Are you sure you want to cancel this booking , Contact Our Support Team?",
   },
-  payment: { title: "Make a Payment", pay: "Pay" },
+  payment: {
+    title: "Make a Payment",
+    pay: "Pay",
+    off: "Online payment is not available at the moment. Please choose Pay at Hotel.",
+  },
   accounts: {
     passwordsDiffer: "Password and Confirm Password Doesn't Matched",
     usernameTaken: "Username Already Taken",

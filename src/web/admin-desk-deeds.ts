@@ -18,6 +18,7 @@ const reasons: Readonly<Record<DeskPaymentRefusal, string>> = {
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",
   "too-much": "That is more than what is owed.",
+  "online-payment-off": "Online payment is off: no card provider is set.",
 }
 
 const refusedBy = (refusal: DeskPaymentRefusal): AdminAnswer => ({

@@ -35,6 +35,8 @@ export function wordsOfPlacing(refusal: BookOnlineRefusal): { status: number; te
       return { status: 401, text: "Please sign in again to confirm." }
     case "price-differs":
       return { status: 409, text: wordsOfPrice(refusal.quote).text }
+    case "online-payment-off":
+      return { status: 422, text: messages.payment.off }
     case "key-reused":
       return {
         status: 409,

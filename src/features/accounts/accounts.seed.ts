@@ -4,20 +4,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type Account, noAddress } from "./account.ts"
 import { findAccountByUsername, hasAccounts, insertAccount } from "./accounts.store.ts"
+import { demoGuest, demoStaff } from "./demo-people.ts"
 import { hashPassword } from "./passwords.service.ts"
-
-/** The guest of the demo hotel; its password is printed at the start. */
-export const demoGuest = { username: "aarohi", password: "Dusk1Runway!" } as const
-
-/** The staff of the demo hotel, one of each part beside its owner; all share one password, printed at the start. */
-export const demoStaff = {
-  password: "Dusk2Runway!",
-  people: [
-    { username: "reception", name: "Farah Siddiqui", role: "front-desk" },
-    { username: "marketing", name: "Rohan Mehta", role: "marketing" },
-    { username: "events", name: "Lakshmi Iyer", role: "events" },
-  ],
-} as const
 
 type SeededAccount = Omit<Account, "id" | "createdAt" | "emailVerifiedAt"> & { password: string }
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { system, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, aSignUp, anAccount } from "./accounts.factory.ts"
-import { demoGuest, seedAccounts } from "./accounts.seed.ts"
+import { seedAccounts } from "./accounts.seed.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp, updateProfile } from "./accounts.service.ts"
 import { signUpByAccount, signUpByAddress, takenCheckByAddress } from "./budgets.ts"
+import { demoGuest } from "./demo-people.ts"
 import { resolveSession, signIn } from "./sessions.service.ts"
 
 let platform: TestPlatform

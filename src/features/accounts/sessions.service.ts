@@ -5,6 +5,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SignInInput } from "./accounts.schema.ts"
 import { findCredentials } from "./accounts.store.ts"
 import { signInByAccount, signInByAddress } from "./budgets.ts"
+import { isPublishedPassword } from "./demo-people.ts"
 import { isPassword } from "./passwords.service.ts"
 import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-secret.ts"
 import {
@@ -57,7 +58,8 @@ export async function signIn(
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   const credentials = await findCredentials(db, input.username)
   const fits = await isPassword(input.password, credentials?.passwordHash ?? null)
-  if (!credentials || !fits) return refused({ kind: "wrong-credentials" })
+  if (!credentials || !fits || isPublishedPassword(platform.config, input.password))
+    return refused({ kind: "wrong-credentials" })
   await rateLimiter.forgive(signInByAccount, accountKey)
   const { id, role } = credentials.account
   return done(await openSession(platform, { userId: id, role }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { demoGuest, seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { demoGuest } from "#src/features/accounts/demo-people.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"

@@ -21,7 +21,12 @@ export type Balance = {
 export const findBookingBalance = (platform: Platform, id: string): Promise<Balance> =>
   findBalance(platform.db, id)
 
-export type DeskPaymentRefusal = "forbidden" | "unknown-booking" | "nothing-due" | "too-much"
+export type DeskPaymentRefusal =
+  | "forbidden"
+  | "unknown-booking"
+  | "nothing-due"
+  | "too-much"
+  | "online-payment-off"
 
 type DeskPayment = { readonly id: string; readonly amount: Money }
 
@@ -96,6 +101,7 @@ export async function mailPaymentLink(
   id: string,
 ): Promise<Result<null, DeskPaymentRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
+  if (platform.cardPayments.provider === "none") return refused("online-payment-off")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "confirmed") return refused("unknown-booking")

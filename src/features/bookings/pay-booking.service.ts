@@ -20,7 +20,13 @@ import { findBalance } from "./booking-changes.store.ts"
 import { findBooking } from "./bookings.service.ts"
 import { type Settlement, settlePayment, settleRecorded } from "./settle-payment.service.ts"
 
-export type StartPaymentRefusal = "not-signed-in" | "unknown-booking" | "already-paid" | "lapsed" | "ended"
+export type StartPaymentRefusal =
+  | "not-signed-in"
+  | "unknown-booking"
+  | "already-paid"
+  | "lapsed"
+  | "ended"
+  | "online-payment-off"
 
 /** Opens the order that a guest pays their booking with; the amount is the booking's own, whatever was asked. */
 export async function startPayment(
@@ -34,6 +40,7 @@ export async function startPayment(
   if (booking.paymentStatus === "done") return refused("already-paid")
   if (booking.status === "expired") return refused("lapsed")
   if (!isPayable(booking)) return refused("ended")
+  if (platform.cardPayments.provider === "none") return refused("online-payment-off")
   const { id, reference, total, status } = booking
   // Of a certain booking a part may be paid already, as after a move to dearer dates.
   const amount = status === "confirmed" ? (await findBalance(platform.db, id)).owed : total

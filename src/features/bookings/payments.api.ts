@@ -49,6 +49,7 @@ const startRefusals = {
   "already-paid": errorOf("This booking is paid."),
   lapsed: errorOf("The hold on these rooms has ended. Please search again."),
   ended: errorOf("This booking cannot be paid any more."),
+  "online-payment-off": errorOf("Online payment is not available at the moment. Please pay at the hotel."),
 }
 
 const proofRefusals: Readonly<Record<Exclude<VerifyRefusal, "not-signed-in" | "unknown-booking">, string>> = {

@@ -63,6 +63,11 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
       return { status: 404 as const, body: errorOf("There is no such room.") }
     case "not-signed-in":
       return { status: 401 as const, body: errorOf("Sign in first.") }
+    case "online-payment-off":
+      return {
+        status: 422 as const,
+        body: errorOf(messages.payment.off, { paymentMode: messages.payment.off }),
+      }
     case "not-available":
       return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
     case "key-reused":

@@ -39,6 +39,7 @@ export type Placed = {
 export type PlaceBookingRefusal =
   | StayOfferRefusal
   | { readonly kind: "not-signed-in" }
+  | { readonly kind: "online-payment-off" }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | { readonly kind: "key-reused" }
   | { readonly kind: "unverified-limit" }
@@ -55,6 +56,8 @@ export async function placeBooking(
   input: PlaceBooking,
 ): Promise<Result<Placed, PlaceBookingRefusal>> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
+  if (input.paymentMode === "online" && platform.cardPayments.provider === "none")
+    return refused({ kind: "online-payment-off" })
   return place(platform, { by: actor, guestId: actor.userId }, input)
 }
 

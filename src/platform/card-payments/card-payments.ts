@@ -27,7 +27,8 @@ export type WebhookEvent = {
 
 /** The card provider (Razorpay's API), or its built-in sandbox, which speaks the same. Methods throw ProviderError. */
 export type CardPayments = {
-  readonly provider: "razorpay" | "sandbox"
+  /** `none`: online payment is off. */
+  readonly provider: "razorpay" | "sandbox" | "none"
   /** What the browser needs to open the provider's checkout: nothing secret. */
   readonly checkout: {
     readonly keyId: string

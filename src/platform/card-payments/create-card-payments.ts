@@ -1,5 +1,5 @@
 import type { RazorpaySettings } from "#src/config.ts"
-import type { CardPayments } from "./card-payments.ts"
+import { type CardPayments, ProviderError } from "./card-payments.ts"
 import { createRazorpayClient } from "./razorpay-client.ts"
 import type { Fetch } from "./razorpay-http.ts"
 import type { Sandbox } from "./sandbox/sandbox.ts"
@@ -33,3 +33,18 @@ const checkoutAt = ({ keyId, baseUrl }: RazorpaySettings) => ({
   scriptUrl: `${baseUrl}/v1/checkout.js`,
   formUrl: `${baseUrl}/v1/checkout/embedded`,
 })
+
+const refuse = () => Promise.reject(new ProviderError("online payment is off: no card provider is set"))
+
+/** Neither keys nor the sandbox: online payment is off, and nothing that claims to be a payment is believed (SAFE-2). */
+export const noCardPayments: CardPayments = {
+  provider: "none",
+  checkout: { keyId: "", scriptUrl: "", formUrl: "", isSandbox: false },
+  createOrder: refuse,
+  findPayment: async () => null,
+  listPaymentsOfOrder: async () => [],
+  capture: refuse,
+  refund: refuse,
+  isCheckoutSignature: () => false,
+  readWebhook: () => null,
+}

@@ -53,11 +53,10 @@ async function postOffice() {
   return { received, url: `smtp://127.0.0.1:${port}` }
 }
 
+const settings = { from: "Vimana <stay@vimana.example>", hotelInbox: "stay@vimana.example" }
+
 const mailFrom = (smtpUrl: string | null) =>
-  createMailer(
-    { smtpUrl, from: "Vimana <stay@vimana.example>", hotelInbox: "stay@vimana.example" },
-    silentLog,
-  )
+  createMailer({ ...settings, smtpUrl, hasMailbox: true }, silentLog)
 
 describe("letters by SMTP", () => {
   test("leave with both bodies and their attachments", async () => {
@@ -106,4 +105,10 @@ describe("letters without a server", () => {
     expect(maskAddress("asha@example.com")).toBe("a***@example.com")
     expect(maskAddress("asha")).toBe("***")
   })
+})
+
+test("[SAFE-2] without a mail server and without the local mailbox no email counts as sent", async () => {
+  const mailer = createMailer({ ...settings, smtpUrl: null, hasMailbox: false }, silentLog)
+  expect(mailer.kind).toBe("none")
+  await expect(mailer.deliver(letter)).rejects.toThrow("SMTP_URL is not set")
 })

@@ -17,6 +17,7 @@ export type LetterAttachment = {
 
 /** Hands letters to the outside world. `deliver` throws when the letter could not be handed over; try again then. */
 export type Mailer = {
-  readonly kind: "smtp" | "mailbox"
+  /** `none`: no mail server is set, so `deliver` always throws. */
+  readonly kind: "smtp" | "mailbox" | "none"
   deliver(letter: Letter): Promise<void>
 }

@@ -16,25 +16,25 @@ type CallerFormProps = {
   /** What is known of the caller already. */
   known: { readonly name: string; readonly email: string; readonly phone: string }
   answer: FormAnswer | undefined
+  canPayOnline: boolean
   isPending: boolean
 }
 
-const payments = [
-  {
-    value: "pay-at-hotel",
-    title: messages.booking.payAtHotel,
-    description: "The guest settles at the desk, by card, UPI or cash.",
-  },
-  {
-    value: "link",
-    title: "Payment link by mail",
-    description:
-      "The stay is certain as well, and a letter leads to the payment page. What is not paid stays owed.",
-  },
-]
+const payAtHotel = {
+  value: "pay-at-hotel",
+  title: messages.booking.payAtHotel,
+  description: "The guest settles at the desk, by card, UPI or cash.",
+}
+
+const payByLink = {
+  value: "link",
+  title: "Payment link by mail",
+  description:
+    "The stay is certain as well, and a letter leads to the payment page. What is not paid stays owed.",
+}
 
 /** Who calls, how they pay, and the button that books. */
-export function CallerForm({ total, freshKey, known, answer, isPending }: CallerFormProps) {
+export function CallerForm({ total, freshKey, known, answer, canPayOnline, isPending }: CallerFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(bookForCallerForm, answer)
   const values = { ...known, ...answer?.values }
   return (
@@ -64,7 +64,13 @@ export function CallerForm({ total, freshKey, known, answer, isPending }: Caller
         autoComplete="off"
         hint="The confirmation goes there. An account with this address is used; otherwise one is made."
       />
-      <RadioCards name="payment" label="How the guest pays" cards={payments} defaultValue="pay-at-hotel" />
+      <RadioCards
+        name="payment"
+        label="How the guest pays"
+        error={errors["payment"]}
+        cards={canPayOnline ? [payAtHotel, payByLink] : [payAtHotel]}
+        defaultValue={payAtHotel.value}
+      />
       <TextAreaField name="note" label="Note for colleagues" optional rows={2} maxLength={2000} />
       <input type="hidden" name="seenTotal" value={total} />
       <input type="hidden" name="key" value={freshKey} />

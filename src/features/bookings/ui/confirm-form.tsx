@@ -14,27 +14,28 @@ type ConfirmFormProps = {
   freshKey: string
   draft: string
   holdMinutes: number
+  canPayOnline: boolean
   isPending: boolean
 }
 
 const words = messages.booking
 
-const cards = (holdMinutes: number) => [
-  {
-    value: "pay-at-hotel" satisfies PaymentMode,
-    title: words.payAtHotel,
-    description: "Nothing to pay today. You settle at the desk, by card, UPI or cash.",
-  },
-  {
-    value: "online" satisfies PaymentMode,
-    title: words.netBankingLabel,
-    description: `You pay on the next page; your rooms are held for ${holdMinutes} minutes meanwhile.`,
-  },
-]
+const payAtHotel = {
+  value: "pay-at-hotel" satisfies PaymentMode,
+  title: words.payAtHotel,
+  description: "Nothing to pay today. You settle at the desk, by card, UPI or cash.",
+}
+
+const payOnline = (holdMinutes: number) => ({
+  value: "online" satisfies PaymentMode,
+  title: words.netBankingLabel,
+  description: `You pay on the next page; your rooms are held for ${holdMinutes} minutes meanwhile.`,
+})
 
 /** How it will be paid, and the one button that books. */
-export function ConfirmForm({ total, freshKey, draft, holdMinutes, isPending }: ConfirmFormProps) {
+export function ConfirmForm({ total, freshKey, draft, isPending, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
+  const { canPayOnline, holdMinutes } = offer
   return (
     <Form method="post">
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
@@ -43,8 +44,8 @@ export function ConfirmForm({ total, freshKey, draft, holdMinutes, isPending }: 
         <RadioCards
           name="paymentMode"
           label="How would you like to pay?"
-          cards={cards(holdMinutes)}
-          defaultValue={"pay-at-hotel" satisfies PaymentMode}
+          cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
+          defaultValue={payAtHotel.value}
         />
         <div className={styles.confirm}>
           <Button size="large" pending={isPending}>

@@ -13,6 +13,7 @@ type DeskBalanceProps = {
   paid: Money
   /** Whether the reader may take and give money. */
   canChange: boolean
+  canPayOnline: boolean
   isPending: boolean
 }
 
@@ -47,8 +48,8 @@ const OneButton = ({ intent, label, isPending }: { intent: string; label: string
 )
 
 /** What was paid and what is owed, and the desk's ways to settle it. */
-export function DeskBalance({ booking, owed, paid, canChange, isPending }: DeskBalanceProps) {
-  const isOpen = booking.status === "confirmed"
+export function DeskBalance({ booking, owed, paid, canChange, isPending, ...rest }: DeskBalanceProps) {
+  const canMailLink = rest.canPayOnline && booking.status === "confirmed"
   const items = [
     { term: "Received", description: formatMoney(paid) },
     owed < 0
@@ -59,7 +60,7 @@ export function DeskBalance({ booking, owed, paid, canChange, isPending }: DeskB
     <div className={styles.panel}>
       <DefinitionList look="ledger" items={items} />
       {canChange && owed > 0 && <TakePayment owed={owed} isPending={isPending} />}
-      {canChange && owed > 0 && isOpen && (
+      {canChange && owed > 0 && canMailLink && (
         <OneButton intent="mail-payment-link" label="Mail a payment link" isPending={isPending} />
       )}
       {canChange && owed < 0 && (

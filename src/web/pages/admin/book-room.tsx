@@ -14,6 +14,7 @@ import { PriceBreakdown } from "#src/features/bookings/ui/price-breakdown.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
@@ -48,7 +49,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
   }
   const { stay, party, quote } = offer.value
-  return { ...shown, offer: { stay, party, quote, freshKey: randomUUID() }, reason: null }
+  const canPayOnline = platform.cardPayments.provider !== "none"
+  return { ...shown, offer: { stay, party, quote, canPayOnline, freshKey: randomUUID() }, reason: null }
 }
 
 const refusedCaller = {
@@ -67,6 +69,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const parsed = bookForCallerForm.safeParse(form)
   if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
   const { name, email, phone, payment, note, seenTotal, key } = parsed.data
+  if (payment === "link" && platform.cardPayments.provider === "none")
+    return data<FormAnswer>({ errors: { payment: messages.payment.off }, values }, { status: 422 })
   const guest = await findOrMakeGuest(platform, actor, { name, email, phone })
   if (!guest.ok)
     return data<FormAnswer>({ errors: { email: refusedCaller[guest.refusal] }, values }, { status: 409 })
@@ -111,6 +115,7 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
               freshKey={offer.freshKey}
               known={known}
               answer={actionData}
+              canPayOnline={offer.canPayOnline}
               isPending={isPending}
             />
           </div>

@@ -56,6 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     request,
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
+    canPayOnline: platform.cardPayments.provider !== "none",
     canSeeHistory: hasRight(actor, "audit.see"),
   }
 }
@@ -101,7 +102,7 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, balance, notes, request, now, canChange, canSeeHistory } = loaderData
+  const { booking, balance, notes, request, now, canChange, canPayOnline, canSeeHistory } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -138,7 +139,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <BookingDetail booking={booking}>
         <StatusForm booking={booking} isPending={isPending} />
         <DetailPart title="Balance">
-          <DeskBalance booking={booking} {...balance} canChange={canChange} isPending={isPending} />
+          <DeskBalance booking={booking} {...balance} {...{ canChange, canPayOnline, isPending }} />
         </DetailPart>
         <DetailPart title="Notes">
           <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />

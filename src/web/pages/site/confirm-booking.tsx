@@ -55,7 +55,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const policy = wordsOfCancellation(terms, platform.clock.now().toISOString())
   const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
   const { holdMinutes } = settings
-  const figures = { quote, seenTotal, holdMinutes, freshKey: randomUUID() }
+  const canPayOnline = platform.cardPayments.provider !== "none"
+  const figures = { quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
 }
 
@@ -115,7 +116,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 }
 
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
-  const { quote, stay, party, policy, picture, holdMinutes, freshKey } = offer
+  const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
   const refusal = useActionData<typeof action>()
   const isPending = useSending()
   return (
@@ -136,6 +137,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           freshKey={freshKey}
           draft={loaded.draft}
           holdMinutes={holdMinutes}
+          canPayOnline={canPayOnline}
           isPending={isPending}
         />
       </TaskPart>

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, useLoaderData } from "react-router"
-import { startPayment } from "#src/features/bookings/pay-booking.service.ts"
+import { startPayment, type StartPaymentRefusal } from "#src/features/bookings/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/payment-links.service.ts"
 import { LinkPayForm } from "#src/features/bookings/ui/pay-form.tsx"
 import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/ui/payment-outcome.ts"
@@ -49,8 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw error
   })
   if (!started) return { ...shown, state: "silent" as const }
-  if (!started.ok)
-    return { ...shown, state: started.refusal === "already-paid" ? ("paid" as const) : ("ended" as const) }
+  if (!started.ok) return { ...shown, state: stateOf(started.refusal) }
   const { checkout } = platform.cardPayments
   const { providerOrderId, amount } = started.value.order
   const facts = { bookingId: id, currency: hotel.currency, hotelName: hotel.fullName }
@@ -71,6 +70,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+function stateOf(refusal: StartPaymentRefusal): "paid" | "off" | "ended" {
+  if (refusal === "already-paid") return "paid"
+  return refusal === "online-payment-off" ? "off" : "ended"
+}
+
 const ends = {
   paid: {
     tone: "success",
@@ -81,6 +85,11 @@ const ends = {
     tone: "info",
     title: "This booking is no longer open for payment",
     text: "Please call us if you expected it to be.",
+  },
+  off: {
+    tone: "info",
+    title: "Online payment is not available at the moment",
+    text: "Your booking is safe. Please pay at the hotel, or call us.",
   },
   silent: {
     tone: "error",

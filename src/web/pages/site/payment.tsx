@@ -62,6 +62,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       throw redirect(`/confirmation?booking=${booking.id}`)
     case "lapsed":
     case "ended":
+    case "online-payment-off":
       return { ...shown, state: started.refusal }
     case "not-signed-in":
     case "unknown-booking":
@@ -132,6 +133,15 @@ const Ended = () => (
   </Notice>
 )
 
+const Off = () => (
+  <Notice tone="info" title="Online payment is not available at the moment" live>
+    <p>
+      Your booking is safe. Please call us at <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>{" "}
+      to arrange the payment.
+    </p>
+  </Notice>
+)
+
 const Silent = ({ bookingId }: { bookingId: string }) => (
   <Notice tone="error" title="The payment provider does not answer at the moment" live>
     <p>Your booking is safe. Please try again in a moment.</p>
@@ -149,6 +159,8 @@ function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) 
       return <Lapsed searchTo={loaded.searchTo} />
     case "ended":
       return <Ended />
+    case "online-payment-off":
+      return <Off />
     case "silent":
       return <Silent bookingId={loaded.booking.id} />
   }
