@@ -61,7 +61,7 @@ type House = { readonly cases: readonly Case[]; close(): Promise<void> }
 
 export async function openHouse(server: string, size: typeof millionBookings, print: Print): Promise<House> {
   const database = await createTestDatabase(server)
-  const db = database.open()
+  const db = database.openForBulkWork()
   const close = async () => {
     await db.close()
     await database.drop()

@@ -68,7 +68,7 @@ const questionOf = (turn: number) => {
 /** The search and the quote at a thousand bookings and at a million. */
 export async function run(server: string, print: (line: string) => void): Promise<void> {
   const database = await createTestDatabase(server)
-  const hotel = await openHotel(database.open())
+  const hotel = await openHotel(database.openForBulkWork())
   const asks = {
     searchStays: (turn: number) => searchStays(hotel.platform, questionOf(turn)),
     quoteStay: (turn: number) => quoteStay(hotel.platform, roomIdOf(1 + (turn % types)), questionOf(turn)),

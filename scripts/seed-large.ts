@@ -4,7 +4,8 @@ import { bundle } from "../test/stress/bundle.ts"
 
 // A house of a million bookings, to see how everything holds up. It is written to DATABASE_URL and stays there.
 const config = readConfig(process.env)
-if (!config.databaseUrl) {
+const { databaseUrl } = config
+if (!databaseUrl) {
   console.error(
     "Set DATABASE_URL to a PostgreSQL server: the embedded database is not made for a million bookings.",
   )
@@ -13,5 +14,5 @@ if (!config.databaseUrl) {
 process.env["NODE_ENV"] ??= "production"
 const file = await bundle("database/seed/large/run.ts")
 const { run } = (await import(pathToFileURL(file).href)) as typeof import("../database/seed/large/run.ts")
-await run(config, (line) => console.log(line))
+await run({ ...config, databaseUrl }, (line) => console.log(line))
 process.exit(0)

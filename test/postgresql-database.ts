@@ -3,7 +3,7 @@ import pg from "pg"
 import { type Database } from "#src/platform/db/database.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
-import { openPostgresql } from "#src/platform/db/postgresql.ts"
+import { openForBulkWork, openPostgresql } from "#src/platform/db/postgresql.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 
 const howToStart =
@@ -36,6 +36,8 @@ export type TestDatabase = {
   readonly url: string
   /** A pool of its own on the database. */
   open(): Database
+  /** The same without time limits, to fill it. */
+  openForBulkWork(): Database
   drop(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function createEmptyDatabase(server = serverUrl()): Promise<TestDat
   return {
     url: url.href,
     open: () => openPostgresql(url.href, silentLog),
+    openForBulkWork: () => openForBulkWork(url.href),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
 }

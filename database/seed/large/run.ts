@@ -3,13 +3,19 @@ import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { fillLargeHouse, millionBookings } from "./fill.ts"
+import { openForBulkWork } from "#src/platform/db/postgresql.ts"
 
 /** Furnishes the house where it is empty, and fills it; what a run before has written stays as it is. */
-export async function run(config: Config, print: (line: string) => void): Promise<void> {
+export async function run(
+  config: Config & { databaseUrl: string },
+  print: (line: string) => void,
+): Promise<void> {
   const platform = await createPlatform(config, "")
   await seedAccounts(platform)
   await seedRooms(platform)
-  await fillLargeHouse(platform.db, { ...millionBookings, today: platform.clock.today() }, print)
+  const db = openForBulkWork(config.databaseUrl)
+  await fillLargeHouse(db, { ...millionBookings, today: platform.clock.today() }, print)
+  await db.close()
   platform.sandbox?.stop()
   await platform.db.close()
 }

@@ -54,7 +54,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
   const written = plan.map((stay) => rowsOf(house, stay))
   const payments = written.flatMap((rows) => rows.payments)
-  await platform.db.transaction(async (tx) => {
+  await platform.db.longTransaction(async (tx) => {
     await insertDemoRows(tx, {
       bookings: written.flatMap((rows) => rows.bookings),
       nights: written.flatMap((rows) => rows.nights),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import type pg from "pg"
+import { DatabaseUnavailable, translateError } from "./database-unavailable.ts"
 import { createPreparedTexts } from "./prepared-texts.ts"
 
 /** A prepared statement, named so that the server plans it once per connection. */
@@ -17,8 +18,12 @@ export type Sql = {
 
 export type Database = Sql & {
   readonly kind: "embedded" | "postgresql"
+  /** False from the moment that the database is known to be gone, silent or slow until it answers again. */
+  isAnswering(): boolean
   /** Runs the work in one READ COMMITTED transaction: commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** The same without time limits, for work that no visitor waits for: migrations, audits. */
+  longTransaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -31,77 +36,142 @@ export function databaseErrorOf(error: unknown): { code: string; constraint: str
   return { code, constraint }
 }
 
+type Question = { text: string; values?: unknown[]; name?: string | undefined; query_timeout?: number }
+type Ask = (question: Question) => Promise<pg.QueryResult>
+
 type Queryable = Pick<pg.Pool, "query">
 
-const runOn =
-  (target: Queryable): Sql["run"] =>
-  async <Row>(statement: Statement, values: readonly unknown[]) => {
-    const result = await target.query({ name: statement.name, text: statement.text, values: [...values] })
-    return result.rows as Row[]
+const asking =
+  (target: Queryable, limits: Partial<Question> = {}): Ask =>
+  async (question) => {
+    try {
+      return await target.query({ ...question, ...limits })
+    } catch (error) {
+      throw translateError(error)
+    }
   }
 
 type NameOf = ReturnType<typeof createPreparedTexts>
 
-const executeOn =
-  (target: Queryable, nameOf: NameOf): Sql["execute"] =>
-  async <Row>(text: string, values?: readonly unknown[]) => {
-    const result = values
-      ? await target.query({ text, values: [...values], name: nameOf(text) })
-      : await target.query(text)
-    const last = Array.isArray(result) ? result.at(-1) : result
-    return (last?.rows ?? []) as Row[]
-  }
-
-function onClient(client: pg.PoolClient, nameOf: NameOf): Sql {
-  let builder: Kysely<unknown> | undefined
-  const pool = {
-    connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
-    end: async () => undefined,
-  } as unknown as PostgresPool
+function sqlOver(ask: Ask, nameOf: NameOf, builder: () => Kysely<unknown>): Sql {
   return {
-    run: runOn(client),
-    execute: executeOn(client, nameOf),
-    tables: <Tables>() => {
-      builder ??= new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-      return builder as Kysely<Tables>
+    async run<Row>({ name, text }: Statement, values: readonly unknown[]) {
+      const result = await ask({ name, text, values: [...values] })
+      return result.rows as Row[]
     },
+    async execute<Row>(text: string, values?: readonly unknown[]) {
+      const result = await ask(values ? { text, values: [...values], name: nameOf(text) } : { text })
+      const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
+      return (last?.rows ?? []) as Row[]
+    },
+    tables: <Tables>() => builder() as Kysely<Tables>,
   }
 }
 
+/** The query builder over one connection, or over one that is lent for each query. */
+function builderOver(lend: () => Promise<{ ask: Ask; release: () => void }>): Kysely<unknown> {
+  const connect = async () => {
+    const { ask, release } = await lend()
+    return {
+      query: (text: string, values: readonly unknown[]) => ask({ text, values: [...values] }),
+      release,
+    }
+  }
+  const pool = { connect, end: async () => undefined } as unknown as PostgresPool
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function onClient(ask: Ask, nameOf: NameOf): Sql {
+  let builder: Kysely<unknown> | undefined
+  return sqlOver(ask, nameOf, () => {
+    builder ??= builderOver(async () => ({ ask, release: () => undefined }))
+    return builder
+  })
+}
+
+const longest = 3_600_000
+
+const withoutLimits =
+  "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0"
+
+type Transact = <T>(work: (tx: Sql) => Promise<T>, limits: Partial<Question>) => Promise<T>
+
+const transactionsOn =
+  (kind: Database["kind"], connect: () => Promise<pg.PoolClient>, nameOf: NameOf): Transact =>
+  async (work, limits) => {
+    const client = await connect()
+    const ask = asking(client, limits)
+    let broken: Error | undefined
+    const onLost = (error: Error) => {
+      broken = error
+    }
+    // Without a listener, a connection that is lost between two statements would end the process.
+    client.on("error", onLost)
+    try {
+      const begun = ask({ text: "begin" })
+      begun.catch(onLost)
+      // PostgreSQL's driver sends it along with the first statement: a round trip less for every transaction.
+      if (kind === "embedded") await begun
+      const value = await work(onClient(ask, nameOf))
+      await begun
+      await ask({ text: "commit" })
+      return value
+    } catch (error) {
+      // A rollback would wait behind the statement that got no answer; the server rolls back when the connection closes.
+      if (error instanceof DatabaseUnavailable) broken = error
+      else await ask({ text: "rollback" }).catch(onLost)
+      throw error
+    } finally {
+      client.off("error", onLost)
+      client.release(broken)
+    }
+  }
+
+/** Like `asking`, remembering an error after which the connection cannot be used again. */
+function lendingOf(client: pg.PoolClient) {
+  let broken: DatabaseUnavailable | undefined
+  const ask: Ask = (question) =>
+    asking(client)(question).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) broken = error
+      throw error
+    })
+  return { ask, release: () => client.release(broken) }
+}
+
 /** A database over a connection pool; the pool belongs to it from here on. */
-export function createDatabase(pool: pg.Pool, kind: Database["kind"]): Database {
-  const builder = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+export function createDatabase(
+  pool: pg.Pool,
+  kind: Database["kind"],
+  isAnswering: Database["isAnswering"] = () => true,
+): Database {
   const nameOf = createPreparedTexts()
+  const refuseWhileSilent = () => {
+    if (!isAnswering()) throw new DatabaseUnavailable()
+  }
+  const connect = async (): Promise<pg.PoolClient> => {
+    refuseWhileSilent()
+    return pool.connect().catch((error: unknown) => Promise.reject(translateError(error)))
+  }
+  const onPool = asking(pool)
+  const ask: Ask = async (question) => {
+    refuseWhileSilent()
+    return onPool(question)
+  }
+  const builder = builderOver(async () => lendingOf(await connect()))
+  const transact = transactionsOn(kind, connect, nameOf)
   return {
+    ...sqlOver(ask, nameOf, () => builder),
     kind,
-    run: runOn(pool),
-    execute: executeOn(pool, nameOf),
-    tables: <Tables>() => builder as Kysely<Tables>,
-    async transaction(work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      const onLost = (error: Error) => {
-        broken = error
-      }
-      // Without a listener, a connection that is lost between two statements would end the process.
-      client.on("error", onLost)
-      try {
-        const begun = client.query("begin")
-        begun.catch(onLost)
-        // PostgreSQL's driver sends it along with the first statement: a round trip less for every transaction.
-        if (kind === "embedded") await begun
-        const value = await work(onClient(client, nameOf))
-        await begun
-        await client.query("commit")
-        return value
-      } catch (error) {
-        await client.query("rollback").catch(onLost)
-        throw error
-      } finally {
-        client.off("error", onLost)
-        client.release(broken)
-      }
-    },
+    isAnswering,
+    transaction: (work) => transact(work, {}),
+    longTransaction: (work) =>
+      transact(
+        async (tx) => {
+          await tx.execute(withoutLimits)
+          return work(tx)
+        },
+        { query_timeout: longest },
+      ),
     close: () => pool.end(),
   }
 }

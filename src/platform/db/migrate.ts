@@ -7,7 +7,7 @@ const migrationLock = 811_220_26
 
 /** Applies every migration not yet applied, in the order of their names, each in its own transaction. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  await database.transaction(async (tx) => {
+  await database.longTransaction(async (tx) => {
     await tx.execute("select pg_advisory_xact_lock($1)", [migrationLock])
     await tx.execute(
       "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
@@ -21,7 +21,7 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 function applyOnce(database: Database, migration: Migration): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  return database.longTransaction(async (tx) => {
     await tx.execute("select pg_advisory_xact_lock($1)", [migrationLock])
     const already = await tx.execute("select 1 from migrations where name = $1", [migration.name])
     if (already.length > 0) return false

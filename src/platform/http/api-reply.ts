@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { databaseErrorOf } from "../db/database.ts"
+import { DatabaseUnavailable } from "../db/database-unavailable.ts"
 import { isSenderGone } from "./sender-gone.ts"
 import type { ServerEnv } from "./server-env.ts"
 
@@ -67,6 +68,8 @@ export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof HTTPException)
     return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
   if (isSenderGone(c)) return c.json(errorOf(unreadable), 400)
+  // The server answers it for every address alike.
+  if (error instanceof DatabaseUnavailable) throw error
   if (databaseErrorOf(error)?.code === textThatCannotBeStored)
     return c.json(errorOf("Some text cannot be stored."), 422)
   c.get("platform").log.error({ err: error, method: c.req.method, path: c.req.path }, "an API call failed")

@@ -1,6 +1,7 @@
 import { type ConstructorOptions, type Db, type JobWithMetadata, PgBoss } from "pg-boss"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Database, Sql } from "../db/database.ts"
+import { DatabaseUnavailable } from "../db/database-unavailable.ts"
 import type { Log } from "../log/log.ts"
 import type { Queue } from "./queue.ts"
 
@@ -29,7 +30,7 @@ const onDatabase = (db: Database): Db => ({
     const body = script.exec(text)?.[1]
     if (!body || values?.length) return onSql(db).executeSql(text, values)
     const lock = advisoryLock.exec(body)?.[0]
-    const rows = await db.transaction(async (tx) => [
+    const rows = await db.longTransaction(async (tx) => [
       ...(lock ? await tx.execute(lock) : []),
       ...(await tx.execute(lock ? body.replace(lock, "") : body)),
     ])
@@ -50,7 +51,10 @@ const optionsFor = (db: Database): ConstructorOptions => ({
 /** Background work kept in the database itself, so that a job exists exactly when its transaction commits. */
 export function createQueue(db: Database, log: Log): Queue {
   const boss = new PgBoss(optionsFor(db))
-  boss.on("error", (error) => log.error({ err: error }, "the job queue met an error"))
+  boss.on("error", (error) => {
+    // It polls on, and the database logs for itself that it is silent.
+    if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, "the job queue met an error")
+  })
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"))
   const declared: Declared = { workers: new Map(), schedules: new Map() }
   const running = createWakers(boss)
@@ -150,6 +154,7 @@ async function runLogged(job: JobWithMetadata, { log, worker }: { log: Log; work
   try {
     await worker(job.data)
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
     const facts = { err: error, job: job.name, jobId: job.id, attempt: job.retryCount + 1 }
     if (job.retryCount < job.retryLimit) log.warn(facts, "a job failed and will be tried again")
     else log.error(facts, "a job failed for good")

@@ -1,0 +1,28 @@
+/** The database is gone, silent or too slow: a passing fault, answered 503 and worth a retry (SAFE-6). */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable"
+  constructor(cause?: unknown) {
+    super("the database does not answer", { cause })
+  }
+}
+
+// Statement and lock timeouts, shutdowns, lost connections, too many connections; then the system's own codes
+// (postgresql.org/docs/current/errcodes-appendix.html).
+const codes =
+  /^(?:57014|55P03|57P0[1-5]|08\w{3}|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+// The driver gives these no code.
+const words =
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when|timeout expired|Client has enc)/
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ("code" in error && typeof error.code === "string") return codes.test(error.code)
+  // A name that stands for several addresses fails once for each (Node's happy eyeballs).
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  return words.test(error.message)
+}
+
+/** An error of the driver as it is, or as DatabaseUnavailable when it says so. */
+export const translateError = (error: unknown): unknown =>
+  !(error instanceof DatabaseUnavailable) && isUnavailable(error) ? new DatabaseUnavailable(error) : error

@@ -1,0 +1,77 @@
+/** Asks the database again and again whether it answers, so that nobody has to wait to find out. */
+export type Heartbeat = {
+  isAnswering(): boolean
+  /** Asks now, as when a connection broke. */
+  ask(): void
+  stop(): void
+}
+
+type HeartbeatParts = {
+  /** One question to the database; the signal ends it when it took too long. */
+  ping: (signal: AbortSignal) => Promise<void>
+  onLost: (error: unknown) => void
+  onBack: () => void
+}
+
+const intervalMilliseconds = 1000
+// The second question goes by a fresh connection, which takes longer: a single one may break or stall by itself.
+const patienceMilliseconds = [1000, 2000]
+
+async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): Promise<void> {
+  const tooLate = new AbortController()
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  // A busy process runs its timers before it reads what has already arrived.
+  const timer = setTimeout(() => setImmediate(reject, new Error("no answer in time")), milliseconds)
+  try {
+    await Promise.race([ping(tooLate.signal), silence])
+  } catch (error) {
+    tooLate.abort()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Null when the database answers, else why it does not. */
+async function silenceOf(ping: HeartbeatParts["ping"]): Promise<{ reason: unknown } | null> {
+  let reason: unknown
+  for (const milliseconds of patienceMilliseconds) {
+    try {
+      await pingWithin(milliseconds, ping)
+      return null
+    } catch (error) {
+      reason = error
+    }
+  }
+  return { reason }
+}
+
+export function startHeartbeat({ ping, onLost, onBack }: HeartbeatParts): Heartbeat {
+  let isAnswering = true
+  let isAsking = false
+  let isStopped = false
+  let timer: NodeJS.Timeout
+  const wait = () => setTimeout(() => void beat(), intervalMilliseconds).unref()
+  async function beat(): Promise<void> {
+    if (isAsking || isStopped) return
+    isAsking = true
+    clearTimeout(timer)
+    const silence = await silenceOf(ping)
+    isAsking = false
+    if (isStopped) return
+    timer = wait()
+    const wasAnswering = isAnswering
+    isAnswering = silence === null
+    if (silence && wasAnswering) onLost(silence.reason)
+    if (!silence && !wasAnswering) onBack()
+  }
+  timer = wait()
+  return {
+    isAnswering: () => isAnswering,
+    ask: () => void beat(),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
