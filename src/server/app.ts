@@ -22,6 +22,7 @@ import { searchFiles } from "./search-files.ts"
 import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
 import { serverFault } from "./server-fault.ts"
 import { staticFiles } from "./static-files.ts"
+import { whileDatabaseAnswers } from "./unavailable.tsx"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
 /** The one wiring list of the server: what answers which address, and what every request passes first. */
@@ -47,6 +48,7 @@ export function createApp(platform: Platform) {
     .route("/media/pictures", pictureFiles)
     .route("/media/uploads", uploadedPictureFiles)
     .all("/media/*", (c) => c.text("There is no such file.", 404))
+    .use(whileDatabaseAnswers)
     .route("/api/payments", paymentCallback)
     .route("/api/webhooks", webhooks)
     .route("/", platform.sandbox?.app ?? new Hono())

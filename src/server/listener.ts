@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { createApp } from "./app.ts"
@@ -36,6 +37,7 @@ export function createListener(platform: Platform, render: Render = renderPage):
     cache,
     doubt: () => watch.doubt(),
     onFault(error: unknown) {
+      if (error instanceof DatabaseUnavailable) return null
       platform.log.error({ err: error }, "a page could not be kept")
       return null
     },

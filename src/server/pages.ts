@@ -6,6 +6,7 @@ import { refuseRequest } from "./middleware/refuse-request.ts"
 import {
   actorContext,
   addressContext,
+  faultContext,
   nonceContext,
   platformContext,
   structureContext,
@@ -17,15 +18,22 @@ const render = createRequestHandler(build, import.meta.env.MODE)
 
 type Asked = ServerEnv["Variables"]
 
-/** A page: handed to the router with what the server knows of the request. */
-export function renderPage(request: Request, { platform, actor, nonce, address }: Asked): Promise<Response> {
+/** A page: handed to the router with what the server knows of the request. Throws when the database does not answer. */
+export async function renderPage(
+  request: Request,
+  { platform, actor, nonce, address }: Asked,
+): Promise<Response> {
   const context = new RouterContextProvider()
+  const fault = { unavailable: null }
+  context.set(faultContext, fault)
   context.set(platformContext, platform)
   context.set(actorContext, actor)
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
-  return render(request, context)
+  const response = await render(request, context)
+  if (fault.unavailable) throw fault.unavailable
+  return response
 }
 
 // What is not shown to everybody alike may lie in the browser that asked for it, and nowhere else.

@@ -1,11 +1,14 @@
 import type { ErrorHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { apiFault } from "#src/platform/http/api-reply.ts"
 import { isSenderGone } from "#src/platform/http/sender-gone.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { answerUnavailable } from "./unavailable.tsx"
 
 /** Answers what a route outside the API threw: in plain words, without detail. */
 export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
+  if (error instanceof DatabaseUnavailable) return answerUnavailable(c)
   if (c.req.path.startsWith("/api/")) return apiFault(error, c)
   if (error instanceof HTTPException) return c.text(error.message, error.status)
   if (isSenderGone(c)) return c.text("The request did not arrive whole.", 400)

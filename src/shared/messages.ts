@@ -37,6 +37,10 @@ export const messages = {
     cancel: "Cancel Booking",
     cancelPrompt: "Are you sure you want to cancel this booking , Contact Our Support Team?",
   },
+  unavailable: {
+    title: "We will be back in a moment",
+    text: "Our reservation system does not answer just now. Please try again in a few moments.",
+  },
   payment: {
     title: "Make a Payment",
     pay: "Pay",

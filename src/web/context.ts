@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { Thing } from "./structured-data.ts"
@@ -11,3 +12,5 @@ export const nonceContext = createContext<string>()
 export const addressContext = createContext<string>()
 /** What this page is about, as its loaders add it with `describePage`. */
 export const structureContext = createContext<Thing[]>()
+/** What failed while the page was made, for the server to answer. */
+export const faultContext = createContext<{ unavailable: DatabaseUnavailable | null }>()

@@ -7,7 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { nonceContext, platformContext, structureContext } from "./context.ts"
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
+import { faultContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructureContext } from "./structure-context.ts"
 
@@ -16,7 +17,8 @@ const renderTimeoutMilliseconds = 10_000
 type HandledContext = { request: Request; context: Readonly<RouterContextProvider> }
 
 export function handleError(error: unknown, { request, context }: HandledContext) {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (error instanceof DatabaseUnavailable) context.get(faultContext).unavailable = error
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof DatabaseUnavailable) return
   context.get(platformContext).log.error({ err: error, url: request.url }, "a page failed")
 }
 
@@ -51,7 +53,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (!isRouteErrorResponse(error))
+          if (!isRouteErrorResponse(error) && !(error instanceof DatabaseUnavailable))
             log.error({ err: error, url: request.url }, "a page failed to render")
         },
       },

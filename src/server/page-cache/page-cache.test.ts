@@ -1,4 +1,5 @@
-import { expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { KeptPage } from "./kept-page.ts"
 import { createPageCache } from "./page-cache.ts"
 import { createVersionWatch } from "./version-watch.ts"
@@ -100,12 +101,53 @@ test("a reading that began before a change counts for nothing after it", async (
   expect(watch.known()).toBe("new")
 })
 
-test("a reading that fails is tried again", async () => {
+test("a reading that fails gives no version and is tried again", async () => {
   const answers = [Promise.reject(new Error("away")), Promise.resolve("there")]
   const watch = createVersionWatch(() => answers.shift() ?? Promise.resolve("later"))
-  await expect(watch.read()).rejects.toThrow("away")
+  expect(await watch.read()).toBeNull()
   expect(watch.known()).toBeNull()
   expect(await watch.read()).toBe("there")
+})
+
+describe("a database that never answers", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const never = () => new Promise<string>(() => undefined)
+
+  test("[SAFE-6] a reading is given up after a second, and the next one starts anew", async () => {
+    const answers = [never(), Promise.resolve("there")]
+    const watch = createVersionWatch(() => answers.shift() ?? never())
+    const [first, shared] = [watch.read(), watch.read()]
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([await first, await shared]).toEqual([null, null])
+    expect(await watch.read()).toBe("there")
+    expect(watch.known()).toBe("there")
+  })
+
+  test("[SAFE-6] pages stand as they last did, and a page never rendered is not there", async () => {
+    const answers = [Promise.resolve("one")]
+    const watch = createVersionWatch(() => answers.shift() ?? never())
+    const cache = createPageCache({ watch, render: async (path) => pageOf(path) })
+    const page = await cache.load("/")
+    watch.doubt()
+    const loads = [cache.load("/"), cache.load("/rooms")]
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await Promise.all(loads)).toEqual([page, null])
+  })
+
+  test("[SAFE-6] a page whose rendering finds the database gone stands as it last did", async () => {
+    let version = "one"
+    let render = async (path: string) => pageOf(path)
+    const watch = createVersionWatch(async () => version)
+    const cache = createPageCache({ watch, render: (path) => render(path) })
+    const page = await cache.load("/")
+    version = "two"
+    watch.doubt()
+    render = () => Promise.reject(new DatabaseUnavailable())
+    expect(await cache.load("/")).toBe(page)
+    expect(await cache.load("/rooms")).toBeNull()
+  })
 })
 
 test("there are never more pages than may be, and the oldest go first", async () => {

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { KeptPage } from "./kept-page.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
@@ -5,8 +6,16 @@ import type { VersionWatch } from "./version-watch.ts"
 export type PageCache = {
   /** The page as it stands, if it can be had without waiting. */
   find(path: string): KeptPage | null
-  /** The page as it stands, rendered when it must be; null when it is not for everybody after all. */
+  /**
+   * The page as it stands, rendered when it must be, or as it last stood while the database does not answer; null when
+   * it is not for everybody after all, or was never rendered.
+   */
   load(path: string): Promise<KeptPage | null>
+}
+
+function orStale(error: unknown, stale: KeptPage | null): KeptPage | null {
+  if (error instanceof DatabaseUnavailable) return stale
+  throw error
 }
 
 type Making = {
@@ -53,7 +62,9 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
     find: (path) => at(path, watch.known()),
     async load(path) {
       const version = watch.known() ?? (await watch.read())
-      return at(path, version) ?? fillOnce(path, version)
+      const stale = kept.get(path)?.page ?? null
+      if (version === null) return stale
+      return at(path, version) ?? fillOnce(path, version).catch((error: unknown) => orStale(error, stale))
     },
   }
 }

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto"
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import { renderToStaticMarkup } from "react-dom/server"
+import { errorOf } from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import styles from "./unavailable.css?raw"
+
+const { title, text } = messages.unavailable
+
+const page = `<!doctype html>${renderToStaticMarkup(
+  <html lang="en-IN">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${title} - ${hotel.fullName}`}</title>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+    </head>
+    <body>
+      <main>
+        <p>{hotel.fullName}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          Our desk is awake all night: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+        </p>
+      </main>
+    </body>
+  </html>,
+)}`
+
+const styleHash = createHash("sha256").update(styles).digest("base64")
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export const retryAfterSeconds = 5
+
+/** 503 in words: a page that needs nothing else, or JSON for the API. */
+export function answerUnavailable(c: Context<ServerEnv>): Response {
+  c.header("retry-after", String(retryAfterSeconds))
+  c.header("cache-control", "no-store")
+  if (c.req.path.startsWith("/api/")) return c.json(errorOf(text), 503)
+  c.header("content-security-policy", policy)
+  return c.html(page, 503)
+}
+
+/** Refuses at once what would only find out that the database does not answer. */
+export const whileDatabaseAnswers = createMiddleware<ServerEnv>(async (c, next) =>
+  c.get("platform").db.isAnswering() ? next() : answerUnavailable(c),
+)

@@ -1,0 +1,130 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { readConfig } from "#src/config.ts"
+import { openPostgresql } from "#src/platform/db/postgresql.ts"
+import { type Log, silentLog } from "#src/platform/log/log.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { boot, shutDown } from "#src/server/boot.ts"
+import { createListener } from "#src/server/listener.ts"
+import { messages } from "#src/shared/messages.ts"
+import { createEmptyDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { type ProxyMode, startTcpProxy, type TcpProxy } from "#test/tcp-proxy.ts"
+
+let database: TestDatabase
+let proxy: TcpProxy
+let proxiedUrl: string
+let platform: Platform
+let server: Server
+
+beforeAll(async () => {
+  database = await createEmptyDatabase()
+  const url = new URL(database.url)
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) || 5432 })
+  url.hostname = "127.0.0.1"
+  url.port = String(proxy.port)
+  proxiedUrl = url.href
+  const settings = { DATABASE_URL: proxiedUrl, ADMIN_PASSWORD: "Runway27Left", LOG_LEVEL: "silent" }
+  ;({ platform } = await boot(readConfig(settings), "http://127.0.0.1:3000"))
+  const listener = createListener(platform, async () => {
+    const [row] = await platform.db.execute<{ count: number }>(
+      "select count(*)::int as count from room_types",
+    )
+    return new Response(`rooms: ${row?.count}`, { headers: { "content-type": "text/html" } })
+  })
+  server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await proxy.set("pass")
+  await shutDown(platform)
+  await proxy.close()
+  await database.drop()
+})
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo
+  const begun = performance.now()
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  const body = await response.text()
+  return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - begun }
+}
+
+const signedIn = { authorization: `Bearer ${"a".repeat(43)}` }
+
+/** A kept page, a page of somebody's own, a call and the readiness check. */
+const askAll = () =>
+  Promise.all([ask("/rooms"), ask("/my-account", signedIn), ask("/api/roomcart"), ask("/readyz")])
+
+async function expectOutage(within: number): Promise<void> {
+  const [kept, own, call, ready] = await askAll()
+  expect([kept.status, own.status, call.status, ready.status]).toEqual([200, 503, 503, 503])
+  expect(kept.body).toBe("rooms: 0")
+  expect(own.body).toContain(messages.unavailable.title)
+  expect(own.headers.get("content-type")).toContain("text/html")
+  expect(JSON.parse(call.body)).toEqual({ result: "Error", reason: messages.unavailable.text })
+  for (const { headers } of [own, call, ready]) expect(headers.get("retry-after")).toBe("5")
+  for (const { milliseconds } of [kept, own, call, ready]) expect(milliseconds).toBeLessThan(within)
+}
+
+describe("a database that is", () => {
+  test.each<[ProxyMode, string]>([
+    ["drop", "silent"],
+    ["close", "cut off"],
+    ["refuse", "gone"],
+    ["delay", "slow"],
+  ])(
+    "[SAFE-6] %s (%s): kept pages stay, the rest is 503 within 5 s, and all recovers by itself",
+    async (mode) => {
+      const before = await askAll()
+      expect(before.map(({ status }) => status)).toEqual([200, 404, 200, 200])
+
+      await proxy.set(mode)
+      await expectOutage(5000)
+      await expect.poll(() => platform.db.isAnswering(), { timeout: 5000 }).toBe(false)
+      await expectOutage(1500)
+      expect((await ask("/healthz")).status).toBe(200)
+      expect((await ask("/my-account")).status).toBe(503)
+
+      await proxy.set("pass")
+      // Nobody asks for anything meanwhile.
+      await expect.poll(() => platform.db.isAnswering(), { timeout: 15_000 }).toBe(true)
+      const after = await askAll()
+      expect(after.map(({ status }) => status)).toEqual([200, 404, 200, 200])
+      for (const { milliseconds } of after) expect(milliseconds).toBeLessThan(2000)
+    },
+  )
+
+  test("[SAFE-6] locked by another: what waits for it is 503 within 5 s, the rest goes on", async () => {
+    const other = database.open()
+    await other.transaction(async (tx) => {
+      await tx.execute("lock table room_types in access exclusive mode")
+      const [call, ready] = await Promise.all([ask("/api/roomcart"), ask("/readyz")])
+      expect([call.status, ready.status]).toEqual([503, 200])
+      expect(call.milliseconds).toBeLessThan(5000)
+    })
+    await other.close()
+    expect((await ask("/api/roomcart")).status).toBe(200)
+  })
+})
+
+test("[SAFE-6] the log says once that the database is silent, and once that it is back", async () => {
+  const lines: string[] = []
+  const record = (_facts: object, text: string) => void lines.push(text)
+  const log = { ...silentLog, info: record, warn: record, error: record } as unknown as Log
+  const db = openPostgresql(proxiedUrl, log)
+  const tenQuestions = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute("select 1")))
+  await tenQuestions()
+  await proxy.set("drop")
+  const first = await tenQuestions()
+  expect(first.every(({ status }) => status === "rejected")).toBe(true)
+  await tenQuestions()
+  await proxy.set("pass")
+  await expect.poll(() => db.isAnswering(), { timeout: 10_000 }).toBe(true)
+  await tenQuestions()
+  await db.close()
+  expect(lines).toEqual(["the database does not answer", "the database answers again"])
+})
