@@ -140,6 +140,9 @@ describe("the ledger", () => {
     "delete from ledger_entries",
     "update audit_log set action = 'x'",
     "delete from audit_log",
+    "truncate ledger_entries",
+    "truncate audit_log",
+    "truncate bookings cascade",
   ])("[L-31] is only ever added to: %s", async (sql) => {
     await aBooking(platform)
     expect(await refusalOf(change(sql))).toEqual({ code: "23514", constraint: "append_only" })
