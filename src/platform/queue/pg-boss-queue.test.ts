@@ -124,6 +124,23 @@ describe("the queue", () => {
     expect(rows).toEqual([{ state: "retry", retry_limit: 8 }])
   })
 
+  test("[L-25] a job whose process died is taken again within a minute", { timeout: 50_000 }, async () => {
+    const taken = recorder<{ letterId: string }>()
+    queue.work("deliver-lost-letter", taken.work)
+    await queue.start()
+    await queue.enqueue(db, {
+      name: "deliver-lost-letter",
+      data: { letterId: "lost" },
+      startAfterSeconds: 3600,
+    })
+    // As a process leaves it that was killed while it worked, when its heartbeat is just over.
+    await db.execute(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '20 seconds', start_after = now()
+       where name = 'deliver-lost-letter'`,
+    )
+    await expect.poll(() => taken.seen, { timeout: 40_000, interval: 500 }).toEqual([{ letterId: "lost" }])
+  })
+
   test("a job that nobody works on is refused at once", async () => {
     await queue.start()
     await expect(queue.enqueue(db, { name: "forgotten", data: {} })).rejects.toThrow(

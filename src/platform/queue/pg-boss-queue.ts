@@ -1,4 +1,11 @@
-import { type ConstructorOptions, type Db, type JobWithMetadata, PgBoss } from "pg-boss"
+import {
+  type ConstructorOptions,
+  type Db,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+  type QueuePolicy,
+} from "pg-boss"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Database, Sql } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"
@@ -17,6 +24,10 @@ const stopMilliseconds = 20_000
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 const oneDay = 86_400
+
+// A job whose process died is taken again within a minute: its heartbeat ends, and the next look for such jobs finds it.
+const heartbeatSeconds = 20
+const lookSeconds = 15
 
 /** pg-boss over one transaction or the pool, a statement at a time. */
 const onSql = (sql: Sql): Db => ({
@@ -42,6 +53,9 @@ const optionsFor = (db: Database): ConstructorOptions => ({
   db: onDatabase(db),
   backend: db.kind === "embedded" ? "pglite" : "postgres",
   useListenNotify: false,
+  superviseIntervalSeconds: lookSeconds,
+  // Shorter than the looks, so that none is skipped.
+  monitorIntervalSeconds: lookSeconds - 5,
   registerInstance: false,
   // The embedded database keeps itself in shape (see platform/db), and cannot rebuild an index beside its users.
   reindex: db.kind === "postgresql",
@@ -119,15 +133,16 @@ function createWakers(boss: PgBoss) {
 }
 
 async function createQueues(boss: PgBoss, { workers, schedules }: Declared): Promise<void> {
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  const isNew = (name: string) => !known.has(name)
-  for (const name of [...workers.keys()].filter(isNew)) {
-    await boss.createQueue(name, { ...retries, deleteAfterSeconds: oneDay })
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const common = { deleteAfterSeconds: oneDay, heartbeatSeconds }
+  const keep = async (name: string, options: QueueOptions, policy: QueuePolicy) => {
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, { ...common, ...options, policy })
+    else if (queue.heartbeatSeconds !== heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds })
   }
+  for (const name of workers.keys()) await keep(name, retries, "standard")
   // Work on a schedule is never done twice at once, and its next time is its retry.
-  for (const name of [...schedules.keys()].filter(isNew)) {
-    await boss.createQueue(name, { policy: "exclusive", retryLimit: 0, deleteAfterSeconds: oneDay })
-  }
+  for (const name of schedules.keys()) await keep(name, { retryLimit: 0 }, "exclusive")
 }
 
 async function keepSchedules(boss: PgBoss, schedules: Declared["schedules"]): Promise<void> {
