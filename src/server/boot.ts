@@ -15,6 +15,7 @@ import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
+import { whileOthersWait } from "#src/platform/db/migrate.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { noticesOf } from "./start-notices.ts"
 
@@ -32,9 +33,12 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerAccountJobs(platform)
   registerBookingJobs(platform)
   registerMediaJobs(platform)
-  await platform.queue.start()
-  const isNew = await seedAccounts(platform)
-  if (config.seed === "demo") await seedDemoHouse(platform)
+  const isNew = await whileOthersWait(platform.db, async () => {
+    await platform.queue.start()
+    const isFirst = await seedAccounts(platform)
+    if (config.seed === "demo") await seedDemoHouse(platform)
+    return isFirst
+  })
   const shutOut = await shutOutDemoPeople(platform)
   return { platform, notices: noticesOf(platform, { isNew, shutOut }) }
 }
