@@ -18,13 +18,21 @@ const groups = [
   part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 14 }),
 ]
 
+// A warning on a terminal must mean something: the server is one bundle, so what browsers load later comes at once there,
+// and how long a plugin took says nothing about the site.
+const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
+
 export default defineConfig({
   plugins: [reactRouter(), keepIconWeights(["light", "regular"])],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rollupOptions: { input: "./src/server/boot.ts" } } },
+    client: {
+      build: {
+        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: "./src/server/boot.ts", checks } } },
   },
 })

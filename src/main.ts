@@ -60,6 +60,10 @@ function stopOnSignal(drain: Drain, stop: () => Promise<void>): void {
   process.on("SIGINT", () => void end())
 }
 
+// A name that stands for several addresses fails once for each, in an error without words.
+const reasonOf = (cause: unknown): string =>
+  cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   let current: RequestListener = (_request, response) => {
@@ -80,6 +84,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof Error && error.name === "DatabaseUnavailable") {
+    console.error(`The database of DATABASE_URL does not answer: ${reasonOf(error.cause)}`)
+    process.exit(1)
+  }
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     console.error("That port is in use. Stop what uses it, or set PORT to another.")
     process.exit(1)

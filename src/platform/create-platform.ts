@@ -25,7 +25,8 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
     ? openPostgresql(config.databaseUrl, log)
     : await openEmbedded(config.dataDir, log)
   const applied = await migrate(db, migrations)
-  if (applied.length > 0) log.info({ migrations: applied }, "the database is up to date")
+  if (applied.length > 0)
+    log.info({ applied: applied.length, newest: applied.at(-1) }, "the database is up to date")
   return db
 }
 

@@ -1,0 +1,13 @@
+// Plain JavaScript, which old versions of Node read too: they say in a line what is missing instead of failing on types.
+const needed = 24
+const running = process.versions.node
+
+if (Number.parseInt(running, 10) < needed) {
+  console.error(
+    `Vimana needs Node ${needed} or newer, and this is ${running}. Run "npm start": it brings its own.`,
+  )
+  process.exit(1)
+}
+const { ensureBuilt } = await import("./ensure-built.ts")
+ensureBuilt()
+await import("../src/main.ts")

@@ -1,4 +1,0 @@
-import { ensureBuilt } from "./ensure-built.ts"
-
-ensureBuilt()
-await import("../src/main.ts")

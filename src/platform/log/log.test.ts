@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { createLog } from "./log.ts"
+
+function onTerminal() {
+  const lines: string[] = []
+  return { lines, log: createLog("info", { write: (text) => lines.push(text) }) }
+}
+
+test("on a terminal an event is a line in words, without secrets", () => {
+  const { lines, log } = onTerminal()
+  log.info({ applied: 44, newest: "0165-x", password: "Runway27Left" }, "the database is up to date")
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^\d\d:\d\d:\d\d info the database is up to date applied=44 newest=0165-x password=\[removed\]\n$/,
+    ),
+  ])
+})
+
+test("on a terminal an error brings its stack, and what is below the level stays out", () => {
+  const { lines, log } = onTerminal()
+  log.debug({}, "too small")
+  log.error({ err: new Error("no paper") }, "a page failed")
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^[\d:]{8} ERROR a page failed\n {2}Error: no paper\n {6}at /)
+})

@@ -1,0 +1,21 @@
+const levels: Readonly<Record<number, string>> = {
+  20: "debug",
+  30: "info",
+  40: "WARN",
+  50: "ERROR",
+  60: "FATAL",
+}
+
+type Entry = { level: number; time: number; msg?: string; err?: { stack?: string } } & Record<string, unknown>
+
+const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
+/** A line of the log's JSON in words: the time, how serious it is, what happened, the facts, and the stack of an error. */
+export function formatForTerminal(json: string): string {
+  const { level, time, msg = "", err, ...facts } = JSON.parse(json) as Entry
+  const clock = new Date(time).toTimeString().slice(0, 8)
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}=${shown(value)}`)
+  const line = [clock, levels[level] ?? String(level), msg, ...pairs].join(" ")
+  const stack = err?.stack ? `\n  ${err.stack.replaceAll("\n", "\n  ")}` : ""
+  return `${line}${stack}\n`
+}
