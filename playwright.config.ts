@@ -38,6 +38,7 @@ const anywhere = [
   "one-price",
   "page-cache",
   "public-routes",
+  "public-site",
   "reading",
   "time-zones",
   "wrong-input",

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { adminPassword, demoGuest, port } from "./hotel-under-test.ts"
+
+const address = `http://127.0.0.1:${port + 3}`
+const open: { site: ChildProcess; dataDir: string }[] = []
+
+test.describe.configure({ mode: "serial", timeout: 120_000 })
+
+test.afterEach(async () => {
+  for (const { site, dataDir } of open.splice(0)) {
+    const gone = new Promise((resolve) => site.once("exit", resolve))
+    site.kill("SIGTERM")
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+/** Starts the built server in a process of its own, and gives what it prints once it is ready. */
+async function start(settings: Record<string, string>): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-public-"))
+  const own = { PORT: String(port + 3), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" }
+  const site = spawn(process.execPath, ["src/main.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...own, ...settings },
+  })
+  open.push({ site, dataDir })
+  let printed = ""
+  site.stdout.on("data", (text: Buffer) => (printed += text.toString()))
+  await expect.poll(() => printed, { timeout: 90_000 }).toContain("Vimana is open at")
+  return printed
+}
+
+const signIn = (person: { username: string; password: string }) =>
+  fetch(`${address}/api/user/signin`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(person),
+  })
+
+const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(address + path, { headers })).status
+
+test("[SAFE-2] a public site starts without demo people, sandbox and mailbox, and says what is missing", async () => {
+  const printed = await start({ ORIGIN: "https://hotel.example" })
+  expect(printed).toContain("WARNING: SMTP_URL is not set: no email leaves")
+  expect(printed).toContain("WARNING: TRUSTED_PROXIES is 0")
+  expect(printed).not.toContain(demoGuest.password)
+  expect((await signIn(demoGuest)).status).toBe(401)
+  expect(await statusOf("/dev/mailbox")).toBe(404)
+  expect(await statusOf("/sandbox/razorpay/v1/checkout.js")).toBe(404)
+})
+
+test("[SAFE-2] without a card provider the confirmation offers Pay at Hotel alone", async () => {
+  await start({ ORIGIN: "https://hotel.example", SEED: "demo" })
+  const { token } = (await (await signIn(demoGuest)).json()) as { token: string }
+  const rooms = (await (await fetch(`${address}/api/roomcart`)).json()) as { data: { _id: string }[] }
+  const day = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split("-").toReversed().join("-")
+  const stay = new URLSearchParams({ checkIn: day(300), checkOut: day(302), rooms: "2-0" })
+  const page = await fetch(`${address}/booking/${rooms.data[0]?._id}?${stay}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain("Pay at Hotel")
+  expect(html).not.toContain("Net Banking / Card")
+})
+
+test("[SAFE-2] a site of this machine shows its mailbox here, and to no proxy", async () => {
+  await start({ ORIGIN: "" })
+  expect(await statusOf("/dev/mailbox")).toBe(200)
+  expect(await statusOf("/dev/mailbox", { "x-forwarded-for": "127.0.0.1" })).toBe(404)
+  expect(await statusOf("/dev/mailbox", { via: "1.1 proxy" })).toBe(404)
+})
