@@ -24,7 +24,7 @@ const page = `<!doctype html>${renderToStaticMarkup(
         <h1>{title}</h1>
         <p>{text}</p>
         <p>
-          Our desk is awake all night: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+          Our desk answers at any hour: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
         </p>
       </main>
     </body>

@@ -5,6 +5,7 @@ import { readConfig } from "#src/config.ts"
 import { openPostgresql } from "#src/platform/db/postgresql.ts"
 import { type Log, silentLog } from "#src/platform/log/log.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { createQueue } from "#src/platform/queue/pg-boss-queue.ts"
 import { boot, shutDown } from "#src/server/boot.ts"
 import { createListener } from "#src/server/listener.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -116,15 +117,21 @@ test("[SAFE-6] the log says once that the database is silent, and once that it i
   const record = (_facts: object, text: string) => void lines.push(text)
   const log = { ...silentLog, info: record, warn: record, error: record } as unknown as Log
   const db = openPostgresql(proxiedUrl, log)
+  const queue = createQueue(db, log)
+  queue.work("deliver-letter", async () => undefined)
+  await queue.start()
   const tenQuestions = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute("select 1")))
   await tenQuestions()
   await proxy.set("drop")
   const first = await tenQuestions()
   expect(first.every(({ status }) => status === "rejected")).toBe(true)
   await tenQuestions()
+  // The queue asks once a second.
+  await new Promise((wake) => setTimeout(wake, 3000))
   await proxy.set("pass")
   await expect.poll(() => db.isAnswering(), { timeout: 10_000 }).toBe(true)
   await tenQuestions()
+  await queue.stop()
   await db.close()
   expect(lines).toEqual(["the database does not answer", "the database answers again"])
 })

@@ -66,8 +66,8 @@ const optionsFor = (db: Database): ConstructorOptions => ({
 export function createQueue(db: Database, log: Log): Queue {
   const boss = new PgBoss(optionsFor(db))
   boss.on("error", (error) => {
-    // It polls on, and the database logs for itself that it is silent.
-    if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, "the job queue met an error")
+    // It polls on, and the database logs for itself that it is silent. What comes here is a copy of the error.
+    if (error.name !== "DatabaseUnavailable") log.error({ err: error }, "the job queue met an error")
   })
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"))
   const declared: Declared = { workers: new Map(), schedules: new Map() }
