@@ -15,6 +15,10 @@ export function createTestRateLimiter(now: () => Date): RateLimiter & { clear():
       windows.set(id, window)
       return window.used <= budget.points ? null : Math.ceil((window.endsAt - at) / 1000)
     },
+    async isSpent(budget, key) {
+      const open = windows.get(`${budget.name}:${key}`)
+      return open !== undefined && open.endsAt > now().getTime() && open.used >= budget.points
+    },
     async forgive(budget, key) {
       windows.delete(`${budget.name}:${key}`)
     },

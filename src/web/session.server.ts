@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router"
+import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
 import { endedSessionCookie, secretOfCookie, sessionCookie } from "#src/features/accounts/session-secret.ts"
 import { resolveSession, signOut } from "#src/features/accounts/sessions.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
@@ -19,9 +20,24 @@ export async function storedSessionOf(context: Context, request: Request): Promi
   return { userId: actor.userId, role: roleCode(actor.role), token: csrfToken, name }
 }
 
-/** The cookie that makes this browser the holder of a session. */
-export const cookieOfSession = (context: Context, secret: string): string =>
-  sessionCookie(secret, context.get(platformContext).origin)
+/** The secret of this browser's device cookie, which `cookiesOfSignIn` keeps. */
+export const deviceOf = (context: Context, request: Request): string =>
+  deviceOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+
+/** Makes this browser known to the account that proved to be its owner's (SAFE-5). */
+export const cookieOfDevice = (context: Context, device: string): [string, string] => [
+  "set-cookie",
+  deviceCookie(device, context.get(platformContext).origin),
+]
+
+/** Makes this browser the holder of a session, and known to its account. */
+export const cookiesOfSignIn = (
+  context: Context,
+  { secret, device }: { secret: string; device: string },
+): [string, string][] => [
+  ["set-cookie", sessionCookie(secret, context.get(platformContext).origin)],
+  cookieOfDevice(context, device),
+]
 
 /** Ends the session of this browser, if there is one, and gives the cookie that forgets it. */
 export async function endSessionOf(context: Context, request: Request): Promise<string> {

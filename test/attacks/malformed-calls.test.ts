@@ -16,7 +16,10 @@ let owner: Record<string, string>
 beforeAll(async () => {
   platform = await createTestPlatform()
   // Nobody is asked to wait here: every call is to reach its route.
-  app = createApp({ ...platform, rateLimiter: { take: async () => null, forgive: async () => undefined } })
+  app = createApp({
+    ...platform,
+    rateLimiter: { take: async () => null, forgive: async () => undefined, isSpent: async () => false },
+  })
   const room = await aRoom(platform)
   sampleTexts = {
     roomId: room.id,

@@ -6,7 +6,7 @@ import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignUp, people } from "./accounts.factory.ts"
-import { takenCheckByAddress } from "./budgets.ts"
+import { takenCheckByAddress } from "./rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

@@ -28,6 +28,7 @@ import {
   takenOutput,
 } from "./accounts.schema.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp, updateProfile } from "./accounts.service.ts"
+import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
 import { endedSessionCookie, secretOfCookie, sessionCookie, tokenOf } from "./session-secret.ts"
 import { signIn, signOut } from "./sessions.service.ts"
 import { takenErrors } from "./taken-errors.ts"
@@ -145,11 +146,15 @@ export const accountsApi = createApi()
   })
   .openapi(signInRoute, async (c) => {
     const platform = c.get("platform")
-    const outcome = await signIn(platform, c.req.valid("json"), c.get("address"))
+    const device = isBrowser(c) ? deviceOfCookie(c.req.header("cookie"), platform.origin) : null
+    const outcome = await signIn(platform, { ...c.req.valid("json"), device }, c.get("address"))
     if (outcome.ok) {
       const { userId, role, secret, csrfToken } = outcome.value
-      if (isBrowser(c)) c.header("set-cookie", sessionCookie(secret, platform.origin))
-      const token = isBrowser(c) ? csrfToken : secret
+      if (device !== null) {
+        c.header("set-cookie", sessionCookie(secret, platform.origin))
+        c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })
+      }
+      const token = device === null ? secret : csrfToken
       return c.json({ result: "Done" as const, data: { _id: userId, role: roleCode(role) }, token }, 200)
     }
     if (outcome.refusal.kind === "wrong-credentials") return c.json(wrongCredentials, 401)

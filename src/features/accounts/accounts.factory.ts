@@ -78,7 +78,7 @@ export async function aReset(
   platform: TestPlatform,
   { username, email }: Pick<Account, "username" | "email">,
 ): Promise<{ ticket: string; code: string }> {
-  const begun = await beginPasswordReset(platform, username, "203.0.113.7")
+  const begun = await beginPasswordReset(platform, { username }, "203.0.113.7")
   if (!begun.ok) throw new Error("the reset was refused")
   const code = await codeInMail(platform, email)
   if (!code) throw new Error("no code was written")

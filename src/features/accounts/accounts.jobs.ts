@@ -1,4 +1,5 @@
 import type { Platform } from "#src/platform/platform.ts"
+import { forgetOldDevices } from "./known-devices.service.ts"
 import { forgetOldResets, registerPasswordResetJobs } from "./password-resets.service.ts"
 import { forgetEndedSessions } from "./sessions.service.ts"
 
@@ -6,5 +7,6 @@ import { forgetEndedSessions } from "./sessions.service.ts"
 export function registerAccountJobs(platform: Platform): void {
   registerPasswordResetJobs(platform)
   platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => forgetOldResets(platform))
+  platform.queue.schedule("forget-old-devices", "45 3 * * *", () => forgetOldDevices(platform))
   platform.queue.schedule("forget-ended-sessions", "40 3 * * *", () => forgetEndedSessions(platform))
 }

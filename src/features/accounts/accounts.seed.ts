@@ -3,7 +3,7 @@ import { demoGuests } from "#database/seed/demo-guests.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { type Account, noAddress } from "./account.ts"
-import { findAccountByUsername, hasAccounts, insertAccount } from "./accounts.store.ts"
+import { findCredentials, hasAccounts, insertAccount } from "./accounts.store.ts"
 import { demoGuest, demoStaff } from "./demo-people.ts"
 import { hashPassword } from "./passwords.service.ts"
 
@@ -36,8 +36,8 @@ const guest: SeededAccount = {
 }
 
 /** The guest whom the demo hotel tells how to sign in, where there is one. */
-export const findDemoGuest = ({ db }: Pick<Platform, "db">): Promise<{ id: string } | null> =>
-  findAccountByUsername(db, demoGuest.username)
+export const findDemoGuest = async ({ db }: Pick<Platform, "db">): Promise<{ id: string } | null> =>
+  (await findCredentials(db, demoGuest.username))?.account ?? null
 
 const minutesOfADay = 1440
 

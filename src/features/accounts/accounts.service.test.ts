@@ -5,8 +5,8 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, aSignUp, anAccount } from "./accounts.factory.ts"
 import { seedAccounts } from "./accounts.seed.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp, updateProfile } from "./accounts.service.ts"
-import { signUpByAccount, signUpByAddress, takenCheckByAddress } from "./budgets.ts"
 import { demoGuest } from "./demo-people.ts"
+import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
 import { resolveSession, signIn } from "./sessions.service.ts"
 
 let platform: TestPlatform
@@ -55,11 +55,12 @@ describe("signing up", () => {
     expect(refusals).toEqual(Array.from({ length: 19 }, () => ({ kind: "taken", fields: ["username"] })))
   })
 
-  test("[AUTH-8] is limited by e-mail address and by network address", async () => {
+  test("[AUTH-8] is limited by email at each address, and by address", async () => {
     const input = aSignUp()
-    for (let count = 0; count < signUpByAccount.points; count += 1)
-      await signUp(platform, input, `10.0.0.${count}`)
-    expect(await signUp(platform, input, home)).toMatchObject({ refusal: { kind: "too-many-tries" } })
+    for (let count = 0; count < signUpByEmailAndAddress.points; count += 1)
+      await signUp(platform, input, "10.0.0.1")
+    expect(await signUp(platform, input, "10.0.0.1")).toMatchObject({ refusal: { kind: "too-many-tries" } })
+    expect(await signUp(platform, input, home)).toMatchObject({ refusal: { kind: "taken" } })
 
     const taken = { username: input.username }
     for (let count = 0; count < signUpByAddress.points; count += 1)

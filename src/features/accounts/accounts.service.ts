@@ -29,7 +29,7 @@ import {
   takenFieldOf,
   updateProfileColumns,
 } from "./accounts.store.ts"
-import { signUpByAccount, signUpByAddress, takenCheckByAddress } from "./budgets.ts"
+import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
 import { hashPassword } from "./passwords.service.ts"
 import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
 
@@ -66,7 +66,7 @@ export async function signUp(
   const { rateLimiter, db } = platform
   const wait =
     (await rateLimiter.take(signUpByAddress, address)) ??
-    (await rateLimiter.take(signUpByAccount, input.email.toLowerCase()))
+    (await rateLimiter.take(signUpByEmailAndAddress, `${input.email.toLowerCase()} ${address}`))
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   const fields = await listTakenFields(db, input)
   if (fields.length > 0) return refused({ kind: "taken", fields })

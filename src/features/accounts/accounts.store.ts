@@ -15,7 +15,8 @@ type UsersTable = {
   state: string
   role: Role
   email_verified_at: string | null
-  password_hash: string
+  /** Null for a guest record: nobody can sign in to it. */
+  password_hash: string | null
   version: number
   created_at: string
   updated_at: string
@@ -43,19 +44,17 @@ export async function findAccount(sql: Sql, id: string): Promise<Account | null>
 export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
   present(sql).select(accountColumns).where("role", "<>", "guest").orderBy("name").execute()
 
-const sameUsername = (username: string) => fragment<boolean>`lower(username) = lower(${username})`
+export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
-export async function findAccountByUsername(sql: Sql, username: string): Promise<Account | null> {
-  return (await present(sql).select(accountColumns).where(sameUsername(username)).executeTakeFirst()) ?? null
-}
-
-export type Credentials = { readonly account: Account; readonly passwordHash: string }
-
-export async function findCredentials(sql: Sql, username: string): Promise<Credentials | null> {
+/** By username or email. An address belongs first to who receives its emails, then to who once took it as a username. */
+export async function findCredentials(sql: Sql, signInName: string): Promise<Credentials | null> {
+  const isEmail = fragment<boolean>`lower(email) = lower(${signInName})`
   const row = await present(sql)
     .select(accountColumns)
     .select("password_hash")
-    .where(sameUsername(username))
+    .where((eb) => eb.or([isEmail, fragment<boolean>`lower(username) = lower(${signInName})`]))
+    .orderBy(isEmail, "desc")
+    .orderBy(fragment`password_hash is not null`, "desc")
     .executeTakeFirst()
   if (!row) return null
   const { password_hash: passwordHash, ...account } = row
@@ -64,11 +63,12 @@ export async function findCredentials(sql: Sql, username: string): Promise<Crede
 
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
 
-/** Which of these names belong to somebody else, deleted people included. */
+/** Which of these names belong to somebody else's account, deleted ones included. */
 export async function listTakenFields(sql: Sql, names: Names, exceptId?: string): Promise<UniqueField[]> {
   const [row] = await sql.execute<Record<UniqueField, boolean>>(
     `select exists (select 1 from users where lower(username) = lower($1) and id is distinct from $3) as username,
-            exists (select 1 from users where lower(email) = lower($2) and id is distinct from $3) as email`,
+            exists (select 1 from users where lower(email) = lower($2) and id is distinct from $3
+              and password_hash is not null) as email`,
     [names.username ?? null, names.email ?? null, exceptId ?? null],
   )
   return (["username", "email"] as const).filter((field) => row?.[field])
@@ -79,10 +79,11 @@ export function takenFieldOf(error: unknown): UniqueField | null {
   const { code, constraint } = databaseErrorOf(error) ?? {}
   if (code !== "23505") return null
   if (constraint === "users_username_taken") return "username"
-  return constraint === "users_email_taken" ? "email" : null
+  return constraint === "users_email_taken" || constraint === "guest_records_by_email" ? "email" : null
 }
 
-export async function insertAccount(sql: Sql, account: Account, passwordHash: string): Promise<void> {
+/** Without a password it is a guest record: it has bookings, and nobody can sign in to it. */
+export async function insertAccount(sql: Sql, account: Account, passwordHash: string | null): Promise<void> {
   const { createdAt, emailVerifiedAt, ...columns } = account
   await sql
     .tables<AccountTables>()

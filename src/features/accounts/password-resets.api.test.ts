@@ -3,7 +3,7 @@ import { createApp } from "#src/server/app.ts"
 import { callApi } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount, codeInMail, type StoredAccount, wrongCode } from "./accounts.factory.ts"
-import { resetByAccount } from "./budgets.ts"
+import { resetByAccount } from "./rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

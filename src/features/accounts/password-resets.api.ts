@@ -11,6 +11,7 @@ import {
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { messages } from "#src/shared/messages.ts"
 import { newPasswordInput, resetCodeInput, resetUsernameInput } from "./accounts.schema.ts"
+import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
 import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "./reset-ticket.ts"
 
@@ -54,6 +55,9 @@ const passwordRoute = createRoute({
 const ticketOf = (c: Context<ServerEnv>): string | null =>
   ticketOfCookie(c.req.header("cookie"), c.get("platform").origin)
 
+const deviceOf = (c: Context<ServerEnv>): string =>
+  deviceOfCookie(c.req.header("cookie"), c.get("platform").origin)
+
 const doneBecause = (reason: string) => ({ result: "Done" as const, reason })
 
 const { otpSent, wrongOtp, otpOver, resetOver, passwordReset } = messages.accounts
@@ -62,14 +66,15 @@ const { otpSent, wrongOtp, otpOver, resetOver, passwordReset } = messages.accoun
 export const passwordResetsApi = createApi()
   .openapi(beginRoute, async (c) => {
     const platform = c.get("platform")
-    const outcome = await beginPasswordReset(platform, c.req.valid("json").username, c.get("address"))
+    const asker = { ...c.req.valid("json"), device: deviceOf(c) }
+    const outcome = await beginPasswordReset(platform, asker, c.get("address"))
     if (!outcome.ok) return tooManyTries(c, outcome.refusal.retryAfterSeconds)
     c.header("set-cookie", cookieOfTicket(outcome.value.ticket, platform.origin))
     return c.json(doneBecause(otpSent), 200)
   })
   .openapi(codeRoute, async (c) => {
     const { username, otp } = c.req.valid("json")
-    const given = { ticket: ticketOf(c), username, code: otp }
+    const given = { ticket: ticketOf(c), device: deviceOf(c), username, code: otp }
     const outcome = await checkResetCode(c.get("platform"), given, c.get("address"))
     if (outcome.ok) return c.json(doneBecause("The code is right."), 200)
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
@@ -77,10 +82,12 @@ export const passwordResetsApi = createApi()
   })
   .openapi(passwordRoute, async (c) => {
     const platform = c.get("platform")
-    const given = { ticket: ticketOf(c), ...c.req.valid("json") }
+    const device = deviceOf(c)
+    const given = { ticket: ticketOf(c), device, ...c.req.valid("json") }
     const outcome = await resetPassword(platform, given, c.get("address"))
     if (outcome.ok) {
       c.header("set-cookie", usedTicketCookie(platform.origin))
+      c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })
       return c.json(doneBecause(passwordReset), 200)
     }
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)

@@ -7,14 +7,16 @@ import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
 import { codeLetter, passwordChangedLetter } from "./accounts.emails.tsx"
-import { findAccountByUsername, lockAccount, updatePasswordHash } from "./accounts.store.ts"
+import { findCredentials, lockAccount, updatePasswordHash } from "./accounts.store.ts"
+import { knownDeviceKey, rememberDevice } from "./known-devices.service.ts"
+import { removeKnownDevicesOf } from "./known-devices.store.ts"
 import {
   resetByAccount,
+  resetByAccountAndAddress,
   resetByAddress,
-  resetCodeByAccount,
+  resetByDevice,
   resetCodeByAddress,
-  signInByAccount,
-} from "./budgets.ts"
+} from "./rate-limits.ts"
 import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
 import { hmacOfCode, newOneTimeCode } from "./one-time-code.ts"
 import {
@@ -30,7 +32,7 @@ import {
 } from "./password-resets.store.ts"
 import { hashPassword } from "./passwords.service.ts"
 import { hashOfSecret, newSessionSecret } from "./session-secret.ts"
-import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+import { endAllSessions, forgiveTries, type TooManyTries } from "./sessions.service.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -41,31 +43,52 @@ const isoAfter = (platform: Platform, milliseconds: number): string =>
 
 const now = (platform: Platform): string => isoAfter(platform, 0)
 
-async function firstWait(waits: readonly (() => Promise<number | null>)[]): Promise<TooManyTries | null> {
-  for (const take of waits) {
-    const wait = await take()
-    if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
-  }
-  return null
+const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
+
+/** Who asks: a username or email, and the secret of the browser's device cookie. */
+type Asker = { readonly username: string; readonly device?: string | null }
+
+async function waitForCode(
+  platform: Platform,
+  { username, device = null }: Asker,
+  address: string,
+): Promise<number | null> {
+  const { rateLimiter } = platform
+  const deviceKey = await knownDeviceKey(platform, device, username)
+  if (deviceKey !== null) return rateLimiter.take(resetByDevice, deviceKey)
+  const name = username.toLowerCase()
+  return (
+    (await rateLimiter.take(resetByAddress, address)) ??
+    (await rateLimiter.take(resetByAccountAndAddress, `${name} ${address}`)) ??
+    (await rateLimiter.take(resetByAccount, name))
+  )
+}
+
+// A code allows five tries by itself: this only bounds what one address may ask of the server.
+async function waitForTry(
+  platform: Platform,
+  { username, device = null }: Asker,
+  address: string,
+): Promise<number | null> {
+  const isKnown = (await knownDeviceKey(platform, device, username)) !== null
+  return isKnown ? null : platform.rateLimiter.take(resetCodeByAddress, address)
 }
 
 const secretOfCodes = ({ db }: Platform): Promise<string> => keptSecret(db, "one-time-code-secret")
 
 /**
- * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username is
- * found out afterwards, in the background: neither the answer nor its time can tell.
+ * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username or
+ * email is found out afterwards, in the background: neither the answer nor its time can tell.
  */
 export async function beginPasswordReset(
   platform: Platform,
-  username: string,
+  asker: Asker,
   address: string,
 ): Promise<Result<{ ticket: string }, TooManyTries>> {
-  const { rateLimiter, db, queue } = platform
-  const wait = await firstWait([
-    () => rateLimiter.take(resetByAddress, address),
-    () => rateLimiter.take(resetByAccount, username.toLowerCase()),
-  ])
-  if (wait) return refused(wait)
+  const { db, queue } = platform
+  const { username } = asker
+  const wait = await waitForCode(platform, asker, address)
+  if (wait !== null) return refused(tooMany(wait))
   const ticket = newSessionSecret()
   const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, at: now(platform) }
   await db.transaction(async (tx) => {
@@ -84,7 +107,7 @@ export function registerPasswordResetJobs(platform: Platform): void {
 async function writeCode(platform: Platform, resetId: string): Promise<void> {
   const reset = await findUncodedReset(platform.db, resetId)
   if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
-  const account = await findAccountByUsername(platform.db, reset.username)
+  const account = (await findCredentials(platform.db, reset.username))?.account
   const code = newOneTimeCode()
   const given = {
     userId: account?.id ?? null,
@@ -108,20 +131,17 @@ export const findPasswordReset = (platform: Platform, ticket: string): Promise<O
 
 export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
 
-export type CodeTry = { readonly ticket: string | null; readonly username: string; readonly code: string }
+export type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
 
 /** Step 2: the right code, within its time and five tries, lets this browser set a new password (AUTH-7). */
 export async function checkResetCode(
   platform: Platform,
-  { ticket, username, code }: CodeTry,
+  { ticket, username, code, device = null }: CodeTry,
   address: string,
 ): Promise<Result<null, CodeRefusal>> {
-  const { rateLimiter, db } = platform
-  const wait = await firstWait([
-    () => rateLimiter.take(resetCodeByAddress, address),
-    () => rateLimiter.take(resetCodeByAccount, username.toLowerCase()),
-  ])
-  if (wait) return refused(wait)
+  const { db } = platform
+  const wait = await waitForTry(platform, { username, device }, address)
+  if (wait !== null) return refused(tooMany(wait))
   if (!ticket) return refused({ kind: "code-over" })
   const ticketHash = hashOfSecret(ticket)
   const fits = await tryResetCode(db, {
@@ -137,34 +157,32 @@ export async function checkResetCode(
 
 export type ResetRefusal = { readonly kind: "not-granted" } | TooManyTries
 
-export type NewPassword = {
-  readonly ticket: string | null
-  readonly username: string
-  readonly password: string
-}
+export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
 
 /** Step 3: sets the password once, ends every session of its owner and tells them by letter (AUTH-7). */
 export async function resetPassword(
   platform: Platform,
-  { ticket, username, password }: NewPassword,
+  { ticket, username, password, device = null }: NewPassword,
   address: string,
 ): Promise<Result<null, ResetRefusal>> {
-  const { rateLimiter, db } = platform
-  const wait = await firstWait([() => rateLimiter.take(resetCodeByAddress, address)])
-  if (wait) return refused(wait)
+  const { db } = platform
+  const wait = await waitForTry(platform, { username, device }, address)
+  if (wait !== null) return refused(tooMany(wait))
   const open = ticket ? await findPasswordReset(platform, ticket) : null
   if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })
   const passwordHash = await hashPassword(password)
   const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
-  const isSet = await db.transaction(async (tx) => {
+  const accountKey = await db.transaction(async (tx) => {
     const userId = await takeResetGrant(tx, grant)
     const account = userId ? await lockAccount(tx, userId) : null
-    if (!account) return false
+    if (!account) return null
     await setPassword(platform, tx, { account, passwordHash, at: grant.at })
-    return true
+    await rememberDevice(platform, tx, { device, userId: account.id })
+    return account.id
   })
-  if (!isSet) return refused({ kind: "not-granted" })
-  await rateLimiter.forgive(signInByAccount, username.toLowerCase())
+  if (accountKey === null) return refused({ kind: "not-granted" })
+  const deviceKey = await knownDeviceKey(platform, device, username)
+  await forgiveTries(platform, { accountKey, address, deviceKey })
   return done(null)
 }
 
@@ -174,6 +192,7 @@ async function setPassword(platform: Platform, tx: Sql, { account, passwordHash,
   const { id, role, name, email } = account
   await updatePasswordHash(tx, { id, passwordHash, at })
   await endAllSessions(tx, id)
+  await removeKnownDevicesOf(tx, id)
   await endResetsOf(tx, id, at)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, anAccount, factoryPassword } from "./accounts.factory.ts"
-import { signInByAccount, signInByAddress } from "./budgets.ts"
+import { signInByAccountAndAddress, signInByAddress } from "./rate-limits.ts"
 import { endAllSessions, forgetEndedSessions, resolveSession, signIn, signOut } from "./sessions.service.ts"
 
 let platform: TestPlatform
@@ -56,9 +56,11 @@ describe("signing in", () => {
     const { username } = await anAccount(platform)
     const guess = () => signIn(platform, { username, password: "Lantern8Courtyard" }, home)
     const right = () => signIn(platform, { username, password: factoryPassword }, home)
-    for (let count = 1; count < signInByAccount.points; count += 1) expect(await guess()).toEqual(wrong)
+    for (let count = 1; count < signInByAccountAndAddress.points; count += 1)
+      expect(await guess()).toEqual(wrong)
     expect(await right()).toMatchObject({ ok: true })
-    for (let count = 0; count < signInByAccount.points; count += 1) expect(await guess()).toEqual(wrong)
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
+      expect(await guess()).toEqual(wrong)
     expect(await right()).toEqual({ ok: false, refusal: { kind: "too-many-tries", retryAfterSeconds: 900 } })
     platform.passMinutes(15)
     expect(await right()).toMatchObject({ ok: true })

@@ -4,9 +4,16 @@ import type { Role, SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SignInInput } from "./accounts.schema.ts"
 import { findCredentials } from "./accounts.store.ts"
-import { signInByAccount, signInByAddress } from "./budgets.ts"
 import { isPublishedPassword } from "./demo-people.ts"
+import { knownDeviceKey, rememberDevice } from "./known-devices.service.ts"
 import { isPassword } from "./passwords.service.ts"
+import {
+  signInByAccountAndAddress,
+  signInByAddress,
+  signInByDevice,
+  signInUnderAttack,
+  wrongPasswordsByAccount,
+} from "./rate-limits.ts"
 import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-secret.ts"
 import {
   findSession,
@@ -44,24 +51,59 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 const livingAt = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
 
-/** Opens a session for a username and password, from a network address. Unknown names cost the same work. */
+/** What one try is counted by. */
+type Try = {
+  readonly accountKey: string
+  readonly address: string
+  /** Null for a browser that has not signed in to this account before. */
+  readonly deviceKey: string | null
+}
+
+const pairOf = ({ accountKey, address }: Try): string => `${accountKey} ${address}`
+
+async function waitBefore({ rateLimiter }: Platform, tried: Try): Promise<number | null> {
+  if (tried.deviceKey !== null) return rateLimiter.take(signInByDevice, tried.deviceKey)
+  const wait =
+    (await rateLimiter.take(signInByAddress, tried.address)) ??
+    (await rateLimiter.take(signInByAccountAndAddress, pairOf(tried)))
+  if (wait !== null) return wait
+  const isUnderAttack = await rateLimiter.isSpent(wrongPasswordsByAccount, tried.accountKey)
+  return isUnderAttack ? rateLimiter.take(signInUnderAttack, pairOf(tried)) : null
+}
+
+/** After the account's owner has proven to be at this address, or in this browser. */
+export async function forgiveTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
+  if (tried.deviceKey !== null) await rateLimiter.forgive(signInByDevice, tried.deviceKey)
+  await rateLimiter.forgive(signInByAccountAndAddress, pairOf(tried))
+  await rateLimiter.forgive(signInUnderAttack, pairOf(tried))
+}
+
+/** The credentials as typed, and the secret of the browser's device cookie; null for a client that is no browser. */
+export type SignInTry = SignInInput & { readonly device?: string | null }
+
+/**
+ * Opens a session for a username or email and its password, from a network address. Unknown names cost the same work.
+ * Wrong tries keep neither another address nor a browser that signed in before from signing in (SAFE-5).
+ */
 export async function signIn(
   platform: Platform,
-  input: SignInInput,
+  { username, password, device = null }: SignInTry,
   address: string,
 ): Promise<Result<OpenedSession, SignInRefusal>> {
   const { rateLimiter, db } = platform
-  const accountKey = input.username.toLowerCase()
-  const wait =
-    (await rateLimiter.take(signInByAddress, address)) ??
-    (await rateLimiter.take(signInByAccount, accountKey))
+  const credentials = await findCredentials(db, username)
+  const accountKey = credentials?.account.id ?? username.toLowerCase()
+  const tried = { accountKey, address, deviceKey: await knownDeviceKey(platform, device, username) }
+  const wait = await waitBefore(platform, tried)
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
-  const credentials = await findCredentials(db, input.username)
-  const fits = await isPassword(input.password, credentials?.passwordHash ?? null)
-  if (!credentials || !fits || isPublishedPassword(platform.config, input.password))
+  const fits = await isPassword(password, credentials?.passwordHash ?? null)
+  if (!credentials || !fits || isPublishedPassword(platform.config, password)) {
+    if (tried.deviceKey === null) await rateLimiter.take(wrongPasswordsByAccount, accountKey)
     return refused({ kind: "wrong-credentials" })
-  await rateLimiter.forgive(signInByAccount, accountKey)
+  }
+  await forgiveTries(platform, tried)
   const { id, role } = credentials.account
+  await rememberDevice(platform, db, { device, userId: id })
   return done(await openSession(platform, { userId: id, role }))
 }
 

@@ -4,7 +4,7 @@ import { roleCode } from "#src/shared/actor.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { factoryPassword, people } from "./accounts.factory.ts"
-import { signInByAccount } from "./budgets.ts"
+import { signInByAccountAndAddress } from "./rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -51,7 +51,7 @@ describe("POST /api/user/signin", () => {
   })
 
   test("[AUTH-8] too many tries answer 429 and say how long to wait", async () => {
-    for (let count = 0; count < signInByAccount.points; count += 1) {
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1) {
       await signIn({ username: "nobody", password: "x" })
     }
     const reply = await signIn({ username: "nobody", password: "x" })

@@ -51,6 +51,10 @@ function createLimiter(limiterFor: (budget: Budget) => Limiter): RateLimiter {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
+    async isSpent(budget, key) {
+      const used = await limiterOf(budget).get(key)
+      return used !== null && used.consumedPoints >= budget.points
+    },
     async forgive(budget, key) {
       await limiterOf(budget).delete(key)
     },

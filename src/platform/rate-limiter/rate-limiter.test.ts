@@ -40,6 +40,15 @@ describe.for(limiters)("a budget $kind", ({ kind, create }) => {
     expect(await limiter.take(enquiries, key("one"))).not.toBeNull()
   })
 
+  test("tells whether it is spent, and takes no point for the answer", async () => {
+    const limiter = create()
+    expect(await limiter.isSpent(signIns, key("mira"))).toBe(false)
+    await limiter.take(signIns, key("mira"))
+    expect(await limiter.isSpent(signIns, key("mira"))).toBe(false)
+    expect(await limiter.take(signIns, key("mira"))).toBeNull()
+    expect(await limiter.isSpent(signIns, key("mira"))).toBe(true)
+  })
+
   test("is whole again once forgiven", async () => {
     const limiter = create()
     await limiter.take(enquiries, key("ravi"))

@@ -4,6 +4,8 @@ export type Budget = { readonly name: string; readonly points: number; readonly 
 export type RateLimiter = {
   /** Takes one point. Gives null when allowed, else the seconds to wait. */
   take(budget: Budget, key: string): Promise<number | null>
+  /** Whether the next point would be refused; takes none. */
+  isSpent(budget: Budget, key: string): Promise<boolean>
   /** Forgets what a key has used, as after a sign-in that succeeded. */
   forgive(budget: Budget, key: string): Promise<void>
 }

@@ -28,7 +28,7 @@ const signInFrom = (username: string, headers: Headers, on = app) =>
 async function aBrowser() {
   const guest = await aSignedIn(platform)
   const reply = await signInFrom(guest.username, sameOrigin)
-  const cookie = reply.headers.get("set-cookie") ?? ""
+  const cookie = reply.headers.getSetCookie()[0] ?? ""
   const { token } = (await reply.json()) as { token: string }
   return { guest, setCookie: cookie, cookie: cookie.split(";")[0] ?? "", token }
 }

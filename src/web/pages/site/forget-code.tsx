@@ -14,6 +14,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { passwordResetOf, ticketOf } from "#src/web/password-reset.server.ts"
+import { deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-code"
 
@@ -34,7 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = resetCodeInput.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { username, otp } = parsed.data
-  const given = { ticket: ticketOf(context, request), username, code: otp }
+  const device = deviceOf(context, request)
+  const given = { ticket: ticketOf(context, request), device, username, code: otp }
   const outcome = await checkResetCode(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) throw redirect("/forget3", 303)
   const { refusal } = outcome

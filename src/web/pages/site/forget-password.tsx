@@ -15,6 +15,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { forgottenReset, passwordResetOf, ticketOf } from "#src/web/password-reset.server.ts"
+import { cookieOfDevice, deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-password"
 
@@ -38,10 +39,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const whose = resetUsernameInput.safeParse(typed)
   if (!whose.success) return answer(409, { reason: messages.accounts.resetOver })
   const { password } = parsed.data
-  const given = { ticket: ticketOf(context, request), username: whose.data.username, password }
+  const device = deviceOf(context, request)
+  const given = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
   const outcome = await resetPassword(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
-    throw redirect("/signin?reset", { status: 303, headers: { "set-cookie": forgottenReset(context) } })
+    const headers: [string, string][] = [
+      ["set-cookie", forgottenReset(context)],
+      cookieOfDevice(context, device),
+    ]
+    throw redirect("/signin?reset", { status: 303, headers })
   }
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")

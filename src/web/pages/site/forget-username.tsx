@@ -16,6 +16,7 @@ import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { cookieOfReset } from "#src/web/password-reset.server.ts"
+import { deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/forget-username"
 
@@ -41,11 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = resetUsernameInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { username } = parsed.data
-  const outcome = await beginPasswordReset(
-    context.get(platformContext),
-    username,
-    context.get(addressContext),
-  )
+  const asker = { username, device: deviceOf(context, request) }
+  const outcome = await beginPasswordReset(context.get(platformContext), asker, context.get(addressContext))
   if (!outcome.ok) return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
   const cookie = cookieOfReset(context, outcome.value.ticket)
   return data<Answer>({ sentTo: username, values }, { headers: { "set-cookie": cookie } })

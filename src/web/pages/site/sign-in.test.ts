@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn, aSignUp, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
-import { signInByAccount } from "#src/features/accounts/budgets.ts"
+import { signInByAccountAndAddress } from "#src/features/accounts/rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions.service.ts"
 import { type Actor, roleCode, visitor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -115,7 +115,7 @@ describe("the sign-in page", () => {
 
   test("[AUTH-8] says how long to wait after too many tries", async () => {
     const guess = () => post({ username: "nobody", password: "x" })
-    for (let count = 0; count < signInByAccount.points; count += 1) await guess()
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1) await guess()
     expect(await guess()).toMatchObject(refusal(429, { reason: expect.stringContaining("15 minutes") }))
   })
 })

@@ -22,7 +22,7 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
-import { cookieOfSession, storedSessionOf } from "#src/web/session.server.ts"
+import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
 import { useToldOnce } from "#src/web/use-told-once.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/sign-in"
@@ -63,13 +63,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
   const parsed = signInInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const outcome = await signIn(context.get(platformContext), parsed.data, context.get(addressContext))
+  const device = deviceOf(context, request)
+  const given = { ...parsed.data, device }
+  const outcome = await signIn(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
     const to = returnPath(new URL(request.url).searchParams.get("to"))
     const next = withReturnPath("/signin", to)
     throw redirect(`${next}${to ? "&" : "?"}${justSignedIn}`, {
       status: 303,
-      headers: { "set-cookie": cookieOfSession(context, outcome.value.secret) },
+      headers: cookiesOfSignIn(context, { secret: outcome.value.secret, device }),
     })
   }
   if (outcome.refusal.kind === "too-many-tries") {

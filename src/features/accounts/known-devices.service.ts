@@ -1,0 +1,32 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { deviceDays } from "./device-cookie.ts"
+import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
+import { hashOfSecret } from "./session-secret.ts"
+
+/** Remembers that a browser proved to be its owner's; a client without the cookie has null. */
+export async function rememberDevice(
+  platform: Pick<Platform, "clock">,
+  sql: Sql,
+  { device, userId }: { device: string | null; userId: string },
+): Promise<void> {
+  if (device === null) return
+  const at = platform.clock.now().toISOString()
+  await upsertKnownDevice(sql, { deviceHash: hashOfSecret(device), userId, at })
+}
+
+/** What its tries are counted by: null for a browser that has not signed in to this account before (SAFE-5). */
+export async function knownDeviceKey(
+  { db }: Pick<Platform, "db">,
+  device: string | null,
+  signInName: string,
+): Promise<string | null> {
+  if (device === null) return null
+  const deviceHash = hashOfSecret(device)
+  const userId = await findUserOfDevice(db, deviceHash, signInName)
+  return userId === null ? null : `${deviceHash.toString("base64url")} ${userId}`
+}
+
+/** Forgets browsers that have been away for long; a nightly job. */
+export const forgetOldDevices = ({ db, clock }: Platform): Promise<void> =>
+  removeOldKnownDevices(db, new Date(clock.now().getTime() - deviceDays * 86_400_000).toISOString())
