@@ -55,6 +55,9 @@ export const messages = {
     invalidPassword: "Invalid Password Try Again ",
     signedIn: "Login SuccessFully !",
     signedOut: "LogOut Has Been SuccessFully!",
+    currentPasswordNeeded: "Please Enter Your Current Password To Change Your Email",
+    emailConfirmed: "Thank you. Your email is confirmed.",
+    emailLinkOver: "This link is no longer good",
     profileUpdated: "Update Profile Successfully!",
     profileUpdateFailed: "Something went wrong!",
     profileLoadFailed: "Error fetching profile:",
@@ -73,6 +76,7 @@ export const messages = {
   },
   validation: {
     length3To50: "Field Length Must Be 3-50",
+    usernameWithAt: "Must Not Contain @, Your Email Signs You In As Well",
     length3To200: "Field Length Must Be 3-200",
     length13To50: "Field Length Must Be 13-50",
     notAnEmail: "Must Be A Valid Email Address",

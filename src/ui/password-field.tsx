@@ -9,9 +9,9 @@ type PasswordFieldProps = FieldProps &
   }
 
 /** Its button shows what was typed; hidden again by a second press. */
-export function PasswordField({ label, hint, error, name, id, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, name, id, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const field = { name, label, hint, error, id }
+  const field = { name, label, hint, error, optional, id }
   const control = controlProps(field)
   return (
     <Field {...field}>

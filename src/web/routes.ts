@@ -41,6 +41,7 @@ export default [
     route("forget1", "pages/site/forget-username.tsx"),
     route("forget2", "pages/site/forget-code.tsx"),
     route("forget3", "pages/site/forget-password.tsx"),
+    route("confirm-email/:secret", "pages/site/confirm-email.tsx"),
     route("signout", "pages/site/sign-out.tsx"),
     layout("layouts/account-layout.tsx", [
       route("my-account", "pages/account/my-account.tsx"),

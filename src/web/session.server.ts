@@ -8,12 +8,13 @@ import { platformContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-const secretOf = (context: Context, request: Request): string | null =>
+/** The secret of this browser's session; null for a visitor. */
+export const sessionSecretOf = (context: Context, request: Request): string | null =>
   secretOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
 /** What the browser of this request may keep of its session, for `KeepSessionStored`; null for visitors. */
 export async function storedSessionOf(context: Context, request: Request): Promise<StoredSession | null> {
-  const secret = secretOf(context, request)
+  const secret = sessionSecretOf(context, request)
   const session = secret ? await resolveSession(context.get(platformContext), secret) : null
   if (!session) return null
   const { actor, csrfToken, name } = session
@@ -42,7 +43,7 @@ export const cookiesOfSignIn = (
 /** Ends the session of this browser, if there is one, and gives the cookie that forgets it. */
 export async function endSessionOf(context: Context, request: Request): Promise<string> {
   const platform = context.get(platformContext)
-  const secret = secretOf(context, request)
+  const secret = sessionSecretOf(context, request)
   if (secret) await signOut(platform, secret)
   return endedSessionCookie(platform.origin)
 }

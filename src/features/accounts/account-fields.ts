@@ -5,6 +5,7 @@ export const accountFields = {
   email: "Email",
   phone: "Phone",
   password: "Password",
+  currentPassword: "Current Password",
   confirmPassword: "Confirm Password",
   role: "Role",
   otp: "OTP",

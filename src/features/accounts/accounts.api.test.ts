@@ -5,7 +5,7 @@ import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi, type ApiCall } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aSignUp, people } from "./accounts.factory.ts"
+import { aSignUp, factoryPassword, people } from "./accounts.factory.ts"
 import { takenCheckByAddress } from "./rate-limits.ts"
 
 let platform: TestPlatform
@@ -29,7 +29,10 @@ describe("every call as everybody", () => {
   const calls = {
     list: () => ["", {}],
     find: (id: string) => [`/${id}`, {}],
-    update: (id: string) => [`/${id}`, { method: "PUT", body: profile() }],
+    update: (id: string) => [
+      `/${id}`,
+      { method: "PUT", body: profile({ currentPassword: factoryPassword }) },
+    ],
     remove: (id: string) => [`/${id}`, { method: "DELETE" }],
   } as const satisfies Record<string, (id: string) => readonly [string, ApiCall]>
 
@@ -177,7 +180,7 @@ describe("/api/user/{id}", () => {
 
   test("[API-2] a change is kept, and a role in it is ignored", async () => {
     const { guest } = await people(platform)
-    const body = profile({ name: "Meera Rao", role: adminRoleCode })
+    const body = profile({ name: "Meera Rao", email: guest.email, role: adminRoleCode })
     const reply = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
     expect(reply.body).toMatchObject({
       data: { name: "Meera Rao", address: "4 Lodi Road", role: roleCode("guest") },

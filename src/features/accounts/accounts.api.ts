@@ -21,17 +21,19 @@ import {
   accountListQuery,
   accountOutput,
   presentAccount,
-  profileInput,
+  profileChangeInput,
   signInInput,
   signInOutput,
   signUpInput,
   takenOutput,
 } from "./accounts.schema.ts"
-import { findProfile, listTaken, listUsers, removeUser, signUp, updateProfile } from "./accounts.service.ts"
+import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
+import { currentPasswordErrors } from "./current-password-errors.ts"
 import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
 import { endedSessionCookie, secretOfCookie, sessionCookie, tokenOf } from "./session-secret.ts"
 import { signIn, signOut } from "./sessions.service.ts"
 import { takenErrors } from "./taken-errors.ts"
+import { updateProfile } from "./update-profile.service.ts"
 
 const tags = ["Users"]
 
@@ -111,16 +113,21 @@ const findRoute = createRoute({
   responses: { 200: jsonReply("The user", doneReply(accountOutput)), ...refusals(401, 403, 404) },
 })
 
+const updatedReply = doneReply(accountOutput).extend({ pendingEmail: z.string().nullable() })
+
 const updateRoute = createRoute({
   method: "put",
   path: "/{id}",
   tags,
   summary: "Change a profile: one's own, or anybody's for the administration",
+  description:
+    "Another email of one's own needs `currentPassword`, and waits in `pendingEmail` until the link in the email to it is " +
+    "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions.",
   middleware: [signedInOnly] as const,
-  request: { params: idParam, body: jsonBody(profileInput) },
+  request: { params: idParam, body: jsonBody(profileChangeInput) },
   responses: {
-    200: jsonReply("The user after the change", doneReply(accountOutput)),
-    ...refusals(401, 403, 404, 409, 422),
+    200: jsonReply("The user after the change", updatedReply),
+    ...refusals(401, 403, 404, 409, 422, 429),
   },
 })
 
@@ -184,11 +191,18 @@ export const accountsApi = createApi()
     return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
   })
   .openapi(updateRoute, async (c) => {
-    const change = { id: c.req.valid("param").id, profile: c.req.valid("json") }
-    const outcome = await updateProfile(c.get("platform"), c.get("actor"), change)
-    if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 200)
-    if (outcome.refusal.kind === "taken") return c.json(takenReply(outcome.refusal.fields), 409)
-    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+    const update = { id: c.req.valid("param").id, change: c.req.valid("json"), address: c.get("address") }
+    const outcome = await updateProfile(c.get("platform"), c.get("actor"), update)
+    if (outcome.ok) {
+      const { account, pendingEmail } = outcome.value
+      return c.json({ result: "Done" as const, data: presentAccount(account), pendingEmail }, 200)
+    }
+    const { refusal } = outcome
+    if (refusal.kind === "taken") return c.json(takenReply(refusal.fields), 409)
+    if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
+    if (refusal.kind === "forbidden") return c.json(forbidden, 403)
+    if (refusal.kind === "unknown-account") return c.json(unknown, 404)
+    return c.json(fieldErrorsOf(currentPasswordErrors[refusal.kind]), 422)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)

@@ -68,7 +68,7 @@ export async function codeInMail(platform: TestPlatform, email: string): Promise
   registerPasswordResetJobs(platform)
   await platform.queue.runJobs()
   const letter = platform.sentLetters.findLast(
-    ({ to, subject }) => to === email && subject.includes("one-time"),
+    ({ to, subject }) => to.toLowerCase() === email.toLowerCase() && subject.includes("one-time"),
   )
   return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? null
 }

@@ -9,7 +9,7 @@ import {
 } from "#src/shared/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
-import { isAcceptablePassword } from "./password-rules.ts"
+import { isAcceptablePassword, isNamePassword } from "./password-rules.ts"
 
 const texts = messages.validation
 
@@ -56,13 +56,32 @@ const optional = (label: string, max: number) =>
 
 const person = {
   name: personName(accountFields.name),
-  username: named(accountFields.username),
+  // An email signs in as well: a username that looks like one would be somebody else's.
+  username: named(accountFields.username).regex(/^[^@]*$/, {
+    error: fieldMessage(accountFields.username, texts.usernameWithAt),
+  }),
   email: email(),
   phone: phone(),
 }
 
+type NewAccount = { readonly username: string; readonly email: string; readonly password: string }
+
+const isOwnPassword = (account: NewAccount): boolean => !isNamePassword(account.password, account)
+
+/** The words beside a password that is a name of its account (VAL-3). */
+export const namePasswordError = { password: fieldMessage(accountFields.password, texts.password) }
+
+const besidePassword = {
+  path: ["password"],
+  error: namePasswordError.password,
+  when: ({ value }: { value: unknown }) => {
+    const typed = (value ?? {}) as Partial<Record<keyof NewAccount, unknown>>
+    return [typed.username, typed.email, typed.password].every((part) => typeof part === "string")
+  },
+}
+
 /** A new account; a role in it is ignored (AUTH-2). */
-export const signUpInput = z.object({ ...person, password: password() })
+export const signUpInput = z.object({ ...person, password: password() }).refine(isOwnPassword, besidePassword)
 
 /** Whoever is on the telephone: what the desk asks for to book in their name. */
 export const callerInput = z.object({ name: person.name, email: person.email, phone: person.phone })
@@ -77,6 +96,7 @@ export const signUpForm = z
     confirmPassword: confirmPassword(),
   })
   .refine(isSameTwice, besideConfirmation(messages.accounts.passwordsDiffer))
+  .refine(isOwnPassword, besidePassword)
 
 export type SignUpForm = SignUpInput & { confirmPassword: string }
 
@@ -122,7 +142,12 @@ export const profileInput = z.object({
   state: optional(accountFields.state, 50),
 })
 
-export type ProfileInput = z.infer<typeof profileInput>
+/** A changed profile; another email needs the current password (SAFE-4). */
+export const profileChangeInput = profileInput.extend({
+  currentPassword: z.string({ error: messages.accounts.invalidPassword }).max(200).optional(),
+})
+
+export type ProfileChangeInput = z.infer<typeof profileChangeInput>
 
 const staffRole = z.enum(["owner", "front-desk", "marketing", "events"], {
   error: fieldIsRequired(accountFields.role),

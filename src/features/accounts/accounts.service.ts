@@ -6,16 +6,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import {
-  type Account,
-  canManageAccounts,
-  canUseAccount,
-  noAddress,
-  profileOf,
-  type UniqueField,
-  withChanges,
-} from "./account.ts"
-import type { ProfileInput, SignUpInput } from "./accounts.schema.ts"
+import { type Account, canManageAccounts, canUseAccount, noAddress, type UniqueField } from "./account.ts"
+import type { SignUpInput } from "./accounts.schema.ts"
 import {
   bringBackAccount,
   countOtherOwners,
@@ -27,8 +19,8 @@ import {
   lockAccount,
   removeAccount,
   takenFieldOf,
-  updateProfileColumns,
 } from "./accounts.store.ts"
+import { sendEmailConfirmation } from "./email-confirmations.service.ts"
 import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
 import { hashPassword } from "./passwords.service.ts"
 import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
@@ -80,10 +72,12 @@ export async function signUp(
     emailVerifiedAt: null,
   }
   const passwordHash = await hashPassword(password)
-  const insert = async () => {
-    await insertAccount(db, account, passwordHash)
-    return done(account)
-  }
+  const insert = () =>
+    db.transaction(async (tx) => {
+      await insertAccount(tx, account, passwordHash)
+      await sendEmailConfirmation(platform, tx, { account, email: account.email })
+      return done(account)
+    })
   return orTaken(platform, insert, input)
 }
 
@@ -118,32 +112,6 @@ export async function findAccountForStaff(
   id: string,
 ): Promise<Account | null> {
   return hasRight(actor, "users.see") && isRecordId(id) ? findAccount(platform.db, id) : null
-}
-
-export type UpdateProfileRefusal = AccountRefusal | Taken
-
-/** Changes a profile: one's own, or any for the administration, which leaves a record of it. */
-export async function updateProfile(
-  platform: Platform,
-  actor: Actor,
-  { id, profile: input }: { id: string; profile: ProfileInput },
-): Promise<Result<Account, UpdateProfileRefusal>> {
-  if (!canUseAccount(actor, id)) return refused({ kind: "forbidden" })
-  const change = () =>
-    platform.db.transaction(async (tx) => {
-      const before = await lockAccount(tx, id)
-      if (!before) return refused({ kind: "unknown-account" as const })
-      const old = profileOf(before)
-      const profile = withChanges(old, input)
-      await updateProfileColumns(tx, { id, profile, at: nowIso(platform) })
-      const isOwn = actor.kind === "user" && actor.userId === id
-      if (!isOwn) {
-        const subject = { subjectType: "user", subjectId: id }
-        await recordAudit(tx, actor, { action: "update-profile", ...subject, before: old, after: profile })
-      }
-      return done({ ...before, ...profile })
-    })
-  return orTaken(platform, change, { ...input, exceptId: id })
 }
 
 export type AccountPageInput = {
@@ -199,9 +167,15 @@ export async function restoreUser(
   id: string,
 ): Promise<Result<null, AccountRefusal>> {
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
-  return platform.db.transaction(async (tx) => {
-    if (!(await bringBackAccount(tx, id))) return refused({ kind: "unknown-account" as const })
-    await recordAudit(tx, actor, { action: "restore", subjectType: "user", subjectId: id })
-    return done(null)
-  })
+  try {
+    return await platform.db.transaction(async (tx) => {
+      if (!(await bringBackAccount(tx, id))) return refused({ kind: "unknown-account" as const })
+      await recordAudit(tx, actor, { action: "restore", subjectType: "user", subjectId: id })
+      return done(null)
+    })
+  } catch (error) {
+    // A guest record whose address another record has by now.
+    if (!takenFieldOf(error)) throw error
+    return refused({ kind: "unknown-account" })
+  }
 }

@@ -61,6 +61,12 @@ export async function findCredentials(sql: Sql, signInName: string): Promise<Cre
   return { account, passwordHash }
 }
 
+/** Null for a guest record, and for an account that is not there. */
+export async function findPasswordHash(sql: Sql, id: string): Promise<string | null> {
+  const row = await present(sql).select("password_hash").where("id", "=", id).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
 
 /** Which of these names belong to somebody else's account, deleted ones included. */

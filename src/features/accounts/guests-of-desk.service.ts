@@ -1,13 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { noAddress } from "./account.ts"
 import { insertAccount, takenFieldOf } from "./accounts.store.ts"
-import { findPersonByEmail, type KnownGuest, listGuestsByPhone } from "./guests-of-desk.store.ts"
-import { hashPassword } from "./passwords.service.ts"
+import {
+  findPersonByEmail,
+  type KnownGuest,
+  listGuestsByPhone,
+  lockGuestRecordsOf,
+  removeGuestRecords,
+} from "./guests-of-desk.store.ts"
 
 export type { KnownGuest } from "./guests-of-desk.store.ts"
 
@@ -25,11 +31,11 @@ export async function findGuestsByPhone(
 
 export type Caller = { readonly name: string; readonly email: string; readonly phone: string }
 
-export type CallerRefusal = "forbidden" | "email-of-staff" | "email-taken"
+export type CallerRefusal = "forbidden" | "email-of-staff"
 
 /**
- * The account behind a caller: the one that has the e-mail address, else a new one. Nobody knows the password of a new
- * one; its owner sets one by the way for forgotten passwords.
+ * Whom to book for: the account whose owner proved the email, else a guest record, which has no password. An account
+ * that only claims the email gets nothing (SAFE-4). Its owner proves it by a one-time code, and has the bookings then.
  */
 export async function findOrMakeGuest(
   platform: Platform,
@@ -40,22 +46,39 @@ export async function findOrMakeGuest(
   const known = await findPersonByEmail(platform.db, caller.email)
   if (known) return known.role === "guest" ? done(known) : refused("email-of-staff")
   const id = randomUUID()
-  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
   const username = `guest-${randomBytes(6).toString("hex")}`
   const createdAt = platform.clock.now().toISOString()
   const record = { id, username, role: "guest" as const, createdAt, emailVerifiedAt: null }
   const account = { ...caller, ...noAddress, ...record }
   try {
     await platform.db.transaction(async (tx) => {
-      await insertAccount(tx, account, passwordHash)
+      await insertAccount(tx, account, null)
       const after = { name: caller.name, email: caller.email }
       await recordAudit(tx, actor, { action: "make-guest", subjectType: "user", subjectId: id, after })
     })
     return done({ id, ...caller })
   } catch (error) {
-    // Two clerks at once, or a name that a deleted account keeps.
-    if (takenFieldOf(error) !== "email") throw error
-    const other = await findPersonByEmail(platform.db, caller.email)
-    return other?.role === "guest" ? done(other) : refused("email-taken")
+    // Two clerks at once.
+    const other = takenFieldOf(error) === "email" ? await findPersonByEmail(platform.db, caller.email) : null
+    if (!other) throw error
+    return other.role === "guest" ? done(other) : refused("email-of-staff")
   }
+}
+
+/**
+ * Takes over the guest records with the proven email of an account, within the caller's transaction: `move` gives what
+ * belongs to them to the account. Nothing happens for an email that is not proven.
+ */
+export async function mergeGuestRecords(
+  platform: Pick<Platform, "clock">,
+  tx: Sql,
+  { accountId, move }: { accountId: string; move: (recordIds: readonly string[]) => Promise<void> },
+): Promise<void> {
+  const recordIds = await lockGuestRecordsOf(tx, accountId)
+  if (recordIds.length === 0) return
+  await move(recordIds)
+  await removeGuestRecords(tx, recordIds, platform.clock.now().toISOString())
+  const after = { guestRecords: recordIds }
+  const subject = { subjectType: "user", subjectId: accountId }
+  await recordAudit(tx, system, { action: "merge-guest-records", ...subject, after })
 }

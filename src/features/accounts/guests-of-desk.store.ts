@@ -17,15 +17,39 @@ const byPhone: Statement = {
 export const listGuestsByPhone = (sql: Sql, phone: string): Promise<KnownGuest[]> =>
   sql.run<KnownGuest>(byPhone, [phone])
 
+// An account whose owner has not proven the address may be anybody's: the desk books for its own guest record instead.
 const byEmail: Statement = {
   name: "guest-by-email",
-  text: "select id, name, email, phone, role from users where lower(email) = lower($1) and deleted_at is null",
+  text: `select id, name, email, phone, role from users
+    where lower(email) = lower($1) and deleted_at is null
+      and (role <> 'guest' or password_hash is null or email_verified_at is not null)
+    order by password_hash is not null desc limit 1`,
 }
 
+/** Whom the desk books for under an address: its proven account, a colleague, or a guest record (SAFE-4). */
 export async function findPersonByEmail(
   sql: Sql,
   email: string,
 ): Promise<(KnownGuest & { readonly role: string }) | null> {
   const [row] = await sql.run<KnownGuest & { role: string }>(byEmail, [email])
   return row ?? null
+}
+
+const recordsOf: Statement = {
+  name: "guest-records-of-account",
+  text: `select r.id from users a join users r on lower(r.email) = lower(a.email) and r.password_hash is null
+    where a.id = $1 and a.password_hash is not null and a.email_verified_at is not null and a.deleted_at is null
+    for update of r`,
+}
+
+/** The guest records with the proven address of an account, locked; none for an account that has not proven it. */
+export async function lockGuestRecordsOf(sql: Sql, accountId: string): Promise<string[]> {
+  return (await sql.run<{ id: string }>(recordsOf, [accountId])).map(({ id }) => id)
+}
+
+export async function removeGuestRecords(sql: Sql, ids: readonly string[], at: string): Promise<void> {
+  await sql.execute(
+    "update users set deleted_at = $2, version = version + 1 where id = any($1) and deleted_at is null",
+    [ids, at],
+  )
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono"
 import {
   createApi,
   errorOf,
+  fieldErrorsOf,
   jsonBody,
   jsonReply,
   refusals,
@@ -10,7 +11,7 @@ import {
 } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { messages } from "#src/shared/messages.ts"
-import { newPasswordInput, resetCodeInput, resetUsernameInput } from "./accounts.schema.ts"
+import { namePasswordError, newPasswordInput, resetCodeInput, resetUsernameInput } from "./accounts.schema.ts"
 import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
 import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "./reset-ticket.ts"
@@ -91,5 +92,6 @@ export const passwordResetsApi = createApi()
       return c.json(doneBecause(passwordReset), 200)
     }
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    if (outcome.refusal.kind === "name-as-password") return c.json(fieldErrorsOf(namePasswordError), 422)
     return c.json(errorOf(resetOver), 409)
   })

@@ -8,6 +8,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
 import { codeLetter, passwordChangedLetter } from "./accounts.emails.tsx"
 import { findCredentials, lockAccount, updatePasswordHash } from "./accounts.store.ts"
+import { markEmailVerified } from "./email-confirmations.service.ts"
 import { knownDeviceKey, rememberDevice } from "./known-devices.service.ts"
 import { removeKnownDevicesOf } from "./known-devices.store.ts"
 import {
@@ -30,6 +31,7 @@ import {
   tryResetCode,
   updateResetCode,
 } from "./password-resets.store.ts"
+import { isNamePassword } from "./password-rules.ts"
 import { hashPassword } from "./passwords.service.ts"
 import { hashOfSecret, newSessionSecret } from "./session-secret.ts"
 import { endAllSessions, forgiveTries, type TooManyTries } from "./sessions.service.ts"
@@ -155,11 +157,14 @@ export async function checkResetCode(
   return fits ? done(null) : refused({ kind: "wrong-code" })
 }
 
-export type ResetRefusal = { readonly kind: "not-granted" } | TooManyTries
+export type ResetRefusal = { readonly kind: "not-granted" | "name-as-password" } | TooManyTries
 
 export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
 
-/** Step 3: sets the password once, ends every session of its owner and tells them by letter (AUTH-7). */
+/**
+ * Step 3: sets the password once, ends every session of its owner and tells them by email (AUTH-7). The code proved the
+ * address as well: a change of it that somebody asked for is dropped.
+ */
 export async function resetPassword(
   platform: Platform,
   { ticket, username, password, device = null }: NewPassword,
@@ -170,6 +175,8 @@ export async function resetPassword(
   if (wait !== null) return refused(tooMany(wait))
   const open = ticket ? await findPasswordReset(platform, ticket) : null
   if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })
+  const known = await findCredentials(db, username)
+  if (known && isNamePassword(password, known.account)) return refused({ kind: "name-as-password" })
   const passwordHash = await hashPassword(password)
   const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
   const accountKey = await db.transaction(async (tx) => {
@@ -194,6 +201,7 @@ async function setPassword(platform: Platform, tx: Sql, { account, passwordHash,
   await endAllSessions(tx, id)
   await removeKnownDevicesOf(tx, id)
   await endResetsOf(tx, id, at)
+  await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
   const letter = { to: email, ...passwordChangedLetter(name), attachments: [] }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isAcceptablePassword } from "./password-rules.ts"
+import { isAcceptablePassword, isNamePassword } from "./password-rules.ts"
 
 const plain = fc.stringMatching(/^[!-~]{5,97}$/)
 
@@ -46,4 +46,14 @@ describe("passwords", () => {
       }),
     )
   })
+
+  const names = { username: "Meera-Krishna7", email: "Meera.K9runway@example.in" }
+
+  test.each(["Meera-Krishna7", "mEERA-kRISHNA7", "meera.k9runway@EXAMPLE.in", "Meera.k9Runway"])(
+    "[VAL-3] %s is no password of an account with that name",
+    (password) => expect(isNamePassword(password, names)).toBe(true),
+  )
+
+  test("[VAL-3] a password may contain a name", () =>
+    expect(isNamePassword("Meera-Krishna77", names)).toBe(false))
 })

@@ -19,6 +19,7 @@ import {
   findSession,
   insertSession,
   removeEndedSessions,
+  removeOtherSessionsOf,
   removeSession,
   removeSessionsOf,
   updateSeenAt,
@@ -143,6 +144,10 @@ export const signOut = (platform: Platform, secret: string): Promise<void> =>
 
 /** Ends every session of a person, within the caller's transaction. */
 export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)
+
+/** Ends every session of a person except this one, within the caller's transaction. */
+export const endOtherSessions = (sql: Sql, userId: string, keptSecret: string | null): Promise<void> =>
+  removeOtherSessionsOf(sql, userId, keptSecret === null ? null : hashOfSecret(keptSecret))
 
 /** Forgets sessions that have ended by themselves; a nightly job. */
 export const forgetEndedSessions = (platform: Platform): Promise<void> =>

@@ -58,6 +58,17 @@ export async function removeSessionsOf(sql: Sql, userId: string): Promise<void> 
   await sql.execute("delete from sessions where user_id = $1", [userId])
 }
 
+export async function removeOtherSessionsOf(
+  sql: Sql,
+  userId: string,
+  keptHash: Buffer | null,
+): Promise<void> {
+  await sql.execute("delete from sessions where user_id = $1 and secret_hash is distinct from $2", [
+    userId,
+    keptHash,
+  ])
+}
+
 export async function removeEndedSessions(sql: Sql, { at, seenAfter }: Living): Promise<void> {
   await sql.execute("delete from sessions where expires_at <= $1 or seen_at <= $2", [at, seenAfter])
 }

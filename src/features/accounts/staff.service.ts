@@ -27,9 +27,14 @@ export async function listColleagues(platform: Platform, actor: Actor): Promise<
   return canManageAccounts(actor) ? listStaffAccounts(platform.db) : []
 }
 
-export type RoleRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
+export type RoleRefusal =
+  | AccountRefusal
+  | { readonly kind: "own-account" | "last-owner" | "unverified-email" }
 
-/** Gives somebody a part in the house or takes it, signs them out and tells them. There is always an owner. */
+/**
+ * Gives somebody a role or takes it, signs them out and tells them. There is always an owner. Only an account whose
+ * email is proven becomes staff: others may have signed up with a colleague's address (SAFE-4).
+ */
 export async function changeRole(
   platform: Platform,
   actor: Actor,
@@ -43,6 +48,8 @@ export async function changeRole(
     if (!before) return refused({ kind: "unknown-account" as const })
     if (before.role === role) return done(null)
     if (before.role === "owner" && otherOwners === 0) return refused({ kind: "last-owner" as const })
+    if (before.role === "guest" && before.emailVerifiedAt === null)
+      return refused({ kind: "unverified-email" as const })
     await updateRole(tx, { id, role, at: now(platform) })
     await endAllSessions(tx, id)
     const subject = { subjectType: "user", subjectId: id }

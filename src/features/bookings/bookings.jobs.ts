@@ -1,5 +1,6 @@
 import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { registerBookingLetterJobs } from "./booking-letters.service.ts"
 import { expireLapsedHolds } from "./booking-moves.store.ts"
 import { auditInventoryAndKeep } from "./inventory-audit.service.ts"
@@ -25,6 +26,7 @@ export async function sweepLapsedHolds(platform: Pick<Platform, "db">): Promise<
 export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
   registerBookingLetterJobs(platform)
+  registerAttachBookingsJob(platform)
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecorded(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))

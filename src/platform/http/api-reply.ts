@@ -40,7 +40,7 @@ export const fieldErrorsOf = (errors: Readonly<Record<string, string>>): ErrorRe
   errorOf(Object.values(errors)[0] ?? "Some fields are not right.", errors)
 
 /** 429 with Retry-After and clear words. */
-export function tooManyTries(c: Context<ServerEnv>, retryAfterSeconds: number) {
+export function tooManyTries<E extends ServerEnv>(c: Context<E>, retryAfterSeconds: number) {
   return c.json(errorOf(tooManyTriesReason(retryAfterSeconds)), 429, {
     "retry-after": String(retryAfterSeconds),
   })

@@ -36,8 +36,8 @@ async function aBrowser() {
 const read = (id: string, headers: Headers) => app.request(`/api/user/${id}`, { headers })
 
 const change = (id: string, headers: Headers) => {
-  const { password: _password, ...profile } = aSignUp()
-  const body = JSON.stringify(profile)
+  const { password, ...profile } = aSignUp()
+  const body = JSON.stringify({ ...profile, currentPassword: password })
   return app.request(`/api/user/${id}`, {
     method: "PUT",
     headers: { "content-type": "application/json", ...headers },

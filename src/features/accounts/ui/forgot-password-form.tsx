@@ -25,6 +25,7 @@ export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswo
         <TextField
           name="username"
           label={accountFields.username}
+          hint="Your email works as well"
           error={errors["username"]}
           defaultValue={answer?.values?.["username"] ?? username ?? ""}
           autoComplete="username"

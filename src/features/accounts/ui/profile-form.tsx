@@ -2,17 +2,19 @@ import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import { PasswordField } from "#src/ui/password-field.tsx"
 import { TextField } from "#src/ui/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
-import { profileInput } from "../accounts.schema.ts"
+import { profileChangeInput } from "../accounts.schema.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 
 type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
 
 /** Posts to the page that shows it, which answers with what was wrong (ACCT-2). */
 export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(profileInput, answer)
+  const { errors, summary, refusedCount, form } = useCheckedForm(profileChangeInput, answer)
   const field = (name: keyof Profile) => ({
     name,
     label: accountFields[name],
@@ -22,6 +24,7 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
   return (
     <Form method="post" {...form}>
       <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>
           <TextField {...field("name")} autoComplete="name" />
@@ -36,6 +39,14 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
           <TextField {...field("email")} kind="email" />
           <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
         </FieldPair>
+        <PasswordField
+          name="currentPassword"
+          label={accountFields.currentPassword}
+          hint="Needed only for another email. We then send a link to it, and tell the present one."
+          error={errors["currentPassword"]}
+          autoComplete="current-password"
+          optional
+        />
         <TextField {...field("address")} optional autoComplete="address-line1" />
         <FieldPair>
           <TextField {...field("city")} optional autoComplete="address-level2" />

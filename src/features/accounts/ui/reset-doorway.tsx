@@ -7,7 +7,7 @@ const steps = {
   1: {
     title: "Forgot your password?",
     phrase: "Every key can be cut anew.",
-    note: "Tell us your username, and we send a one-time code to the e-mail address of your account.",
+    note: "Tell us your username or email, and we send a one-time code to the email of your account.",
   },
   2: {
     title: "Enter your OTP",

@@ -10,12 +10,17 @@ import { signInInput } from "../accounts.schema.ts"
 import { withReturnPath } from "../return-path.ts"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 
-type SignInFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
+type SignInFormProps = {
+  to: string | null
+  /** Of an account just made; null otherwise. */
+  username: string | null
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
 
 /** Posts to the page that shows it, which answers with what was wrong (AUTH-3). */
-export function SignInForm({ to, answer, isPending }: SignInFormProps) {
+export function SignInForm({ to, username, answer, isPending }: SignInFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
-  const { username, password } = accountFields
   return (
     <Form method="post" action={withReturnPath("/signin", to)} {...form}>
       <FormFields>
@@ -23,16 +28,17 @@ export function SignInForm({ to, answer, isPending }: SignInFormProps) {
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField
           name="username"
-          label={username}
+          label={accountFields.username}
+          hint="Your email works as well"
           error={errors["username"]}
-          defaultValue={answer?.values?.["username"]}
+          defaultValue={answer?.values?.["username"] ?? username ?? ""}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField
           name="password"
-          label={password}
+          label={accountFields.password}
           error={errors["password"]}
           autoComplete="current-password"
         />

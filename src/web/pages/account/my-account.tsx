@@ -1,10 +1,17 @@
 import { useCallback } from "react"
-import { redirect } from "react-router"
+import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import {
+  findUnconfirmedEmail,
+  resendEmailConfirmation,
+  withdrawEmailChange,
+} from "#src/features/accounts/email-confirmations.service.ts"
+import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-notice.tsx"
 import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
 import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { messages } from "#src/shared/messages.ts"
 import { staffRoleName } from "#src/shared/staff-rights.ts"
@@ -17,6 +24,7 @@ import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useSending } from "#src/web/use-sending.ts"
 import { useToldOnce } from "#src/web/use-told-once.ts"
 import type { Route } from "./+types/my-account"
 
@@ -28,17 +36,44 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/")
   const isUpdated = new URL(request.url).searchParams.has("updated")
+  const isConfirmed = new URL(request.url).searchParams.has("email-confirmed")
   const nextStay = await findNextStay(platform, actor)
-  return { profile: profileOf(found.value), role: staffRoleName(actor), isUpdated, nextStay }
+  const unconfirmed = await findUnconfirmedEmail(platform, found.value)
+  const profile = profileOf(found.value)
+  return { profile, role: staffRoleName(actor), isUpdated, isConfirmed, nextStay, unconfirmed }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const intent = (await request.formData()).get("intent")
+  if (intent === "keep") await withdrawEmailChange(platform, actor)
+  if (intent !== "send-again") throw redirect("/my-account", 303)
+  const outcome = await resendEmailConfirmation(platform, actor)
+  if (outcome.ok) return { told: "The link is on its way again." }
+  return data({ told: tooManyTriesReason(outcome.refusal.retryAfterSeconds) }, { status: 429 })
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
 
-export default function MyAccount({ loaderData }: Route.ComponentProps) {
-  const loaded = "profile" in loaderData ? loaderData : null
+/** Toasts of what was just done on another page, and the same in words where no script runs. */
+function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed: boolean }) {
   const toast = useToast()
-  const tellUpdated = useCallback(() => toast.success(messages.accounts.profileUpdated), [toast])
-  useToldOnce(loaded?.isUpdated ?? false, tellUpdated, "/my-account")
+  const text = isUpdated ? messages.accounts.profileUpdated : messages.accounts.emailConfirmed
+  const tell = useCallback(() => toast.success(text), [toast, text])
+  const isTold = isUpdated || isConfirmed
+  useToldOnce(isTold, tell, "/my-account")
+  if (!isTold) return null
+  return (
+    <noscript>
+      <Notice tone="success" title={text} />
+    </noscript>
+  )
+}
+
+export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const loaded = "profile" in loaderData ? loaderData : null
+  const isPending = useSending()
   useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
   return (
     <AccountPage
@@ -50,13 +85,17 @@ export default function MyAccount({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       }
     >
-      {loaded?.isUpdated && (
-        <noscript>
-          <Notice tone="success" title={messages.accounts.profileUpdated} />
-        </noscript>
-      )}
+      <JustDone isUpdated={loaded?.isUpdated ?? false} isConfirmed={loaded?.isConfirmed ?? false} />
       {loaded ? (
         <>
+          {loaded.unconfirmed !== null && (
+            <ConfirmEmailNotice
+              email={loaded.profile.email}
+              unconfirmed={loaded.unconfirmed}
+              answer={actionData?.told}
+              isPending={isPending}
+            />
+          )}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
           <ProfileTable profile={loaded.profile} role={loaded.role} />
         </>

@@ -1,16 +1,19 @@
 import { useEffect } from "react"
 import { data, redirect, useNavigate } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
-import { profileInput } from "#src/features/accounts/accounts.schema.ts"
-import { findProfile, updateProfile } from "#src/features/accounts/accounts.service.ts"
+import { profileChangeInput, profileInput } from "#src/features/accounts/accounts.schema.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { ProfileForm } from "#src/features/accounts/ui/profile-form.tsx"
+import { updateProfile } from "#src/features/accounts/update-profile.service.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useAlert } from "#src/ui/dialogs-provider.tsx"
 import { useToast } from "#src/ui/toast-provider.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
@@ -34,12 +37,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const typed = Object.fromEntries(await request.formData())
   const values = typedValues(typed, Object.keys(profileInput.shape))
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
-  const parsed = profileInput.safeParse(typed)
+  const parsed = profileChangeInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const change = { id: actor.userId, profile: parsed.data }
-  const outcome = await updateProfile(context.get(platformContext), actor, change)
+  const update = { id: actor.userId, change: parsed.data, address: context.get(addressContext) }
+  const outcome = await updateProfile(context.get(platformContext), actor, update)
   if (outcome.ok) throw redirect("/my-account?updated", 303)
-  if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
+  const { refusal } = outcome
+  if (refusal.kind === "taken") return answer(409, { errors: takenErrors(refusal.fields) })
+  if (refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "password-needed" || refusal.kind === "wrong-password")
+    return answer(422, { errors: currentPasswordErrors[refusal.kind] })
   throw redirect("/", 303)
 }
 

@@ -56,7 +56,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const refusedCaller = {
   forbidden: "You are not allowed to do that.",
   "email-of-staff": "This address belongs to a colleague. Book under the guest's own.",
-  "email-taken": "This address belongs to an account that was deleted. Bring it back first, or use another.",
 } as const
 
 const typed = ["name", "email", "phone", "note", "payment"] as const

@@ -1,6 +1,10 @@
 import { useEffect } from "react"
 import { data, redirect } from "react-router"
-import { newPasswordForm, resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
+import {
+  namePasswordError,
+  newPasswordForm,
+  resetUsernameInput,
+} from "#src/features/accounts/accounts.schema.ts"
 import { resetPassword } from "#src/features/accounts/password-resets.service.ts"
 import { NewPasswordForm } from "#src/features/accounts/ui/new-password-form.tsx"
 import { NoReset, ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
@@ -43,15 +47,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const given = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
   const outcome = await resetPassword(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
-    const headers: [string, string][] = [
+    const cookies: [string, string][] = [
       ["set-cookie", forgottenReset(context)],
       cookieOfDevice(context, device),
     ]
-    throw redirect("/signin?reset", { status: 303, headers })
+    throw redirect("/signin?reset", { status: 303, headers: cookies })
   }
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "name-as-password") return answer(422, { errors: namePasswordError })
   return answer(409, { reason: messages.accounts.resetOver })
 }
 

@@ -43,6 +43,7 @@ const justSignedIn = "signed-in"
 const newsOf = (search: URLSearchParams) => ({
   isNewHere: search.has("joined"),
   isReset: search.has("reset"),
+  username: search.get("username"),
 })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -87,7 +88,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (loaderData.session) return <Arrival {...loaderData} />
-  const { to, isNewHere, isReset } = loaderData
+  const { to, isNewHere, isReset, username } = loaderData
   return (
     <Doorway
       eyebrow="Your account"
@@ -102,7 +103,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <KeepSessionStored session={null} />
       <PasswordReset isReset={isReset} />
       {isNewHere && <Notice tone="success" title="Your account is ready. Please sign in." />}
-      <SignInForm to={to} answer={actionData} isPending={isPending} />
+      <SignInForm to={to} username={username} answer={actionData} isPending={isPending} />
     </Doorway>
   )
 }

@@ -47,7 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signUp(context.get(platformContext), input, context.get(addressContext))
   if (outcome.ok) {
     const to = wayBack(request)
-    throw redirect(`${withReturnPath("/signin", to)}${to ? "&" : "?"}joined`, 303)
+    const joined = `joined&username=${encodeURIComponent(input.username)}`
+    throw redirect(`${withReturnPath("/signin", to)}${to ? "&" : "?"}${joined}`, 303)
   }
   if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
   return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })

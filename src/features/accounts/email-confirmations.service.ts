@@ -1,0 +1,146 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Account } from "./account.ts"
+import { findAccount, lockAccount, takenFieldOf } from "./accounts.store.ts"
+import { confirmEmailEmail, emailChangedEmail, linkHours } from "./email-confirmations.emails.tsx"
+import {
+  findAskedEmail,
+  findEmailOfLink,
+  removeEmailConfirmation,
+  updateEmail,
+  upsertEmailConfirmation,
+  verifyEmail,
+} from "./email-confirmations.store.ts"
+import { endResetsOf } from "./password-resets.store.ts"
+import { confirmationsByAccount } from "./rate-limits.ts"
+import { hashOfSecret, newSessionSecret } from "./session-secret.ts"
+import { endOtherSessions, type TooManyTries } from "./sessions.service.ts"
+
+const secretShape = /^[\w-]{43}$/
+
+/** The job that attaches the bookings of a proven address to its account; the bookings have its worker. */
+export const emailVerifiedJob = "attach-bookings"
+
+/** Emails a link that proves an address of an account, in the caller's transaction; links sent before stop working. */
+export async function sendEmailConfirmation(
+  platform: Platform,
+  tx: Sql,
+  { account, email }: { account: Account; email: string },
+): Promise<void> {
+  const secret = newSessionSecret()
+  const expiresAt = new Date(platform.clock.now().getTime() + linkHours * 3_600_000).toISOString()
+  const { id, name, username } = account
+  await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })
+  const url = `${platform.origin}/confirm-email/${secret}`
+  await sendLetter(platform, tx, {
+    kind: "confirm-email",
+    bookingId: null,
+    isConfidential: true,
+    letter: {
+      to: email,
+      ...confirmEmailEmail({ name, username, url }, platform.origin),
+      attachments: [],
+    },
+  })
+}
+
+/** Records that the owner of an account proved its address, in the caller's transaction (SAFE-4). */
+export async function markEmailVerified(platform: Platform, tx: Sql, userId: string): Promise<void> {
+  await verifyEmail(tx, userId, platform.clock.now().toISOString())
+  await removeEmailConfirmation(tx, userId)
+  await platform.queue.enqueue(tx, { name: emailVerifiedJob, data: { userId } })
+}
+
+/** Gives an account another address, in the caller's transaction: the old one is told, and its codes stop working. */
+export async function replaceEmail(
+  platform: Platform,
+  tx: Sql,
+  { account, email, verifiedAt }: { account: Account; email: string; verifiedAt: string | null },
+): Promise<void> {
+  const { id, name, email: oldEmail } = account
+  const at = platform.clock.now().toISOString()
+  await updateEmail(tx, { id, email, verifiedAt, at })
+  await endResetsOf(tx, id, at)
+  await removeEmailConfirmation(tx, id)
+  await sendLetter(platform, tx, {
+    kind: "email-changed",
+    bookingId: null,
+    letter: { to: oldEmail, ...emailChangedEmail({ name, newEmail: email }), attachments: [] },
+  })
+}
+
+export type ConfirmEmailRefusal = "unknown-link" | "email-taken"
+
+/** The secret of the link, and the session that stays open; null for a client without a cookie. */
+export type ConfirmEmail = { readonly secret: string; readonly sessionSecret: string | null }
+
+/**
+ * Takes the link of an email. It needs a session of the account as well: whoever owns the mailbox without having made
+ * the account does not prove it for a stranger, and a mistyped address does not give the account away (SAFE-4).
+ */
+export async function confirmEmail(
+  platform: Platform,
+  actor: SignedInActor,
+  { secret, sessionSecret }: ConfirmEmail,
+): Promise<Result<{ email: string }, ConfirmEmailRefusal>> {
+  const at = platform.clock.now().toISOString()
+  const link = { userId: actor.userId, secretHash: hashOfSecret(secret), at }
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, actor.userId)
+      const email = account && (await findEmailOfLink(tx, link))
+      if (!account || !email) return refused("unknown-link" as const)
+      const subject = { subjectType: "user", subjectId: account.id }
+      if (email !== account.email) {
+        await replaceEmail(platform, tx, { account, email, verifiedAt: at })
+        await endOtherSessions(tx, account.id, sessionSecret)
+        const change = { before: { email: account.email }, after: { email } }
+        await recordAudit(tx, actor, { action: "change-email", ...subject, ...change })
+      } else await recordAudit(tx, actor, { action: "verify-email", ...subject })
+      await markEmailVerified(platform, tx, account.id)
+      return done({ email })
+    })
+  } catch (error) {
+    if (takenFieldOf(error) !== "email") throw error
+    return refused("email-taken")
+  }
+}
+
+/** The address that a link of the signed-in user proves; null for every other link. */
+export async function findEmailToConfirm(
+  { db, clock }: Platform,
+  actor: SignedInActor,
+  secret: string,
+): Promise<string | null> {
+  if (!secretShape.test(secret)) return null
+  const at = clock.now().toISOString()
+  return findEmailOfLink(db, { userId: actor.userId, secretHash: hashOfSecret(secret), at })
+}
+
+/** The address that the signed-in user has still to confirm; null when there is none. */
+export async function findUnconfirmedEmail({ db }: Platform, account: Account): Promise<string | null> {
+  const asked = await findAskedEmail(db, account.id)
+  return asked ?? (account.emailVerifiedAt === null ? account.email : null)
+}
+
+/** Sends the link once more; nothing happens when every address is confirmed. */
+export async function resendEmailConfirmation(
+  platform: Platform,
+  actor: SignedInActor,
+): Promise<Result<null, TooManyTries>> {
+  const account = await findAccount(platform.db, actor.userId)
+  const email = account && (await findUnconfirmedEmail(platform, account))
+  if (!account || !email) return done(null)
+  const wait = await platform.rateLimiter.take(confirmationsByAccount, account.id)
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  await platform.db.transaction((tx) => sendEmailConfirmation(platform, tx, { account, email }))
+  return done(null)
+}
+
+/** Keeps the present address: the link to the next one stops working. */
+export const withdrawEmailChange = ({ db }: Platform, actor: SignedInActor): Promise<void> =>
+  removeEmailConfirmation(db, actor.userId)

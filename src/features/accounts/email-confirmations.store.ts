@@ -1,0 +1,67 @@
+import type { Sql } from "#src/platform/db/database.ts"
+
+export type EmailConfirmation = {
+  readonly userId: string
+  /** The address that the link proves. */
+  readonly email: string
+  readonly secretHash: Buffer
+  readonly expiresAt: string
+}
+
+/** One at a time: an earlier link of the same user stops working. */
+export async function upsertEmailConfirmation(sql: Sql, confirmation: EmailConfirmation): Promise<void> {
+  const { userId, email, secretHash, expiresAt } = confirmation
+  await sql.execute(
+    `insert into email_confirmations (user_id, email, secret_hash, expires_at) values ($1, $2, $3, $4)
+      on conflict (user_id) do update
+      set email = excluded.email, secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`,
+    [userId, email, secretHash, expiresAt],
+  )
+}
+
+export type Link = { readonly userId: string; readonly secretHash: Buffer; readonly at: string }
+
+/** The address that a user's link proves; null when the link is another user's, replaced, used or too old. */
+export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link): Promise<string | null> {
+  const [row] = await sql.execute<{ email: string }>(
+    "select email from email_confirmations where user_id = $1 and secret_hash = $2 and expires_at > $3",
+    [userId, secretHash, at],
+  )
+  return row?.email ?? null
+}
+
+/** The address that a user was asked to prove, also after its link has ended; null when there is none. */
+export async function findAskedEmail(sql: Sql, userId: string): Promise<string | null> {
+  const [row] = await sql.execute<{ email: string }>(
+    "select email from email_confirmations where user_id = $1",
+    [userId],
+  )
+  return row?.email ?? null
+}
+
+export async function removeEmailConfirmation(sql: Sql, userId: string): Promise<void> {
+  await sql.execute("delete from email_confirmations where user_id = $1", [userId])
+}
+
+export type EmailChange = {
+  readonly id: string
+  readonly email: string
+  /** When its owner proved it; null for an address that nobody has proven yet. */
+  readonly verifiedAt: string | null
+  readonly at: string
+}
+
+export async function updateEmail(sql: Sql, { id, email, verifiedAt, at }: EmailChange): Promise<void> {
+  await sql.execute(
+    `update users set email = $2, email_verified_at = $3, updated_at = $4, version = version + 1 where id = $1`,
+    [id, email, verifiedAt, at],
+  )
+}
+
+/** Without effect on an account whose address is verified. */
+export async function verifyEmail(sql: Sql, id: string, at: string): Promise<void> {
+  await sql.execute("update users set email_verified_at = $2 where id = $1 and email_verified_at is null", [
+    id,
+    at,
+  ])
+}

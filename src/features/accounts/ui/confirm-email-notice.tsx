@@ -1,0 +1,40 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/notice.tsx"
+import styles from "./confirm-email-notice.module.css"
+
+type ConfirmEmailNoticeProps = {
+  /** The address that the account has. */
+  email: string
+  /** The address to confirm: the same for a new account, another for one that changes it. */
+  unconfirmed: string
+  /** Why no link was sent, or that one was. */
+  answer: string | undefined
+  isPending: boolean
+}
+
+/** Asks for the link in an email to be opened, and sends another (SAFE-4). Posts to the page that shows it. */
+export function ConfirmEmailNotice({ email, unconfirmed, answer, isPending }: ConfirmEmailNoticeProps) {
+  const isChange = email !== unconfirmed
+  return (
+    <Notice tone="info" title={isChange ? "Confirm your new email" : "Confirm your email"}>
+      <p>
+        {`We sent a link to ${unconfirmed}. `}
+        {isChange
+          ? `Until you open it, your account keeps ${email}.`
+          : "Once you open it, stays that our desk books for you show here too."}
+      </p>
+      <p aria-live="polite">{answer}</p>
+      <Form method="post" className={styles.actions}>
+        <Button name="intent" value="send-again" size="small" variant="secondary" pending={isPending}>
+          Send the link again
+        </Button>
+        {isChange && (
+          <Button name="intent" value="keep" size="small" variant="quiet" pending={isPending}>
+            Keep the present email
+          </Button>
+        )}
+      </Form>
+    </Notice>
+  )
+}

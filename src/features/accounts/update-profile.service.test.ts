@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aSignedIn, aSignUp, anAccount, factoryPassword, type StoredAccount } from "./accounts.factory.ts"
+import { findProfile } from "./accounts.service.ts"
+import { confirmationsByAccount } from "./rate-limits.ts"
+import { resolveSession } from "./sessions.service.ts"
+import { updateProfile } from "./update-profile.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+/** Saves the profile of somebody with these fields changed. */
+function change(actor: Actor, account: StoredAccount, fields: object = {}) {
+  const { password: _password, ...profile } = aSignUp({ username: account.username, email: account.email })
+  const whole = { id: account.id, change: { ...profile, ...fields }, address: "203.0.113.7" }
+  return updateProfile(platform, actor, whole)
+}
+
+const withPassword = (email: string) => ({ email, currentPassword: factoryPassword })
+
+describe("a change of a profile", () => {
+  test("[ACCT-2] keeps what it leaves out", async () => {
+    const guest = await anAccount(platform, { address: "4 Lodi Road", pin: "110003", city: "New Delhi" })
+    const outcome = await change(guest.actor, guest, { name: "Meera Rao", city: "Pune" })
+    const expected = { name: "Meera Rao", address: "4 Lodi Road", pin: "110003", city: "Pune", role: "guest" }
+    expect(outcome).toMatchObject({ ok: true, value: { account: expected, pendingEmail: null } })
+    expect(await findProfile(platform, guest.actor, guest.id)).toMatchObject({ value: expected })
+  })
+
+  test("[ACCT-2] cannot take a name that somebody else has, and may keep its own", async () => {
+    const guest = await anAccount(platform)
+    const other = await anAccount(platform)
+    expect(await change(guest.actor, guest)).toMatchObject({ ok: true })
+    const names = { username: other.username, ...withPassword(other.email.toUpperCase()) }
+    expect(await change(guest.actor, guest, names)).toMatchObject({
+      refusal: { kind: "taken", fields: ["username", "email"] },
+    })
+    expect(await change(guest.actor, guest, { username: other.username })).toMatchObject({
+      refusal: { kind: "taken", fields: ["username"] },
+    })
+    expect(await findProfile(platform, guest.actor, guest.id)).toMatchObject({
+      value: { username: guest.username },
+    })
+  })
+
+  test("[ADM-10] by the administration is recorded, with what was there before", async () => {
+    const guest = await anAccount(platform)
+    const admin = await anAccount(platform, { role: "owner" })
+    expect(await change(visitor, guest)).toMatchObject({ refusal: { kind: "forbidden" } })
+    await change(admin.actor, guest, { name: "Meera Rao" })
+    const [entry] = await platform.db.execute("select * from audit_log")
+    expect(entry).toMatchObject({
+      action: "update-profile",
+      actor_id: admin.id,
+      subject_id: guest.id,
+      before: { name: guest.name },
+      after: { name: "Meera Rao" },
+    })
+  })
+})
+
+describe("another email", () => {
+  test("[SAFE-4] entered by the administration is unverified, recorded, and ends the sessions of the guest", async () => {
+    const guest = await aSignedIn(platform)
+    const admin = await aSignedIn(platform, { role: "owner" })
+    const outcome = await change(admin.actor, guest, { email: "corrected@example.in" })
+    expect(outcome).toMatchObject({
+      value: { account: { email: "corrected@example.in", emailVerifiedAt: null } },
+    })
+    expect(await findProfile(platform, admin.actor, guest.id)).toMatchObject({
+      value: { email: "corrected@example.in", emailVerifiedAt: null },
+    })
+    expect(await resolveSession(platform, guest.secret)).toBeNull()
+    expect(await resolveSession(platform, admin.secret)).not.toBeNull()
+    const letters = await platform.db.execute("select recipient, kind from letters order by kind")
+    expect(letters).toEqual([
+      { recipient: "corrected@example.in", kind: "confirm-email" },
+      { recipient: guest.email, kind: "email-changed" },
+    ])
+    const [entry] = await platform.db.execute("select action, before, after from audit_log")
+    expect(entry).toMatchObject({
+      before: { email: guest.email },
+      after: { email: "corrected@example.in" },
+    })
+  })
+
+  test("[SAFE-4] of a colleague who changes their own needs the password as well", async () => {
+    const admin = await anAccount(platform, { role: "owner" })
+    expect(await change(admin.actor, admin, { email: "other@example.in" })).toMatchObject({
+      refusal: { kind: "password-needed" },
+    })
+  })
+
+  test("[SAFE-4] is asked for a limited number of times", async () => {
+    const guest = await anAccount(platform)
+    for (let count = 0; count < confirmationsByAccount.points; count += 1)
+      expect(await change(guest.actor, guest, withPassword(`other-${count}@example.in`))).toMatchObject({
+        ok: true,
+      })
+    expect(await change(guest.actor, guest, withPassword("other@example.in"))).toMatchObject({
+      refusal: { kind: "too-many-tries" },
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/letters/letters.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { type Account, canUseAccount, profileOf, withChanges } from "./account.ts"
+import type { ProfileChangeInput } from "./accounts.schema.ts"
+import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
+import {
+  findAccount,
+  findPasswordHash,
+  listTakenFields,
+  lockAccount,
+  updateProfileColumns,
+} from "./accounts.store.ts"
+import { emailChangeAskedEmail } from "./email-confirmations.emails.tsx"
+import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
+import { isPassword } from "./passwords.service.ts"
+import { confirmationsByAccount, currentPasswordByAddress } from "./rate-limits.ts"
+import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+
+type PasswordRefusal = { readonly kind: "password-needed" | "wrong-password" } | TooManyTries
+
+export type UpdateProfileRefusal = AccountRefusal | Taken | PasswordRefusal
+
+export type UpdatedProfile = {
+  readonly account: Account
+  /** The address that its owner has to confirm before the account takes it; null without one. */
+  readonly pendingEmail: string | null
+}
+
+export type UpdateProfile = {
+  readonly id: string
+  readonly change: ProfileChangeInput
+  /** The network address of the caller. */
+  readonly address: string
+}
+
+type Edit = { readonly actor: Actor; readonly isOwn: boolean; readonly isNewEmail: boolean }
+
+/**
+ * Changes a profile: one's own, or any for the administration, which leaves a record of it. A new email of one's own
+ * needs the current password and takes effect once it is confirmed. One that the administration enters takes effect at
+ * once, counts as unverified and ends the person's sessions. Both are told to the old address (SAFE-4).
+ */
+export async function updateProfile(
+  platform: Platform,
+  actor: Actor,
+  update: UpdateProfile,
+): Promise<Result<UpdatedProfile, UpdateProfileRefusal>> {
+  const { id, change } = update
+  if (!canUseAccount(actor, id)) return refused({ kind: "forbidden" })
+  const before = await findAccount(platform.db, id)
+  if (!before) return refused({ kind: "unknown-account" })
+  const isOwn = actor.kind === "user" && actor.userId === id
+  const isNewEmail = change.email !== before.email
+  if (isNewEmail) {
+    const fields = await listTakenFields(platform.db, change, id)
+    if (fields.length > 0) return refused({ kind: "taken", fields })
+    const refusal = isOwn ? await checkCurrentPassword(platform, update) : null
+    if (refusal) return refused(refusal)
+  }
+  const work = () =>
+    platform.db.transaction((tx) => writeProfile(platform, tx, { ...update, actor, isOwn, isNewEmail }))
+  return orTaken(platform, work, { ...change, exceptId: id })
+}
+
+const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
+
+// Somebody with no more than a session, such as at an unlocked computer, must not take the account for good.
+async function checkCurrentPassword(
+  { rateLimiter, db }: Platform,
+  { id, change: { currentPassword = "" }, address }: UpdateProfile,
+): Promise<PasswordRefusal | null> {
+  if (currentPassword === "") return { kind: "password-needed" }
+  const wait = await rateLimiter.take(currentPasswordByAddress, `${id} ${address}`)
+  if (wait !== null) return tooMany(wait)
+  if (!(await isPassword(currentPassword, await findPasswordHash(db, id)))) return { kind: "wrong-password" }
+  await rateLimiter.forgive(currentPasswordByAddress, `${id} ${address}`)
+  // After the password, so that somebody without it cannot use up the owner's.
+  const emailWait = await rateLimiter.take(confirmationsByAccount, id)
+  return emailWait === null ? null : tooMany(emailWait)
+}
+
+async function writeProfile(
+  platform: Platform,
+  tx: Sql,
+  { id, change, actor, isOwn, isNewEmail }: UpdateProfile & Edit,
+): Promise<Result<UpdatedProfile, AccountRefusal>> {
+  const before = await lockAccount(tx, id)
+  if (!before) return refused({ kind: "unknown-account" })
+  const old = profileOf(before)
+  const profile = { ...withChanges(old, change), email: old.email }
+  await updateProfileColumns(tx, { id, profile, at: platform.clock.now().toISOString() })
+  const account = { ...before, ...profile }
+  if (isNewEmail && isOwn) await askForEmail(platform, tx, { account, email: change.email })
+  if (isOwn) return done({ account, pendingEmail: isNewEmail ? change.email : null })
+  if (isNewEmail) await imposeEmail(platform, tx, { account, email: change.email })
+  const after = { ...profile, email: change.email }
+  const subject = { subjectType: "user", subjectId: id }
+  await recordAudit(tx, actor, { action: "update-profile", ...subject, before: old, after })
+  const emailVerifiedAt = isNewEmail ? null : before.emailVerifiedAt
+  return done({ account: { ...before, ...after, emailVerifiedAt }, pendingEmail: null })
+}
+
+type NewEmail = { readonly account: Account; readonly email: string }
+
+async function askForEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
+  await sendEmailConfirmation(platform, tx, { account, email })
+  const told = emailChangeAskedEmail({ name: account.name, newEmail: email }, platform.origin)
+  await sendLetter(platform, tx, {
+    kind: "email-change-asked",
+    bookingId: null,
+    letter: { to: account.email, ...told, attachments: [] },
+  })
+}
+
+async function imposeEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
+  await replaceEmail(platform, tx, { account, email, verifiedAt: null })
+  await endAllSessions(tx, account.id)
+  const hasPassword = (await findPasswordHash(tx, account.id)) !== null
+  if (hasPassword) await sendEmailConfirmation(platform, tx, { account, email })
+}
