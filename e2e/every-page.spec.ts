@@ -178,6 +178,7 @@ const steps: readonly Visit[] = [
   ["the profile", () => "/update-profile"],
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
+  ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],
   ["the way out", () => "/signout"],
 ]
 

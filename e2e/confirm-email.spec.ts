@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test"
+import { fact } from "./booking-steps.ts"
+import { newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
+import { expect, test } from "./hotel-test.ts"
+import { letterTo } from "./mailbox.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+
+test("[SAFE-4] another email needs the password, and takes effect by the link in its email", async ({
+  openBrowser,
+}) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser({ storageState: guest.state })
+  const { email } = newcomer()
+  await page.goto("/update-profile")
+  await page.getByRole("main").getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Update profile" }).click()
+  const password = page.getByLabel("Current Password")
+  await expect(password).toHaveAccessibleDescription(
+    /Please Enter Your Current Password To Change Your Email/,
+  )
+  await password.fill(guest.password)
+  await page.getByRole("button", { name: "Update profile" }).click()
+  await expect(messages(page)).toContainText("Update Profile Successfully!")
+  await expect(fact(page, "Email")).toHaveText(guest.email)
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
+  expect(await letterTo(page.request, { to: guest.email, about: "new email" })).toContain(email)
+
+  const letter = await letterTo(page.request, { to: email, about: "confirm your email" })
+  await page.goto(/\/confirm-email\/[\w-]+/.exec(letter)?.[0] ?? "")
+  await page.getByRole("button", { name: "Confirm this email" }).click()
+  await expect(messages(page)).toContainText("Your email is confirmed.")
+  await expect(page).toHaveURL("/my-account")
+  await expect(fact(page, "Email")).toHaveText(email)
+  await expect(page.getByText("We sent a link")).toHaveCount(0)
+})
+
+test("[SAFE-4] the email of a new account is confirmed by its link, which asks to sign in elsewhere", async ({
+  openBrowser,
+}) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser()
+  const letter = await letterTo(page.request, { to: guest.email, about: "confirm your email" })
+  await page.goto(/\/confirm-email\/[\w-]+/.exec(letter)?.[0] ?? "")
+  await signInOnScreen(page, guest)
+  await page.getByRole("button", { name: "Confirm this email" }).click()
+  await expect(messages(page)).toContainText("Your email is confirmed.")
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible()
+})
