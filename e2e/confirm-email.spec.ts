@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
-import { letterTo } from "./mailbox.ts"
+import { confirmationLinkFor, letterTo } from "./mailbox.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
@@ -26,8 +26,7 @@ test("[SAFE-4] another email needs the password, and takes effect by the link in
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
   expect(await letterTo(page.request, { to: guest.email, about: "new email" })).toContain(email)
 
-  const letter = await letterTo(page.request, { to: email, about: "confirm your email" })
-  await page.goto(/\/confirm-email\/[\w-]+/.exec(letter)?.[0] ?? "")
+  await page.goto(await confirmationLinkFor(page.request, email))
   await page.getByRole("button", { name: "Confirm this email" }).click()
   await expect(messages(page)).toContainText("Your email is confirmed.")
   await expect(page).toHaveURL("/my-account")
@@ -40,8 +39,7 @@ test("[SAFE-4] the email of a new account is confirmed by its link, which asks t
 }) => {
   const guest = await signUpGuest()
   const page = await openBrowser()
-  const letter = await letterTo(page.request, { to: guest.email, about: "confirm your email" })
-  await page.goto(/\/confirm-email\/[\w-]+/.exec(letter)?.[0] ?? "")
+  await page.goto(await confirmationLinkFor(page.request, guest.email))
   await signInOnScreen(page, guest)
   await page.getByRole("button", { name: "Confirm this email" }).click()
   await expect(messages(page)).toContainText("Your email is confirmed.")

@@ -26,3 +26,11 @@ export async function codeFor(api: APIRequestContext, to: string, at = origin): 
   if (!code) throw new Error(`the letter to ${to} brings no code`)
   return code
 }
+
+/** The path of the newest link that confirms an email. */
+export async function confirmationLinkFor(api: APIRequestContext, to: string): Promise<string> {
+  const letter = await letterTo(api, { to, about: "confirm your email" })
+  const path = /\/confirm-email\/[\w-]+/.exec(letter)?.[0]
+  if (!path) throw new Error(`the email to ${to} brings no link`)
+  return path
+}

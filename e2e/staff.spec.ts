@@ -1,7 +1,7 @@
 import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { codeFor, letterTo } from "./mailbox.ts"
+import { codeFor, confirmationLinkFor, letterTo } from "./mailbox.ts"
 
 /** What each part of the staff finds in its menu, and one screen that it may not open. */
 const parts = [
@@ -63,9 +63,16 @@ test.describe("the owner", () => {
     await expect(menu.locator('a[href="/admin/staff"]')).toHaveCount(0)
   })
 
-  test("[ROUTE-10] gives a guest a part in the house, which signs them out", async ({ page }) => {
+  test("[ROUTE-10] [SAFE-4] gives a guest with a confirmed email a role, which signs them out", async ({
+    page,
+  }) => {
     const guest = await signUpGuest()
     await page.goto(`/admin/user/${guest.id}`)
+    await page.getByRole("main").getByLabel("Role").selectOption("Events")
+    await page.getByRole("button", { name: "Change", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Change" }).click()
+    await expect(page.getByText("They have to confirm their email first.")).toBeVisible()
+    await guest.api.post(await confirmationLinkFor(guest.api, guest.email), { form: {} })
     await page.getByRole("main").getByLabel("Role").selectOption("Events")
     await page.getByRole("button", { name: "Change", exact: true }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Change" }).click()

@@ -6,20 +6,31 @@ const farewell = `Warmly, everyone at ${hotel.fullName}`
 /** How long the link of an email confirms its address. */
 export const linkHours = 24
 
-type Confirmation = { readonly name: string; readonly username: string; readonly url: string }
+type Confirmation = {
+  readonly name: string
+  readonly username: string
+  readonly url: string
+  /** The account has another address until this one is confirmed. */
+  readonly isChange: boolean
+}
 
 /** Brings the link that confirms the address of an account. */
-export const confirmEmailEmail = ({ name, username, url }: Confirmation, origin: string): ComposedLetter =>
+export const confirmEmailEmail = (
+  { name, username, url, isChange }: Confirmation,
+  origin: string,
+): ComposedLetter =>
   composeLetter({
     subject: `Please confirm your email, ${hotel.fullName}`,
     title: "Please confirm your email",
     opening: [
       `Dear ${name},`,
-      `The account ${username} at ${hotel.fullName} uses this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`,
+      `The account ${username} at ${hotel.fullName} ${isChange ? "is to use" : "uses"} this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`,
     ],
     link: { label: "Confirm this email", url },
     closing: [
-      `If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: ${origin}/forget1`,
+      isChange
+        ? "If this account is not yours, please leave the link unused. Nothing changes then."
+        : `If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: ${origin}/forget1`,
       farewell,
     ],
   })

@@ -42,7 +42,7 @@ export async function sendEmailConfirmation(
     isConfidential: true,
     letter: {
       to: email,
-      ...confirmEmailEmail({ name, username, url }, platform.origin),
+      ...confirmEmailEmail({ name, username, url, isChange: email !== account.email }, platform.origin),
       attachments: [],
     },
   })

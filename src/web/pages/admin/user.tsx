@@ -45,7 +45,7 @@ const reasons = {
   "unknown-account": "There is no such person any more.",
   "own-account": "Somebody else has to change your part.",
   "last-owner": "The house keeps at least one owner.",
-  "unverified-email": "They have to confirm their email first: their account page sends the link.",
+  "unverified-email": "They have to confirm their email first. Their account page sends the link.",
 } as const
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
