@@ -10,10 +10,11 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
+import { changeStay } from "#src/features/bookings/change-stay.service.ts"
 import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
 import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import type { SignedInActor } from "#src/shared/actor.ts"
+import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -85,6 +86,18 @@ test("[SAFE-3] a verified email or a payment lifts the limit", async () => {
   const payer = await anUnverifiedGuest()
   await aPaidBooking(platform, { actor: payer, roomId: room.id, nights: 1 })
   expect((await book(payer, long())).ok).toBe(true)
+})
+
+test("[SAFE-3] a change of dates does not pass the limit of an unverified account", async () => {
+  const room = await aRoom(platform, { stockQuantity: 100 })
+  const attacker = await anUnverifiedGuest()
+  const { id } = valueOf(await book(attacker, aRequest(room.id, { nights: 3, rooms: 10 })))
+  const moveTo = (nights: number, actor: Actor = attacker) =>
+    changeStay(platform, actor, { id, to: { checkIn: firstNight, checkOut: addDays(firstNight, nights) } })
+  expect(await moveTo(30)).toEqual({ ok: false, refusal: { kind: "unverified-limit" } })
+  expect(await takenRoomNights()).toBe(30)
+  expect((await moveTo(2)).ok).toBe(true)
+  expect((await moveTo(30, staffAs("front-desk"))).ok).toBe(true)
 })
 
 test("[SAFE-3] the front desk books for a guest whose email is not verified without the limit", async () => {

@@ -22,6 +22,8 @@ import { findReturnable, giveBack } from "./give-back.service.ts"
 import { keepNights, quoteNights } from "./quote.ts"
 import { checkNewStay, type Stay } from "./stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
+import { isUnverified } from "./unpaid-stays.store.ts"
+import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 
 type Asked = {
   readonly id: string
@@ -92,6 +94,7 @@ export async function changeStay(
   try {
     return await platform.db.transaction((tx) => move(platform, tx, { actor, ...asked }))
   } catch (error) {
+    if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error
     const full = await findFullNight(platform, known.value, to)
@@ -134,6 +137,8 @@ async function move(
   // They were made ready before, so what is missing is closed.
   if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })
+  if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
+    await checkLonger(platform, tx, booking)
   await chargeDifference(tx, booking, quote)
   const change = await settle(platform, tx, { booking, priced })
   await recordAudit(tx, actor, {
@@ -155,6 +160,11 @@ async function move(
     facts: { refund: change.refund },
   })
   return done(change)
+}
+
+// Short stays that are made long afterwards would pass the limit of new bookings.
+async function checkLonger(platform: Platform, tx: Sql, { guest }: Booking): Promise<void> {
+  if (await isUnverified(tx, guest.id)) await checkUnverifiedLimits(platform, tx, guest.id)
 }
 
 async function settle(

@@ -1,19 +1,18 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PaymentMode } from "./booking.ts"
 import { canManageBookings } from "./booking-access.ts"
-import { isBeyondLimits } from "./booking-limits.ts"
 import { requestBookingLetter } from "./booking-letters.service.ts"
 import { expireLapsedHoldsOn } from "./booking-moves.store.ts"
 import { bookingReferenceOf } from "./booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
 import type { Quote } from "./quote.ts"
-import { lockUnpaidStays } from "./unpaid-stays.store.ts"
+import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 import { quoteStay, type StayOffer, type StayOfferRefusal, type StayQuestion } from "./quote-stay.service.ts"
 
 export type PlaceBooking = {
@@ -112,9 +111,6 @@ function agreesWith(quote: Quote, { seenTotal, seenFigures: { days, price } = {}
 
 type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken" | "unverified-limit"
 
-/** Rolls the booking back: an unverified account would keep more unpaid rooms than it may (SAFE-3). */
-class BeyondUnverifiedLimits extends Error {}
-
 const clashes: Readonly<Record<string, Clash>> = {
   inventory_no_overbook: "sold-out",
   booking_takes_all_nights: "nights-not-ready",
@@ -144,11 +140,6 @@ async function write(
     if (!clash) throw error
     return refused(clash)
   }
-}
-
-async function checkUnverifiedLimits(platform: Platform, tx: Sql, userId: string): Promise<void> {
-  if (isBeyondLimits(await lockUnpaidStays(tx, userId, platform.clock.today())))
-    throw new BeyondUnverifiedLimits()
 }
 
 const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({

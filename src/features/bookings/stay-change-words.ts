@@ -1,3 +1,4 @@
+import { messages } from "#src/shared/messages.ts"
 import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
@@ -14,6 +15,8 @@ export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChange
       return `Here ${wordsOfMinimum(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
+    case "unverified-limit":
+      return messages.booking.unverifiedLimit
     case "not-changeable":
       return "Only a stay that is certain can be moved."
     case "forbidden":

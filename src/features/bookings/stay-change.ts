@@ -5,7 +5,7 @@ import type { Quote } from "./quote.ts"
 import type { StayRefusal } from "./stay.ts"
 
 export type ChangeStayRefusal =
-  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" }
+  | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" | "unverified-limit" }
   | { readonly kind: "stay"; readonly reason: StayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)
