@@ -69,6 +69,32 @@ test("[AVAIL-1] [L-21] dates typed into the bar before the scripts have come are
   await expect(page).toHaveURL(new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`))
 })
 
+test("[AVAIL-7] a search by the bar says that it is under way, and ends at the rooms that were found", async ({
+  page,
+}) => {
+  await openAwake(page, "/privacypolicy")
+  const pane = await openDates(page)
+  await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
+  await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
+  if (!(await pane.getByRole("button", { name: "Check availability" }).isVisible())) {
+    await page.keyboard.press("Escape")
+  }
+  const answered = Promise.withResolvers<void>()
+  await page.route(/check-availability/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await bar(page).getByRole("button", { name: "Check availability" }).filter({ visible: true }).click()
+  await expect(
+    bar(page)
+      .locator("[aria-busy=true]", { hasText: "Checking availability" })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  answered.resolve()
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
+})
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false })
 

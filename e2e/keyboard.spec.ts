@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { arrive, confirmButton, depart, openCheckout, payButton, thanksFor } from "./booking-steps.ts"
 import { book, bookingsOn, classic, roomCalled } from "./house-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
@@ -64,6 +65,32 @@ test("[BOOK-5] [PAY-2] a stay is found, booked and paid with the keyboard alone"
   await page.keyboard.press("Enter")
   const reference = await thanksFor(page)
   expect(await bookingsOn(guest, stay)).toMatchObject([{ reference, paymentStatus: "Done" }])
+})
+
+test("[AVAIL-7] the booking bar comes right after the header, and a search ends at the first room", async ({
+  page,
+  freshStay,
+}) => {
+  await openAwake(page, "/privacypolicy")
+  const pressesTo = async (control: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return presses
+      await page.keyboard.press("Tab")
+    }
+    return Number.POSITIVE_INFINITY
+  }
+  const inBar = page.getByRole("region", { name: "Book a stay" })
+  expect(await pressesTo(inBar.getByRole("button", { name: /^Arrive/ }))).toBeLessThanOrEqual(14)
+  const stay = freshStay(2)
+  await page.keyboard.press("Enter")
+  const pane = page.getByRole("dialog", { name: "Your dates" })
+  await tabTo(page, pane.getByLabel("Arrive (Check-In)"))
+  await typeDate(page, stay.checkIn)
+  await tabTo(page, pane.getByLabel("Depart (Check-Out)"))
+  await typeDate(page, stay.checkOut)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
+  expect(await pressesTo(page.getByRole("link", { name: /^BOOK NOW/ }).first())).toBeLessThanOrEqual(2)
 })
 
 test("[L-22] the calendar is walked by arrow, page and Home keys, and chosen from by Enter", async ({

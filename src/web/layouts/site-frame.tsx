@@ -14,10 +14,11 @@ export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
   return (
     <div className={classes(styles.frame, isBarShown && styles.withBar)}>
       <SiteHeader overPicture={hero} />
+      {/* Early in the tab order; the style sheet keeps its place at the foot. */}
+      {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
       <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
         {children}
       </main>
-      {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
       <SiteFooter />
     </div>
   )

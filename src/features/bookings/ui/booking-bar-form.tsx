@@ -1,4 +1,4 @@
-import { Form } from "react-router"
+import { Form, useNavigation } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/select-field.tsx"
 import styles from "./booking-bar.module.css"
@@ -21,17 +21,17 @@ type BookingBarFormProps = {
   onDates: (part: Partial<BarDates>) => void
   /** Keeps the calendar behind a button until it is asked for. */
   isFolded?: boolean
-  onSend?: () => void
 }
 
 /** Arrive, depart, rooms and guests, and the button that asks. */
-export function BookingBarForm({ idPrefix, dates, onDates, isFolded, onSend }: BookingBarFormProps) {
+export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBarFormProps) {
   const today = useHotelToday()
+  const isPending = useNavigation().location?.pathname === searchPage
   const draft = { ...dates, party: [] }
   useChosenBefore({ draft, onChange: onDates, idPrefix })
   const fields = <StayDates draft={draft} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
   return (
-    <Form method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSend}>
+    <Form method="get" action={searchPage} noValidate className={styles.form}>
       {isFolded ? (
         <BookingBarDates dates={dates} today={today} onChoose={onDates}>
           {fields}
@@ -49,7 +49,9 @@ export function BookingBarForm({ idPrefix, dates, onDates, isFolded, onSend }: B
         choices={usualParties}
         defaultValue={usualParty}
       />
-      <Button wide>Check availability</Button>
+      <Button wide pending={isPending}>
+        {isPending ? "Checking availability" : "Check availability"}
+      </Button>
     </Form>
   )
 }

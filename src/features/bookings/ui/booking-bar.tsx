@@ -27,7 +27,7 @@ export function BookingBar() {
         {label}
       </a>
       <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={label} sheet>
-        <BookingBarForm idPrefix="sheet" dates={dates} onDates={change} onSend={() => setSheetOpen(false)} />
+        <BookingBarForm idPrefix="sheet" dates={dates} onDates={change} />
       </Dialog>
     </section>
   )

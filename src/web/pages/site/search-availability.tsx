@@ -4,6 +4,7 @@ import { wordsOfNight } from "#src/features/bookings/refusal-words.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/bookings/stay-search.ts"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
 import { type StayResult, StayResults } from "#src/features/bookings/ui/stay-results.tsx"
+import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -80,6 +81,7 @@ export default function SearchAvailability() {
   const { search, isAsked, today, refusal, results } = useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
+  const heading = useFocusAfterSearch(isDated)
   const free = results.filter((result) => result.stay?.isAvailable)
   return (
     <>
@@ -93,7 +95,7 @@ export default function SearchAvailability() {
           sendLabel="Check availability"
         />
         <section className={styles.results} aria-labelledby="rooms-found" aria-busy={isPending}>
-          <h2 id="rooms-found" className={styles.title}>
+          <h2 ref={heading} id="rooms-found" tabIndex={-1} className={styles.title}>
             {isDated ? "Rooms for your stay" : "Our rooms"}
           </h2>
           <output className={styles.lead}>
