@@ -200,6 +200,22 @@ test("[AVAIL-6] a search that fits goes on to the booking with all that was aske
   })
 })
 
+test("[AVAIL-6] a check that fits goes straight to the booking page, and Back returns to the search", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await openDeluxe(page)
+  await chooseDates(page, stay)
+  await checkAvailability(page)
+  await expect(page).toHaveURL(/\/signin\?to=/)
+  const to = new URL(new URL(page.url()).searchParams.get("to") ?? "", page.url())
+  expect(to.pathname).toBe(`/booking/${room._id}`)
+  expect(to.searchParams.get("total")).toBe(String(room.finalPrice * 2))
+  await page.goBack()
+  await expect(arrive(page)).toHaveValue(stay.checkIn)
+})
+
 test("[AVAIL-6] the search survives a reload, a shared link and a sign-in on the way", async ({
   page,
   guest,
@@ -251,6 +267,20 @@ test("[AVAIL-7] without a room, every type is shown for the stay with its total 
   await expect(page).toHaveURL(
     new RegExp(`to=${encodeURIComponent(`/booking/${_id}?checkIn=${dayFirst(stay.checkIn)}`)}`),
   )
+})
+
+test("[AVAIL-7] after a search the focus is at the heading of the rooms that were found", async ({
+  page,
+  freshStay,
+}) => {
+  await page.goto("/check-availability")
+  const heading = page.getByRole("heading", { name: "Rooms for your stay" })
+  await chooseDates(page, freshStay(2))
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await checkAvailability(page)
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })
 
 test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", async ({

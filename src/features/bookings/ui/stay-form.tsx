@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "react-router"
+import { Form, useLocation, useNavigation } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { AnswerNotice } from "#src/ui/answer-notice.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
@@ -19,9 +20,11 @@ type StayFormProps = {
   /** Whether dates were asked for, so that missing ones are at fault. */
   isAsked: boolean
   today: CalendarDate
-  /** What stands beside a field. */
+  /** Beside its field, or beside the button where no field is at fault. */
   refusal: RefusalWords | null
   sendLabel: string
+  /** Sent along by the button: what follows when the stay fits. */
+  then?: "book"
 }
 
 const idPrefix = "stay"
@@ -34,16 +37,19 @@ const idOfField = (field: string): string =>
         .replace(/^rooms$/, roomsFieldId)
 
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
-export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFormProps) {
+export function StayForm({ search, isAsked, today, refusal, sendLabel, then }: StayFormProps) {
   const { draft, change } = useStayDraft(search, isAsked)
   useChosenBefore({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
-  const isPending = useNavigation().state === "loading"
-  const errors = refusal ? { [refusal.field]: refusal.text } : {}
+  const { key } = useLocation()
+  // A change of a field asks too; only the button shows that it was pressed.
+  const isSending = useNavigation().formMethod === "GET"
+  const errors = refusal && refusal.field !== "" ? { [refusal.field]: refusal.text } : {}
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form}>
       {/* The first button of a form is the one that Enter presses: not one that removes a room. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
+      {then && <input type="hidden" name="then" value={then} />}
       {!isOwnChange && <FormErrorSummary errors={errors} idOf={idOfField} />}
       <section className={styles.part} aria-labelledby="stay-dates">
         <Eyebrow as="h2" id="stay-dates">
@@ -58,9 +64,14 @@ export function StayForm({ search, isAsked, today, refusal, sendLabel }: StayFor
         </Eyebrow>
         <PartyFields party={draft.party} onChange={(party) => change({ party })} errors={errors} />
       </section>
+      {refusal?.field === "" && !isOwnChange && (
+        <AnswerNotice key={key} tone="error" title={refusal.text}>
+          Other dates may be free, or <a href="/check-availability">another room</a>.
+        </AnswerNotice>
+      )}
       <FormActions>
-        <Button size="large" variant="secondary" pending={isPending}>
-          {sendLabel}
+        <Button size="large" variant="secondary" pending={isSending}>
+          {isSending ? "Checking availability" : sendLabel}
         </Button>
       </FormActions>
     </Form>

@@ -83,7 +83,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
             (answer.isBesideField ? (
               <p className={styles.note}>The price follows as soon as dates and guests fit together.</p>
             ) : (
-              <Notice tone="error" title={answer.text} live>
+              <Notice tone="error" title={answer.text} live={isOwnChange}>
                 Other dates may be free, or <a href="/check-availability">another room</a>.
               </Notice>
             ))}

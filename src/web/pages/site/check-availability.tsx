@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/bookings/quote-stay.service.ts"
 import type { RefusalWords } from "#src/features/bookings/refusal-words.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/bookings/stay-search.ts"
-import { type StayAnswer, StayOffer } from "#src/features/bookings/ui/stay-offer.tsx"
+import { StayOffer } from "#src/features/bookings/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
@@ -40,19 +40,28 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   if (!isAsked) return { ...shown, answer: null, refusal: null }
   const offer = await quoteStay(platform, room.id, search)
-  if (offer.ok) return { ...shown, answer: answerOf(offer.value, search), refusal: null }
+  if (offer.ok) {
+    const answer = answerOf(offer.value, search)
+    if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
+    return { ...shown, answer, refusal: null }
+  }
   if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   const refusal = wordsOfOffer(offer.refusal)
-  return { ...shown, answer: refusedAnswer(refusal), refusal: refusal.field === "" ? null : refusal }
+  return { ...shown, answer: refusedAnswer(refusal), refusal }
 }
 
-function answerOf({ room, quote, left }: QuotedStay, search: StaySearch): StayAnswer {
+function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
   const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-  return { kind: "offer", quote, left, bookTo: `/booking/${room.id}?${formatHandedOn(search, seen)}` }
+  return {
+    kind: "offer" as const,
+    quote,
+    left,
+    bookTo: `/booking/${room.id}?${formatHandedOn(search, seen)}`,
+  }
 }
 
-const refusedAnswer = ({ field, text }: RefusalWords): StayAnswer => ({
-  kind: "refused",
+const refusedAnswer = ({ field, text }: RefusalWords) => ({
+  kind: "refused" as const,
   text,
   isBesideField: field !== "",
 })
@@ -75,6 +84,7 @@ export default function CheckAvailability() {
           today={today}
           refusal={refusal}
           sendLabel="Check availability"
+          then="book"
         />
         <div className={styles.offer}>
           <StayOffer room={room} picture={picture} answer={answer} isPending={isPending} />
