@@ -201,6 +201,29 @@ test("[BOOK-9] the same form sent by two tabs at once makes one booking", async 
   expect(await bookingsOn(guest, stay)).toHaveLength(1)
 })
 
+test("[BOOK-9] a stay that was booked is booked again only after the guest says so", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await confirmBooking(page)
+  const reference = await thanksFor(page)
+  await page.goBack()
+  await confirmBooking(page)
+  const question = page.getByRole("alert")
+  await expect(question).toContainText(
+    `You already booked this stay (reference ${reference}). Book it again?`,
+  )
+  await expect(question).toBeInViewport()
+  expect(await bookingsOn(guest, stay)).toHaveLength(1)
+  await page.getByRole("button", { name: /^Book it again/ }).dblclick()
+  expect(await thanksFor(page)).not.toBe(reference)
+  expect(await bookingsOn(guest, stay)).toHaveLength(2)
+})
+
 test("[BOOK-1] the way back to the search keeps the stay", async ({ page, freshStay }) => {
   const stay = freshStay(2)
   const room = await roomCalled(page.request, classic)

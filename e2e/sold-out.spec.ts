@@ -1,6 +1,16 @@
 import type { APIRequestContext, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { confirmButton, offer, openCheckout, payNow, stayQuery, thanksFor } from "./booking-steps.ts"
+import {
+  checkAvailability,
+  chooseDates,
+  confirmButton,
+  offer,
+  openCheckout,
+  payNow,
+  priceCard,
+  stayQuery,
+  thanksFor,
+} from "./booking-steps.ts"
 import { type Guest, signUpGuest } from "./guest.ts"
 import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./house-api.ts"
 import { oddHouse } from "./hotel-under-test.ts"
@@ -120,6 +130,41 @@ test("[BOOK-8] [BOOK-7] two guests confirm the last room: one has it, the other 
   await expect(other.getByText(/^Room not available: it is fully booked on/).first()).toBeVisible()
   expect(await bookingsOn(first, stay)).toHaveLength(1)
   expect(await bookingsOn(second, stay)).toEqual([])
+})
+
+test("[AVAIL-5] a check of a full stay says so beside its button", async ({ page, first, request }) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  await book(first, { room, stay })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/check-availability/${room._id}`)
+  await chooseDates(page, stay)
+  await checkAvailability(page)
+  const alert = page.getByRole("alert")
+  await expect(alert).toContainText(`Room not available: it is fully booked on ${inWords(stay.checkIn)}.`)
+  await expect(alert).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
+})
+
+test("[BOOK-8] a room that sold out is said beside the button that was pressed, and in the summary", async ({
+  first,
+  second,
+  openBrowser,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  const page = await openBrowser({ storageState: second.state, viewport: { width: 1440, height: 900 } })
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await expect(confirmButton(page)).toBeVisible()
+  await book(first, { room, stay })
+  await confirmButton(page).click()
+  const alert = page.getByRole("alert")
+  await expect(alert).toContainText("Room not available: it is fully booked on")
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await expect(confirmButton(page)).toBeInViewport()
+  await expect(priceCard(page).getByText(/^Room not available/)).toBeVisible()
+  expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
 test("[BOOK-10] an unpaid booking holds its room for 15 minutes, and then it is free again", async ({

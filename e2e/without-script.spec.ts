@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { chooseDates, confirmButton, fact, offer, thanksFor } from "./booking-steps.ts"
+import { chooseDates, confirmButton, fact, thanksFor } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -22,7 +22,6 @@ async function askForDeluxe(page: Page, stay: StayDates): Promise<void> {
   await expect(page.getByRole("group", { name: "Room 2", exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Remove room 2" }).click()
   await sendSearch(page)
-  await offer(page).getByRole("link", { name: "Continue to booking" }).click()
 }
 
 test("[LIST-3] [AVAIL-1] [AVAIL-6] [BOOK-2] [BOOK-5] [AUTH-1] a newcomer books without script, from the list to the thanks", async ({
@@ -70,6 +69,22 @@ test.describe("a guest", () => {
     await page.getByRole("button", { name: /^Pay ₹/ }).click()
     await page.getByRole("button", { name: /^Return to/ }).click()
     await thanksFor(page)
+  })
+
+  test("[BOOK-9] a stay that was booked is booked again only after the guest says so", async ({
+    page,
+    freshStay,
+  }) => {
+    const stay = freshStay(2)
+    await askForDeluxe(page, stay)
+    const address = page.url()
+    await confirmButton(page).click()
+    const reference = await thanksFor(page)
+    await page.goto(address)
+    await confirmButton(page).click()
+    await expect(page.getByText(`You already booked this stay (reference ${reference}).`)).toBeVisible()
+    await page.getByRole("button", { name: /^Book it again/ }).click()
+    expect(await thanksFor(page)).not.toBe(reference)
   })
 
   test("[PAY-5] a guest who never comes back from the provider's page is booked by its word", async ({

@@ -29,6 +29,8 @@ export const messages = {
     paymentDone: "Done",
     thankYou: "Thank you! You Booking Has Been Successfully Complete.",
     backToHome: "Back to Home",
+    alreadyBooked: (reference: string): string =>
+      `You already booked this stay (reference ${reference}). Book it again?`,
     unverifiedLimit: `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it by the link in our email, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`,
     noCardNeeded: "No card is needed to confirm a booking.",
     empty: "Your booking is empty",

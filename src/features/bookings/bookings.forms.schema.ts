@@ -15,6 +15,8 @@ export const confirmBookingForm = z.object({
   seenTotal: paise,
   /** Made once for each confirmation and kept with its draft (BOOK-9). */
   key: z.string().regex(/^[\w-]{16,60}$/),
+  /** The guest was told that the stay is booked already, and books it again. */
+  again: z.literal("yes").optional(),
 })
 
 export type ConfirmBookingForm = z.infer<typeof confirmBookingForm>

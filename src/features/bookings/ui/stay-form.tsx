@@ -38,7 +38,7 @@ const idOfField = (field: string): string =>
 
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
 export function StayForm({ search, isAsked, today, refusal, sendLabel, then }: StayFormProps) {
-  const { draft, change } = useStayDraft(search, isAsked)
+  const { draft, change, keepInAddress } = useStayDraft(search, isAsked)
   useChosenBefore({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()
@@ -46,7 +46,7 @@ export function StayForm({ search, isAsked, today, refusal, sendLabel, then }: S
   const isSending = useNavigation().formMethod === "GET"
   const errors = refusal && refusal.field !== "" ? { [refusal.field]: refusal.text } : {}
   return (
-    <Form method="get" noValidate preventScrollReset className={styles.form}>
+    <Form method="get" noValidate preventScrollReset className={styles.form} onSubmit={keepInAddress}>
       {/* The first button of a form is the one that Enter presses: not one that removes a room. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {then && <input type="hidden" name="then" value={then} />}

@@ -37,5 +37,10 @@ export function useStayDraft(search: StaySearch, isAsked: boolean) {
       { replace: true, preventScrollReset: true, state },
     )
   }
-  return { draft, change }
+  // A form that is sent while a change is still being asked for goes on from an address without it.
+  const keepInAddress = () => {
+    if (isWorthAsking(draft, isAsked))
+      window.history.replaceState(window.history.state, "", `?${queryOfDraft(draft, isAsked)}`)
+  }
+  return { draft, change, keepInAddress }
 }

@@ -3,9 +3,11 @@ import { data, Link, redirect, useActionData, useLoaderData } from "react-router
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline } from "#src/features/bookings/book-online.service.ts"
+import type { PlaceBooking } from "#src/features/bookings/place-booking.service.ts"
 import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { findSameBooking } from "#src/features/bookings/same-booking.service.ts"
 import { wordsOfCancellation } from "#src/features/bookings/ui/cancellation-words.ts"
-import { ConfirmForm } from "#src/features/bookings/ui/confirm-form.tsx"
+import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/bookings/ui/room-price.tsx"
@@ -60,24 +62,28 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
 }
 
+const answer = (words: ConfirmAnswer, status: number) => data(words, { status })
+
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
   const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return data({ reason: "Please choose how you would like to pay." }, { status: 422 })
-  const { paymentMode, seenTotal, key } = parsed.data
-  const caller = { actor, address: context.get(addressContext) }
-  const placed = await bookOnline(platform, caller, {
+  if (!parsed.success) return answer({ reason: "Please choose how you would like to pay." }, 422)
+  const { paymentMode, seenTotal, key, again } = parsed.data
+  const wanted: PlaceBooking = {
     roomId: params.id,
     question: readStayRequest(url).search,
     paymentMode,
     seenTotal,
     // Another way of paying is another booking, not a repeat of this one.
     idempotencyKey: `${key}:${paymentMode}`,
-  })
+  }
+  const same = again ? null : await findSameBooking(platform, actor, wanted)
+  if (same) return answer({ same, paymentMode }, 409)
+  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
     const { status, text } = wordsOfPlacing(placed.refusal)
-    return data({ reason: text }, { status })
+    return answer({ reason: text, paymentMode }, status)
   }
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
 }
@@ -117,11 +123,21 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
   const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
-  const refusal = useActionData<typeof action>()
+  const answered = useActionData<typeof action>() ?? null
+  const reason = answered?.reason
   const isPending = useSending()
   return (
-    <Task aside={<RoomPrice roomName={loaded.roomName} picture={picture} price={quote} />}>
-      {refusal ? <Notice tone="error" title={refusal.reason} live /> : <PriceChanged offer={offer} />}
+    <Task
+      aside={
+        <RoomPrice
+          roomName={loaded.roomName}
+          picture={picture}
+          price={quote}
+          notice={reason && <Notice tone="error" title={reason} />}
+        />
+      }
+    >
+      {!reason && <PriceChanged offer={offer} />}
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
@@ -139,6 +155,8 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           holdMinutes={holdMinutes}
           canPayOnline={canPayOnline}
           isPending={isPending}
+          answer={answered}
+          searchTo={loaded.searchTo}
         />
       </TaskPart>
     </Task>

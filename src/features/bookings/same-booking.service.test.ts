@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBooking, aQuestion, aRequest, lapse } from "./bookings.factory.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
+import { findSameBooking } from "./same-booking.service.ts"
+
+let platform: TestPlatform
+let guest: SignedInActor
+let request: PlaceBooking
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
+  guest = (await anAccount(platform)).actor
+  request = aRequest((await aRoom(platform)).id)
+})
+afterAll(() => platform.close())
+
+const again = (parts: Partial<PlaceBooking> = {}) =>
+  findSameBooking(platform, guest, { ...request, idempotencyKey: "another-key", ...parts })
+
+const set = (columns: string, id: string) =>
+  platform.db.execute(`update bookings set ${columns} where id = $1`, [id])
+
+test("[BOOK-9] a second confirmation of the same stay finds the booking of the first", async () => {
+  expect(await again()).toBeNull()
+  const { id, reference } = await aBooking(platform, { actor: guest, ...request })
+  expect(await again()).toEqual({ id, reference, isHeld: false })
+  expect(await again({ paymentMode: "online" })).toMatchObject({ id })
+})
+
+test("[BOOK-9] the repeat of one confirmation is not a second one", async () => {
+  await aBooking(platform, { actor: guest, ...request })
+  expect(await again({ idempotencyKey: request.idempotencyKey })).toBeNull()
+})
+
+test("[BOOK-9] other dates, rooms, room types and guests are other stays", async () => {
+  await aBooking(platform, { actor: guest, ...request })
+  expect(await again({ question: aQuestion({ nights: 3 }) })).toBeNull()
+  expect(await again({ question: aQuestion({ rooms: 2 }) })).toBeNull()
+  expect(await again({ question: { ...request.question, checkOut: null } })).toBeNull()
+  expect(await again({ roomId: (await aRoom(platform)).id })).toBeNull()
+  expect(await again({ roomId: "not an id" })).toBeNull()
+  const { actor } = await anAccount(platform)
+  expect(await findSameBooking(platform, actor, request)).toBeNull()
+})
+
+test("[BOOK-9] a booking that was cancelled, deleted or made over an hour ago does not count", async () => {
+  const { id } = await aBooking(platform, { actor: guest, ...request })
+  await set("created_at = now() - interval '61 minutes'", id)
+  expect(await again()).toBeNull()
+  await set("created_at = now(), deleted_at = now()", id)
+  expect(await again()).toBeNull()
+  await set("deleted_at = null, status = 'cancelled'", id)
+  expect(await again()).toBeNull()
+})
+
+test("[BOOK-9] a stay held for its payment counts for another online booking, until the hold ends", async () => {
+  const online = { ...request, paymentMode: "online" } as const
+  const { id } = await aBooking(platform, { actor: guest, ...online })
+  expect(await again({ paymentMode: "online" })).toMatchObject({ id, isHeld: true })
+  expect(await again({ paymentMode: "pay-at-hotel", idempotencyKey: "another-key" })).toBeNull()
+  await lapse(platform, id)
+  expect(await again({ paymentMode: "online" })).toBeNull()
+})

@@ -1,0 +1,20 @@
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
+import type { SameBooking } from "./same-booking.ts"
+import { findSameBookingOf } from "./same-booking.store.ts"
+
+/**
+ * A booking of the same room type, dates and number of rooms that the guest made within the last hour: who comes back to
+ * a confirmation is asked before the stay is booked twice. The repeat of one confirmation is not meant (BOOK-9).
+ */
+export async function findSameBooking(
+  { db }: Platform,
+  { userId }: SignedInActor,
+  { roomId, question, paymentMode, idempotencyKey }: PlaceBooking,
+): Promise<SameBooking | null> {
+  const { checkIn, checkOut, party } = question
+  if (checkIn === null || checkOut === null) return null
+  const stay = { userId, roomTypeId: roomId, checkIn, checkOut, rooms: party.length }
+  return findSameBookingOf(db, { ...stay, paymentMode, key: idempotencyKey })
+}
