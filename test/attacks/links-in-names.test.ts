@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { callerInput, signUpInput } from "#src/features/accounts/accounts.schema.ts"
 import { banquetInput, contactInput, corporateInput } from "#src/features/enquiries/enquiries.schema.ts"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 
 const forms = { callerInput, signUpInput, contactInput, banquetInput, corporateInput }
@@ -42,4 +43,15 @@ test("[VAL-2] words of letters without a dot are never taken for a link", () => 
       expect(nameErrorOf("contactInput", `${first} ${last}`)).toBeUndefined()
     }),
   )
+})
+
+test.each([
+  ["Win at evil.store today", "Dear Win at evil. store today,"],
+  ["https://evil.example/x", "Dear https evil. example x,"],
+  ["evil\u3002com", "Dear evil. com,"],
+  ["//10.0.0.1/a", "Dear 10. 0. 0. 1 a,"],
+  ["Dr.Rao", "Dear Dr. Rao,"],
+  ["Asha Rao", "Dear Asha Rao,"],
+])("[ENQ-5] [L-29] the name %s is no link in our emails", (name, text) => {
+  expect(greeting(name)).toBe(text)
 })

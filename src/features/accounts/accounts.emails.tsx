@@ -1,4 +1,5 @@
 import { type ComposedLetter, composeLetter } from "#src/features/letters/compose-letter.tsx"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { codeMinutes } from "./one-time-code-rules.ts"
 
@@ -10,7 +11,7 @@ export const codeLetter = (name: string, code: string): ComposedLetter =>
     subject: `Your one-time code, ${hotel.fullName}`,
     title: "Your one-time code",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       `Enter this code on the page where you asked for it. It is good for ${codeMinutes} minutes, in that browser only.`,
     ],
     code,
@@ -26,7 +27,7 @@ export const passwordChangedLetter = (name: string): ComposedLetter =>
     subject: `Your password was changed, ${hotel.fullName}`,
     title: "Your password was changed",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       "The password of your account was set anew just now, and every device was signed out.",
     ],
     closing: [`If this was not you, call us at once: ${hotel.support.phone}.`, farewell],
@@ -40,7 +41,7 @@ export const invitationLetter = ({ name, username, part }: Invitation, origin: s
     subject: `Your place at ${hotel.fullName}`,
     title: "Welcome to the house",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       `You are invited to the administration of ${hotel.fullName}. Choose your password first: a one-time code comes to this mailbox.`,
     ],
     facts: [
@@ -59,7 +60,7 @@ export const roleLetter = (name: string, part: string, origin: string): Composed
   composeLetter({
     subject: `Your part at ${hotel.fullName} has changed`,
     title: "Your part has changed",
-    opening: [`Dear ${name},`, `You are now: ${part}. Please sign in again to go on.`],
+    opening: [greeting(name), `You are now: ${part}. Please sign in again to go on.`],
     link: { label: "Sign in", url: `${origin}/signin` },
     closing: [farewell],
   })

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Booking } from "./booking.ts"
 import { type BookingNews, bookingLetterWords, type LetterWords } from "./booking-letter-words.ts"
@@ -25,7 +26,6 @@ export function composeBookingLetter(booking: Booking, news: BookingNews, origin
   }
 }
 
-const greeting = (name: string): string => `Dear ${name},`
 const seeBookings = "See your reservations"
 const farewell = `Warmly, everyone at ${hotel.fullName}`
 

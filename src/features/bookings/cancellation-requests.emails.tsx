@@ -1,4 +1,5 @@
 import { type ComposedLetter, composeLetter, type LetterFact } from "#src/features/letters/compose-letter.tsx"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { Booking } from "./booking.ts"
@@ -32,7 +33,7 @@ export const requestedLetter = (asked: Asked, origin: string): ComposedLetter =>
     subject: `We have your request to cancel ${asked.booking.reference}, ${hotel.fullName}`,
     title: "We have your request to cancel",
     opening: [
-      `Dear ${asked.booking.guest.name},`,
+      greeting(asked.booking.guest.name),
       "Your stay stands until our desk has answered; you hear from us by letter. The charge below is that of the moment at which you asked, and does not grow while you wait.",
     ],
     facts: [...stayFacts(asked.booking), ...sums(asked)],
@@ -74,7 +75,7 @@ export const declinedLetter = (booking: Booking, reason: string): ComposedLetter
   composeLetter({
     subject: `About your request to cancel ${booking.reference}, ${hotel.fullName}`,
     title: "Your stay stands as booked",
-    opening: [`Dear ${booking.guest.name},`, "We have not cancelled this stay. Our desk gives this reason:"],
+    opening: [greeting(booking.guest.name), "We have not cancelled this stay. Our desk gives this reason:"],
     quote: reason,
     facts: stayFacts(booking),
     closing: [`Please call us if you see it otherwise. ${deskLine}`, farewell],

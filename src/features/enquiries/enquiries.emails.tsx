@@ -1,4 +1,5 @@
 import { type ComposedLetter, composeLetter } from "#src/features/letters/compose-letter.tsx"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Enquiry } from "./enquiry.ts"
 import { enquiryWords, occasionFacts, senderFacts } from "./enquiry-words.ts"
@@ -26,7 +27,7 @@ export function thanksLetter(enquiry: Enquiry): ComposedLetter {
     subject: `We have your ${name}, ${hotel.fullName}`,
     title: "Thank you for writing",
     opening: [
-      `Dear ${enquiry.name},`,
+      greeting(enquiry.name),
       `Your ${name} has reached us. One of us reads it today and answers you in person.`,
     ],
     facts: occasionFacts(enquiry),
@@ -43,7 +44,7 @@ export function replyLetter(enquiry: Enquiry, reply: string): ComposedLetter {
   return composeLetter({
     subject: `Your ${name}, ${hotel.fullName}`,
     title: `About your ${name}`,
-    opening: [`Dear ${enquiry.name},`, ...reply.split(/\n{2,}/)],
+    opening: [greeting(enquiry.name), ...reply.split(/\n{2,}/)],
     facts: occasionFacts(enquiry),
     closing: [`Call us on ${desk.phone}, or write to ${desk.email}.`],
   })
