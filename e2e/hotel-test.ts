@@ -10,11 +10,11 @@ type HotelFixtures = {
   freshStay: (nights?: number) => StayDates
   /** A page in one more browser, a visitor's unless the options say otherwise. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  /** A guest with an account, one for each test: what one account may book is limited (SAFE-3). */
+  guest: Guest
 }
 
 type HouseFixtures = {
-  /** A guest with an account, one for each worker. */
-  guest: Guest
   /** The front office, signed in. */
   desk: SignedIn
 }
@@ -41,14 +41,11 @@ export const test = base.extend<HotelFixtures, HouseFixtures>({
       expect(faults, "what a further browser complained of").toEqual([])
     }
   },
-  guest: [
-    async ({}, provide) => {
-      const guest = await signUpGuest()
-      await provide(guest)
-      await guest.api.dispose()
-    },
-    { scope: "worker" },
-  ],
+  guest: async ({}, provide) => {
+    const guest = await signUpGuest()
+    await provide(guest)
+    await guest.api.dispose()
+  },
   desk: [
     async ({}, provide) => {
       const desk = await signIn(admin)
@@ -63,7 +60,7 @@ type State = SignedIn["state"]
 
 /** `test.use(asGuest)`: the pages of the tests are the guest's. */
 export const asGuest = {
-  storageState: async ({ guest }: HouseFixtures, provide: (state: State) => Promise<void>) =>
+  storageState: async ({ guest }: Pick<HotelFixtures, "guest">, provide: (state: State) => Promise<void>) =>
     provide(guest.state),
 }
 

@@ -19,11 +19,11 @@ import { inWords, type StayDates, stayOn } from "./stay-dates.ts"
 
 type OddFixtures = { first: Guest; second: Guest }
 
-const test = base.extend<object, OddFixtures>({
+const test = base.extend<OddFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
-  first: [async ({}, provide) => provide(await signUpGuest(oddHouse)), { scope: "worker" }],
+  first: async ({}, provide) => provide(await signUpGuest(oddHouse)),
   // oxlint-disable-next-line no-empty-pattern -- as above
-  second: [async ({}, provide) => provide(await signUpGuest(oddHouse)), { scope: "worker" }],
+  second: async ({}, provide) => provide(await signUpGuest(oddHouse)),
 })
 
 test.use({ baseURL: oddHouse })
