@@ -106,6 +106,7 @@ export const callAccess: Readonly<Record<string, CallAccess>> = {
   "DELETE /testimonial/{id}": "content.change",
   "GET /offer": "everybody",
   "POST /offer": "content.change",
+  "PUT /offer/{id}": "content.change",
   "DELETE /offer/{id}": "content.change",
   "GET /gallery": "everybody",
   "GET /gallery/{id}": "everybody",

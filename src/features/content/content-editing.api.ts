@@ -20,7 +20,7 @@ import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { DeletionRefusal } from "./content-edits.service.ts"
 import { offerInput } from "./offers.schema.ts"
-import { createOffer, deleteOffer } from "./offers.service.ts"
+import { createOffer, deleteOffer, updateOffer, type UpdateOfferRefusal } from "./offers.service.ts"
 import { testimonialInput } from "./testimonials.schema.ts"
 import {
   createTestimonial,
@@ -33,7 +33,9 @@ const mayChange = withRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
 const unknown = errorOf("There is no such record.")
 
-function answerRefusal(refusal: UpdateTestimonialRefusal | DeletionRefusal, nameTaken: string) {
+type Refusal = UpdateTestimonialRefusal | UpdateOfferRefusal | DeletionRefusal
+
+function answerRefusal(refusal: Refusal, nameTaken: string) {
   switch (refusal.kind) {
     case "forbidden":
       return { status: 403 as const, body: errorOf("You are not allowed to do that.") }
@@ -84,10 +86,19 @@ const changeTestimonial = (c: Context<SignedInEnv>, id: string) =>
   })
 
 const publishOffer = (c: Context<SignedInEnv>) =>
-  answerCall(c, offerInput, async (draft, { choices }) => {
+  answerCall(c, offerInput, async ({ draft }, { choices }) => {
     const pictures = { choices, fallbackAlt: draft.name }
     const outcome = await createOffer(c.get("platform"), c.get("signedIn"), { draft, pictures })
     if (outcome.ok) return c.json({ result: "Done", data: { _id: outcome.value.id } }, 201)
+    const answer = answerRefusal(outcome.refusal, nameExists)
+    return c.json(answer.body, answer.status)
+  })
+
+const changeOffer = (c: Context<SignedInEnv>, id: string) =>
+  answerCall(c, offerInput, async (fields, { choices, isWithoutPictures }) => {
+    const pictures = isWithoutPictures ? null : { choices, fallbackAlt: fields.draft.name }
+    const outcome = await updateOffer(c.get("platform"), c.get("signedIn"), { id, ...fields, pictures })
+    if (outcome.ok) return c.json({ result: "Done" }, 200)
     const answer = answerRefusal(outcome.refusal, nameExists)
     return c.json(answer.body, answer.status)
   })
@@ -103,7 +114,6 @@ const made = z.object({ result: z.literal("Done"), data: z.object({ _id: z.strin
 const testimonialBody = multipartBody(
   z.object({ name: z.string(), message: z.string(), ...pictureCallFields }),
 )
-const { pic, oldPic } = pictureCallFields
 const offerBody = multipartBody(
   z.object({
     name: z.string(),
@@ -111,8 +121,7 @@ const offerBody = multipartBody(
     validdate: z.string().describe("YYYY-MM-DD or DD-MM-YYYY, its last day"),
     offerDiscount: z.string(),
     offerEating: z.string(),
-    pic,
-    oldPic,
+    ...pictureCallFields,
   }),
 )
 
@@ -158,5 +167,17 @@ testimonialsEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("i
 
 /** The staff's calls for `/api/offer` (API-5). */
 export const offersEditingApi = describe(createApi(), { tag: "Offers", one: "an offer" })
+offersEditingApi.openAPIRegistry.registerPath({
+  method: "put",
+  path: "/{id}",
+  tags: ["Offers"],
+  summary: "Change an offer; without `oldPic` and `pic` its picture stays",
+  request: { params: idParam, body: offerBody },
+  responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
+})
+offersEditingApi.put("/:id", mayChange, async (c) => {
+  const id = c.req.param("id")
+  return isId(id) ? changeOffer(c, id) : c.json(unknown, 404)
+})
 offersEditingApi.post("/", mayChange, (c) => publishOffer(c))
 offersEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("id"), deleteOffer))

@@ -6,9 +6,12 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
   createOffer as publishOffer,
   deleteOffer,
+  findOffer,
   listCurrentOffers,
   listOffers,
   restoreOffer,
+  type UpdateOffer,
+  updateOffer,
 } from "./offers.service.ts"
 import type { OfferDraft } from "./offers.ts"
 import { insertPicture } from "#src/features/media/pictures.store.ts"
@@ -71,7 +74,7 @@ const anOffer = (parts: Partial<OfferDraft> = {}): OfferDraft => ({
   ...parts,
 })
 
-const refusal = <T, R>(outcome: Result<T, R>) => (outcome.ok ? null : outcome.refusal)
+const refusal = (outcome: Result<unknown, unknown>) => (outcome.ok ? null : outcome.refusal)
 
 const actions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
@@ -147,6 +150,46 @@ describe("offers", () => {
     expect(await listOffers(platform.db)).toHaveLength(1)
   })
 
+  test("[API-14] [ADM-3] one is changed and audited; a second who edits the same state is told", async () => {
+    await createOffer(marketing, anOffer())
+    const [{ id, ...opened } = { id: "", version: 0 }] = await listOffers(platform.db)
+    const draft = anOffer({ name: "Deluxe", roomDiscount: "25% off the room" })
+    const change = { id, version: 1, draft, pictures: null }
+    expect((await updateOffer(platform, marketing, change)).ok).toBe(true)
+    expect(await findOffer(platform.db, id)).toEqual({ id, ...opened, ...draft, version: 2 })
+    expect(refusal(await updateOffer(platform, marketing, change))).toMatchObject({
+      kind: "changed-meanwhile",
+      current: { version: 2, ...draft },
+    })
+    const [entry] = await platform.db.execute<{ before: unknown; after: unknown }>(
+      "select before, after from audit_log where action = 'update'",
+    )
+    expect(entry).toEqual({
+      before: { ...anOffer(), pictureId: upload },
+      after: { ...draft, pictureId: upload },
+    })
+  })
+
+  test("[API-14] [ADM-4] a change refuses the name of another offer, an unknown picture and an unknown id", async () => {
+    await createOffer(marketing, anOffer())
+    await createOffer(marketing, anOffer({ name: "Deluxe" }))
+    const id = (await listOffers(platform.db)).find(({ name }) => name === "Suite")?.id ?? ""
+    const change = { id, version: null, draft: anOffer(), pictures: null }
+    const changed = async (parts: Partial<UpdateOffer>) =>
+      refusal(await updateOffer(platform, marketing, { ...change, ...parts }))
+    expect(await changed({ draft: anOffer({ name: "SUITE" }) })).toBeNull()
+    expect(await changed({ draft: anOffer({ name: "DELUXE" }) })).toEqual({ kind: "name-taken" })
+    const unknownPicture = { choices: [{ pictureId: "nothing", alt: "", focal: null }], fallbackAlt: null }
+    expect(await changed({ pictures: unknownPicture })).toEqual({
+      kind: "pictures",
+      reason: "unknown-picture",
+    })
+    for (const unknown of ["nonsense", "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"])
+      expect(await changed({ id: unknown })).toEqual({ kind: "unknown" })
+    await deleteOffer(platform, marketing, id)
+    expect(await changed({})).toEqual({ kind: "unknown" })
+  })
+
   test("[ADM-4] [ADM-10] a name is new whatever its capitals; a deletion can be undone", async () => {
     await createOffer(marketing, anOffer())
     expect(refusal(await createOffer(marketing, anOffer({ name: "SUITE" })))).toEqual({
@@ -169,6 +212,7 @@ test("[API-10] [ADM-10] what guests read is changed by those who have the right,
       deleteTestimonial(platform, actor, id),
       restoreTestimonial(platform, actor, id),
       createOffer(actor, anOffer()),
+      updateOffer(platform, actor, { id, version: null, draft: anOffer(), pictures: null }),
       deleteOffer(platform, actor, id),
     ])
     for (const outcome of outcomes) expect(refusal(outcome)).toEqual({ kind: "forbidden" })

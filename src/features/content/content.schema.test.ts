@@ -55,7 +55,7 @@ test("[VAL-6] the last day of an offer is read in either of the site's forms", (
     offerEating: "20%",
   }
   for (const validdate of ["2026-12-31", "31-12-2026"])
-    expect(offerInput.parse({ ...fields, validdate }).validUntil).toBe("2026-12-31")
+    expect(offerInput.parse({ ...fields, validdate }).draft.validUntil).toBe("2026-12-31")
   expect(errorsOf(offerInput, { ...fields, validdate: "soon" })).toEqual({
     validdate: "Offer valid Date Must Be A Date",
   })

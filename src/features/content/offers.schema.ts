@@ -3,7 +3,7 @@ import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
-import { line, nameLine, prose } from "#src/shared/text-fields.ts"
+import { line, nameLine, prose, versionField } from "#src/shared/text-fields.ts"
 import { offerFields } from "./content-fields.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 
@@ -57,16 +57,28 @@ export const offerInput = z
       .pipe(prose("Descriptions", 3000).min(1, { error: texts.descriptionMissing })),
     offerDiscount: shortLine(offerFields.offerDiscount, texts.discountMissing),
     offerEating: shortLine(offerFields.offerEating, texts.diningDiscountMissing),
+    version: versionField,
     oldPic: sentPictures,
     pic: sentPictures,
   })
   .refine(...picturesNeeded(offerFields.pic))
-  .transform(
-    ({ oldPic: _kept, pic: _sent, validdate, offerDiscount, offerEating, ...rest }) =>
-      ({
-        ...rest,
-        validUntil: validdate,
-        roomDiscount: offerDiscount,
-        diningDiscount: offerEating,
-      }) satisfies OfferDraft,
-  )
+  .transform(({ version, name, description, validdate, offerDiscount, offerEating }) => ({
+    version,
+    draft: {
+      name,
+      description,
+      validUntil: validdate,
+      roomDiscount: offerDiscount,
+      diningDiscount: offerEating,
+    } satisfies OfferDraft,
+  }))
+
+/** An offer as the fields of its form; also what its editors compare (ADM-3). */
+export const offerFormValues = (offer: Offer): Record<string, string> => ({
+  name: offer.name,
+  description: offer.description,
+  validdate: offer.validUntil,
+  offerDiscount: offer.roomDiscount,
+  offerEating: offer.diningDiscount,
+  pic: offer.pictureId,
+})

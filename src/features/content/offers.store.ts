@@ -24,11 +24,19 @@ const toOffer = (row: OfferRow): Offer => ({
   version: row.version,
 })
 
+const columns = "id, name, picture_id, description, valid_until, room_discount, dining_discount, version"
+
 const newestFirst: Statement = {
   name: "offers-newest-first",
-  text: `select id, name, picture_id, description, valid_until, room_discount, dining_discount, version
-    from offers where deleted_at is null order by created_at desc, id desc`,
+  text: `select ${columns} from offers where deleted_at is null order by created_at desc, id desc`,
 }
+
+const byId: Statement = {
+  name: "offer-by-id",
+  text: `select ${columns} from offers where id = $1 and deleted_at is null`,
+}
+
+const lockById: Statement = { name: "lock-offer", text: `${byId.text} for update` }
 
 const insertOne: Statement = {
   name: "insert-offer",
@@ -40,12 +48,36 @@ const insertOne: Statement = {
 export const listOffersNewestFirst = async (sql: Sql): Promise<Offer[]> =>
   (await sql.run<OfferRow>(newestFirst, [])).map(toOffer)
 
+export async function findOfferById(sql: Sql, id: string): Promise<Offer | null> {
+  const [row] = await sql.run<OfferRow>(byId, [id])
+  return row ? toOffer(row) : null
+}
+
+/** Locks it until the transaction ends; null when there is none. */
+export async function lockOffer(sql: Sql, id: string): Promise<Offer | null> {
+  const [row] = await sql.run<OfferRow>(lockById, [id])
+  return row ? toOffer(row) : null
+}
+
 export type NewOffer = Omit<Offer, "version"> & { readonly createdAt: Date }
 
 export async function insertOffer(sql: Sql, offer: NewOffer): Promise<void> {
   const { id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, createdAt } = offer
   const values = [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, createdAt]
   await sql.run(insertOne, values)
+}
+
+const updateOne: Statement = {
+  name: "update-offer",
+  text: `update offers set name = $2, picture_id = $3, description = $4, valid_until = $5, room_discount = $6,
+    dining_discount = $7, version = version + 1, updated_at = now() where id = $1`,
+}
+
+/** Throws 23505 on offers_name_taken. */
+export async function updateOfferRow(sql: Sql, offer: Omit<Offer, "version">): Promise<void> {
+  const { id, name, pictureId, description, validUntil, roomDiscount, diningDiscount } = offer
+  const values = [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount]
+  await sql.run(updateOne, values)
 }
 
 /** Whether there has ever been one, deleted or not. */

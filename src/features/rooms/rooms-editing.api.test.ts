@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { findContentVersion } from "#src/features/content/content-version.store.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Role, roles } from "#src/shared/actor.ts"
 import { bearer } from "#test/api-caller.ts"
@@ -33,6 +34,10 @@ async function call(method: string, path: string, { fields, secret }: { fields?:
   return { status: answer.status, body: (await answer.json()) as Body }
 }
 
+const contentVersion = () => findContentVersion(platform.db)
+
+const listed = async (path: string) => (await call("GET", path, {})).body.data as unknown as Fields[]
+
 const secretOf = async (role: Role) => (await aSignedIn(platform, { role })).secret
 
 const aPicture = async () => fileOf(await aJpeg({ width: 1200, height: 800 }))
@@ -59,6 +64,7 @@ describe("the calls that change what the hotel shows", () => {
     ["PUT", `/testimonial/${unknown}`, ["owner", "marketing"]],
     ["DELETE", `/testimonial/${unknown}`, ["owner", "marketing"]],
     ["POST", "/offer", ["owner", "marketing"]],
+    ["PUT", `/offer/${unknown}`, ["owner", "marketing"]],
     ["DELETE", `/offer/${unknown}`, ["owner", "marketing"]],
   ] as const
 
@@ -140,5 +146,26 @@ describe("the calls that change what the hotel shows", () => {
     })
     const { body } = await call("POST", "/offer", { fields: { name: "Deluxe" }, secret })
     expect(body.errors?.["validdate"]).toBe(" Offer valid Date Field Is Required")
+  })
+
+  test("[API-14] an offer is changed; its picture stays unless another is sent", async () => {
+    const secret = await secretOf("marketing")
+    const version = await contentVersion()
+    const published = await call("POST", "/offer", { fields: { ...offer, pic: await aPicture() }, secret })
+    const path = `/offer/${published.body.data?.["_id"]}`
+    const shown = async () => (await listed("/offer"))[0]
+    const { pic } = (await shown()) ?? {}
+    const fields = { ...offer, name: "Deluxe", offerDiscount: "25%" }
+    expect(await call("PUT", path, { fields, secret })).toEqual({ status: 200, body: { result: "Done" } })
+    expect(await shown()).toMatchObject({ name: "Deluxe", offerDiscount: "25%", pic })
+    expect(await contentVersion()).toBeGreaterThan(version)
+    const old = await call("PUT", path, { fields: { ...fields, version: "1" }, secret })
+    expect(old).toMatchObject({ status: 409, body: { result: "Error" } })
+    const sent = { ...fields, pic: fileOf(await aJpeg({ width: 900, height: 700 })) }
+    expect((await call("PUT", path, { fields: sent, secret })).status).toBe(200)
+    expect((await shown())?.["pic"]).not.toBe(pic)
+    const wrong = await call("PUT", path, { fields: { ...fields, validdate: "soon" }, secret })
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["validdate"]])
+    expect((await call("PUT", `/offer/${unknown}`, { fields, secret })).status).toBe(404)
   })
 })

@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const read = await readContentForm(platform, actor, { request, ...offerForm })
   if (!read.parsed.success || read.form.fault) return answerUnreadableContent(platform, read)
-  const { data: draft } = read.parsed
+  const { draft } = read.parsed.data
   const outcome = await createOffer(platform, actor, { draft, pictures: read.form.pictures })
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
   return answerContentRefusal(platform, { ...read, nameTaken: messages.admin.nameExists }, outcome.refusal)
