@@ -3,6 +3,7 @@ import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { deskDeed, type DeskDeed } from "#src/features/bookings/bookings.forms.schema.ts"
 import {
   type DeskPaymentRefusal,
+  findBookingBalance,
   handBackAtDesk,
   mailPaymentLink,
   takeDeskPayment,
@@ -17,6 +18,7 @@ const reasons: Readonly<Record<DeskPaymentRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",
+  "no-amount": "The amount must be more than ₹0.",
   "too-much": "That is more than what is owed.",
   "online-payment-off": "Online payment is off: no card provider is set.",
 }
@@ -27,6 +29,11 @@ const refusedBy = (refusal: DeskPaymentRefusal): AdminAnswer => ({
   reason: reasons[refusal],
 })
 
+async function tooMuch(platform: Platform, id: string): Promise<AdminAnswer> {
+  const { owed } = await findBookingBalance(platform, id)
+  return { ...refusedBy("too-much"), reason: `That is more than the ${formatMoney(owed)} that is owed.` }
+}
+
 async function doDeed(
   platform: Platform,
   actor: Actor,
@@ -35,6 +42,7 @@ async function doDeed(
   switch (deed.intent) {
     case "take-payment": {
       const taken = await takeDeskPayment(platform, actor, { id, amount: deed.amount })
+      if (!taken.ok && taken.refusal === "too-much") return tooMuch(platform, id)
       if (!taken.ok) return refusedBy(taken.refusal)
       const rest =
         taken.value.left === 0 ? "Nothing more is owed." : `${formatMoney(taken.value.left)} is still owed.`

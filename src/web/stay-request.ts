@@ -1,6 +1,7 @@
 import { type StaySearch, formatStaySearch, parseStaySearch } from "#src/features/bookings/stay-search.ts"
 import { changeParty, parsePartyChange } from "#src/features/bookings/ui/stay-draft.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
+import { parseMoney } from "#src/shared/money-input.ts"
 
 /** The search that an address carries. */
 export type StayRequest = {
@@ -24,16 +25,12 @@ export function readStayRequest({ searchParams }: URL): StayRequest {
   const search = parseStaySearch(searchParams)
   const change = parsePartyChange(searchParams.get("change"))
   const changed = change && { ...search, party: changeParty(search.party, change) }
+  const total = parseMoney(searchParams.get("total") ?? "")
   return {
     search,
     isAsked: searchParams.has("checkIn") || searchParams.has("checkOut"),
     query: parts.some((part) => searchParams.has(part)) ? withMark(formatStaySearch(search)) : "",
     changedQuery: changed && withMark(formatStaySearch(changed)),
-    seenTotal: parseRupees(searchParams.get("total")),
+    seenTotal: total.ok ? total.value : null,
   }
-}
-
-function parseRupees(text: string | null): Money | null {
-  const [, rupees, paise = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? "") ?? []
-  return rupees === undefined ? null : fromPaise(Number(rupees + paise.padEnd(2, "0")))
 }

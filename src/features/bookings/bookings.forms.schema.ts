@@ -2,6 +2,7 @@ import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
+import { moneyField } from "#src/shared/money-input.ts"
 
 const paise = z
   .string()
@@ -39,15 +40,12 @@ export const moveStayForm = z.object({
   allowsShortStay: z.literal("on").optional(),
 })
 
-const rupeesTyped = z
-  .string()
-  .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, { error: "Amount Must Be Rupees, Such As 4500 Or 4500.50" })
-  .transform((text) => fromPaise(Math.round(Number(text) * 100)))
-
 /** What the desk does at a booking, besides its statuses. */
 export const deskDeed = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("take-payment"), amount: rupeesTyped }),
+  z.object({
+    intent: z.literal("take-payment"),
+    amount: moneyField("Amount").refine((amount) => amount > 0, { error: "Amount Must Be More Than ₹0" }),
+  }),
   z.object({ intent: z.literal("hand-back") }),
   z.object({ intent: z.literal("mail-payment-link") }),
   z.object({

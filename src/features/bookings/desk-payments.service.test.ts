@@ -35,6 +35,15 @@ describe("the desk's own money", () => {
     expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "nothing-due" })
   })
 
+  test("[VAL-1] no money is no payment, and says so", async () => {
+    const { id } = await aBooking(platform)
+    for (const amount of [zero, fromRupees(-500)])
+      expect(await takeDeskPayment(platform, desk, { id, amount })).toEqual({
+        ok: false,
+        refusal: "no-amount",
+      })
+  })
+
   test("[CONST-6] a charge that is waived is not charged, and the reason is kept", async () => {
     const booking = await aPaidBooking(platform)
     platform.moveTo("2026-08-01T09:00:00Z")

@@ -25,6 +25,7 @@ export type DeskPaymentRefusal =
   | "forbidden"
   | "unknown-booking"
   | "nothing-due"
+  | "no-amount"
   | "too-much"
   | "online-payment-off"
 
@@ -39,12 +40,13 @@ export async function takeDeskPayment(
   { id, amount }: DeskPayment,
 ): Promise<Result<{ left: Money }, DeskPaymentRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
+  if (amount <= 0) return refused("no-amount")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || !canHaveBalance(booking)) return refused("unknown-booking")
     const { owed } = await findBalance(tx, id)
     if (owed <= 0) return refused("nothing-due")
-    if (amount > owed || amount <= 0) return refused("too-much")
+    if (amount > owed) return refused("too-much")
     await enter(tx, id, { kind: "payment", amount })
     const left = fromPaise(owed - amount)
     if (left === 0 && booking.status !== "cancelled") await markPaid(tx, booking)

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { type CalendarDate, daysBetween, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { fromRupees } from "#src/shared/money.ts"
+import { moneyInputText, parseMoney } from "#src/shared/money-input.ts"
 import { nameLine } from "#src/shared/text-fields.ts"
 import type { NightEdit, PriceEdit } from "./rate-edit.ts"
 import type { PriceRule } from "./rate-plan.ts"
@@ -19,7 +20,8 @@ const night = (label: string) =>
 
 const highestPercent = 500
 const lowestPercent = -90
-const highestRupees = 10_000_000
+const lowestPrice = fromRupees(1)
+const highestPrice = fromRupees(10_000_000)
 
 const percentRule = (text: string): PriceRule | null => {
   const percent = Number(text)
@@ -28,24 +30,23 @@ const percentRule = (text: string): PriceRule | null => {
 }
 
 const priceRule = (text: string): PriceRule | null => {
-  const rupees = Number(text.replaceAll(",", ""))
-  if (!(rupees >= 1 && rupees <= highestRupees)) return null
-  return { kind: "price", price: fromRupees(rupees) }
+  const price = parseMoney(text)
+  if (!price.ok || price.value < lowestPrice || price.value > highestPrice) return null
+  return { kind: "price", price: price.value }
 }
 
 /** Reads '+30 %', '-10%' or '12,000'; null for all else, undefined for nothing. */
 export function readPriceRule(typed: string): PriceRule | null | undefined {
-  const text = typed.replaceAll(/\s|₹/g, "")
+  const text = typed.trim()
   if (text === "") return undefined
-  const percent = /^([+-]?\d{1,3}(?:\.\d{1,2})?)%$/.exec(text)?.[1]
-  if (percent !== undefined) return percentRule(percent)
-  return /^\d{1,3}(?:,?\d{2,3})*$|^\d+$/.test(text) ? priceRule(text) : null
+  const percent = /^([+-]?\d{1,3}(?:\.\d{1,2})?)%$/.exec(text.replaceAll(/\s/g, ""))?.[1]
+  return percent === undefined ? priceRule(text) : percentRule(percent)
 }
 
 /** A rule as it is typed. */
 export const priceRuleText = (rule: PriceRule | null | undefined): string => {
   if (!rule) return ""
-  if (rule.kind === "price") return String(rule.price / 100)
+  if (rule.kind === "price") return moneyInputText(rule.price)
   return `${rule.hundredths > 0 ? "+" : ""}${rule.hundredths / 100}%`
 }
 

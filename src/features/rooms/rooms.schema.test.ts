@@ -51,7 +51,7 @@ describe("the form of a room type", () => {
     [{ name: "ab" }, { name: "Name Field Length Must Be 3-50" }],
     [{ name: "a".repeat(51) }, { name: "Name Field Length Must Be 3-50" }],
     [{ price: "-1" }, { price: "Price Must Not Be Negative" }],
-    [{ price: "many" }, { price: "Price Must Be A Number" }],
+    [{ price: "many" }, { price: "Price Must Be A Number, Such As 4,500 Or 4500.50" }],
     [{ stockQuantity: "-1" }, { stockQuantity: "Stock Quantity Must Not Be Negative" }],
     [{ stockQuantity: "1.5" }, { stockQuantity: "Stock Quantity Must Be A Whole Number" }],
     [{ discount: "101" }, { discount: "Product Base Discount Must Be Within 0-100" }],

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
-import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { fromRupees, toRupees } from "#src/shared/money.ts"
+import { moneyField, moneyInputMessage, moneyInputText } from "#src/shared/money-input.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
 import { nameLine, openLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
@@ -45,7 +46,7 @@ export const presentRoom = (room: RoomType): RoomcartOutput => ({
 
 const texts = messages.validation
 
-const highestRupees = 10_000_000
+const highestPrice = fromRupees(10_000_000)
 const mostRooms = 10_000
 
 const number = (label: string) =>
@@ -55,14 +56,10 @@ const number = (label: string) =>
 
 const notNegative = (label: string) => ({ error: fieldMessage(label, texts.notNegative) })
 
-const rupees = (label: string) =>
-  number(label).pipe(
-    z
-      .number()
-      .min(0, notNegative(label))
-      .max(highestRupees, { error: fieldMessage(label, "Is Too High") })
-      .transform((amount) => fromPaise(Math.round(amount * 100))),
-  )
+const price = (label: string) =>
+  moneyField(label).refine((amount) => amount <= highestPrice, {
+    error: moneyInputMessage(label, "too-large"),
+  })
 
 const count = (label: string) =>
   number(label).pipe(
@@ -99,7 +96,7 @@ const facts = {
   sizeSqft: squareFeet(roomFields.sizeSqft),
   bed: openLine(roomFields.bed, 60),
   view: openLine(roomFields.view, 60),
-  price: rupees(roomFields.price),
+  price: price(roomFields.price),
   discount: z.preprocess(
     (value) => (value === undefined || value === "" ? "0" : value),
     number(roomFields.discount).pipe(
@@ -134,7 +131,7 @@ export const roomFormValues = (room: RoomType): Record<string, string> => ({
   sizeSqft: room.sizeSqft === null ? "" : String(room.sizeSqft),
   bed: room.bed,
   view: room.view,
-  price: String(toRupees(room.price)),
+  price: moneyInputText(room.price),
   discount: String(room.discountPercent),
   stock: String(room.isInStock),
   stockQuantity: String(room.stockQuantity),

@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { moneyInputText } from "#src/shared/money-input.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -17,20 +18,23 @@ type DeskBalanceProps = {
   isPending: boolean
 }
 
-const rupees = (amount: Money): string =>
-  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
-
 function TakePayment({ owed, isPending }: { owed: Money; isPending: boolean }) {
   return (
-    <Form method="post" replace preventScrollReset className={styles.line} aria-label="Take a payment">
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={styles.line}
+      aria-label="Take a payment"
+    >
       <TextField
-        kind="number"
         name="amount"
         label="Received at the desk, in rupees"
-        defaultValue={rupees(owed)}
+        defaultValue={moneyInputText(owed)}
         key={owed}
         inputMode="decimal"
-        maxLength={12}
+        autoComplete="off"
       />
       <Button name="intent" value="take-payment" size="small" variant="secondary" pending={isPending}>
         Take payment

@@ -3,7 +3,8 @@ import { Form, Link } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
-import { fromPaise } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
+import { parseMoney } from "#src/shared/money-input.ts"
 import type { FieldValues } from "#src/shared/meanwhile.ts"
 import { Button } from "#src/ui/button.tsx"
 import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
@@ -35,19 +36,19 @@ const kinds = ["Room", "Suite", "Family suite"]
 
 const newRoom: FieldValues = { kind: "Room", discount: "0", stock: "true", active: "true" }
 
-function finalPriceText(price: string, discount: string): number | null {
-  const [rupees, percent] = [Number(price), Number(discount === "" ? "0" : discount)]
-  if (price === "" || !(rupees >= 0 && rupees <= 10_000_000) || !(percent >= 0 && percent <= 100)) return null
-  return finalPriceOf(fromPaise(Math.round(rupees * 100)), percent)
+function finalPriceTyped(price: string, discount: string): Money | null {
+  const parsed = parseMoney(price)
+  const percent = Number(discount === "" ? "0" : discount)
+  return parsed.ok && percent >= 0 && percent <= 100 ? finalPriceOf(parsed.value, percent) : null
 }
 
 function FinalPrice({ price, discount }: { price: string; discount: string }) {
-  const final = finalPriceText(price, discount)
+  const final = finalPriceTyped(price, discount)
   return (
     <div className={styles.final}>
       <span className={styles.finalLabel}>{roomFields.finalPrice}</span>
       <output name="finalPrice" htmlFor="field-price field-discount" className={styles.finalPrice}>
-        {final === null ? "-" : <Price amount={fromPaise(final)} size="large" />}
+        {final === null ? "-" : <Price amount={final} size="large" />}
       </output>
       <span className={styles.finalNote}>a night, taxes included</span>
     </div>
@@ -92,7 +93,7 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
         <TextField {...field("name")} hint="As guests read it" maxLength={50} />
         <TextAreaField {...field("message")} optional rows={5} hint="20 characters or more" />
         <div className={styles.prices}>
-          <TextField {...field("price")} kind="number" inputMode="decimal" hint="Rupees a night, with GST" />
+          <TextField {...field("price")} inputMode="decimal" hint="Rupees a night, with GST" />
           <TextField {...field("discount")} kind="number" inputMode="decimal" optional hint="Percent" />
           <FinalPrice {...typed} />
         </div>
