@@ -8,18 +8,17 @@ import type { Stay } from "./stay.ts"
 
 const changeStatus: Statement = {
   name: "change-booking-status",
-  text: `update bookings set status = $3, payment_status = $4, updated_at = now(), version = version + 1
-    where id = $1 and version = $2 returning id`,
+  text: `update bookings set status = $2, payment_status = $3, updated_at = now(), version = version + 1
+    where id = $1`,
 }
 
-/** Sets statuses that move no rooms; false when somebody changed the booking in between. */
+/** Sets statuses that move no rooms; the caller has locked the booking. */
 export async function updateStatuses(
   sql: Sql,
-  booking: Pick<Booking, "id" | "version">,
+  id: string,
   to: { status: BookingStatus; paymentStatus: PaymentStatus },
-): Promise<boolean> {
-  const values = [booking.id, booking.version, to.status, to.paymentStatus]
-  return (await sql.run(changeStatus, values)).length === 1
+): Promise<void> {
+  await sql.run(changeStatus, [id, to.status, to.paymentStatus])
 }
 
 const markPaid: Statement = {

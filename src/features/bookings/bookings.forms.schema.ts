@@ -3,6 +3,8 @@ import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { moneyField } from "#src/shared/money-input.ts"
+import { versionField } from "#src/shared/text-fields.ts"
+import { updateBookingInput } from "./bookings.schema.ts"
 
 const paise = z
   .string()
@@ -39,6 +41,9 @@ export const moveStayForm = z.object({
   seenTotal: paise,
   allowsShortStay: z.literal("on").optional(),
 })
+
+/** The statuses of a booking as the desk changes them, with the version that it opened. */
+export const updateBookingForm = updateBookingInput.extend({ version: versionField })
 
 /** What the desk does at a booking, besides its statuses. */
 export const deskDeed = z.discriminatedUnion("intent", [

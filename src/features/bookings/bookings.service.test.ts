@@ -111,6 +111,22 @@ describe("who sees which booking", () => {
 })
 
 describe("the desk changes statuses", () => {
+  test("[ADM-7] not of a booking that somebody changed since it was opened", async () => {
+    const opened = await aBooking(platform)
+    const paid = { isCompleted: false, paymentStatus: "done" as const }
+    const completed = { isCompleted: true, paymentStatus: "pending" as const }
+    const { id, version } = opened
+    valueOf(await updateBookingStatus(platform, desk, { id, version, change: completed }))
+    expect(await updateBookingStatus(platform, desk, { id, version, change: paid })).toEqual({
+      ok: false,
+      refusal: "changed-meanwhile",
+    })
+    const now = await bookingOf(platform, id)
+    expect(now).toMatchObject({ status: "completed", paymentStatus: "pending" })
+    const again = { ...completed, paymentStatus: "done" as const }
+    valueOf(await updateBookingStatus(platform, desk, { id, version: now.version, change: again }))
+  })
+
   const change = (booking: Booking, to: Partial<StatusChange>, actor: Actor = desk) =>
     updateBookingStatus(platform, actor, {
       id: booking.id,

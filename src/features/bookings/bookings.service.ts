@@ -60,22 +60,23 @@ export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "c
 
 export type StatusChange = { readonly isCompleted: boolean; readonly paymentStatus: PaymentStatus }
 
-/** The desk says that a stay is complete, or that it was paid at the hotel; never back again (ADM-7). */
+/** The desk says that a stay is complete, or that it was paid at the hotel; never back again (ADM-7). `version` is the one that was opened. */
 export async function updateBookingStatus(
   platform: Platform,
   actor: Actor,
-  { id, change }: { id: string; change: StatusChange },
+  { id, change, version = null }: { id: string; change: StatusChange; version?: number | null },
 ): Promise<Result<null, StatusRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")
+    if (version !== null && version !== booking.version) return refused("changed-meanwhile")
     if (!isAllowed(booking, change)) return refused("not-allowed")
     const to = {
       status: change.isCompleted ? ("completed" as const) : booking.status,
       paymentStatus: change.paymentStatus,
     }
-    if (!(await updateStatuses(tx, booking, to))) return refused("changed-meanwhile")
+    await updateStatuses(tx, id, to)
     if (booking.paymentStatus === "pending" && to.paymentStatus === "done") await bookDeskPayment(tx, booking)
     const before = { status: booking.status, paymentStatus: booking.paymentStatus }
     const subject = { subjectType: "booking", subjectId: booking.id }

@@ -37,7 +37,7 @@ function StatusField({ name, label, value, choices, isSettled }: StatusFieldProp
 type StatusFormProps = { booking: Booking; isPending: boolean }
 
 /** The desk's own step: complete, or paid; never back (ADM-7). Nothing is left to change once it is both. */
-export function StatusForm({ booking: { status, paymentStatus }, isPending }: StatusFormProps) {
+export function StatusForm({ booking: { status, paymentStatus, version }, isPending }: StatusFormProps) {
   const confirm = useConfirm()
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
@@ -57,6 +57,7 @@ export function StatusForm({ booking: { status, paymentStatus }, isPending }: St
   }
   return (
     <Form method="post" replace onSubmit={onSubmit} className={styles.form} aria-label="Status">
+      <input type="hidden" name="version" value={version} />
       <StatusField
         name="bookingStatus"
         label="Booking status"

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { data, isRouteErrorResponse } from "react-router"
-import { updateBookingInput } from "#src/features/bookings/bookings.schema.ts"
+import { updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import {
   findBookingForDesk,
   type StatusRefusal,
@@ -76,16 +76,16 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
   const answer = await answerDeed(context.get(platformContext), actor, { id, form })
   if (answer) return answer
-  const parsed = updateBookingInput.safeParse(form)
+  const parsed = updateBookingForm.safeParse(form)
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
   if (!parsed.success) return failed(422, "Choose one of the statuses offered.")
-  const { bookingStatus, paymentStatus } = parsed.data
+  const { bookingStatus, paymentStatus, version } = parsed.data
   const change = {
     isCompleted: bookingStatus === messages.booking.completed,
     paymentStatus: paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
   }
-  const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change })
+  const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change, version })
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: bookingUpdated })
   return failed(409, reasons[outcome.refusal])
 }
