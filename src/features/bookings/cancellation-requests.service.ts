@@ -29,7 +29,7 @@ import {
   listSettledRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
-import { type CancelRefusal, cancellationTerms, endWithCharge } from "./change-booking.service.ts"
+import { type CancelRefusal, cancellationTerms, endWithTerms } from "./change-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -126,8 +126,9 @@ export async function approveCancellation(
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const end = { state: "approved" as const, by: personOf(actor), at: now(platform) }
     if (!(await settleRequest(tx, id, end))) return refused("not-open")
-    const { charge } = known
-    return done({ charge, refund: await endWithCharge(platform, tx, { actor, booking, charge }) })
+    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request: known })
+    await endWithTerms(platform, tx, { actor, booking, terms })
+    return done(terms)
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
@@ -16,7 +17,9 @@ import {
   staffAs,
   valueOf,
 } from "./bookings.factory.ts"
-import { cancelBooking } from "./change-booking.service.ts"
+import { ask } from "./cancellation-requests.factory.ts"
+import { cancelBooking, cancelBookingWith, previewCancellation } from "./change-booking.service.ts"
+import { takeDeskPayment } from "./desk-payments.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -99,6 +102,24 @@ describe("cancelling", () => {
     await expectSoundBooks(platform)
   })
 
+  test.each([
+    ["a late cancellation", { isWaived: false, isAsked: false }],
+    ["a waived charge", { isWaived: true, isAsked: false }],
+    ["a request that was made in time", { isWaived: false, isAsked: true }],
+    ["a request whose charge is waived", { isWaived: true, isAsked: true }],
+  ])("[CONST-6] the preview of %s is what is charged and refunded", async (_, { isWaived, isAsked }) => {
+    const booking = await aBooking(platform)
+    await takeDeskPayment(platform, desk, { id: booking.id, amount: fromRupees(3000) })
+    if (isAsked) valueOf(await ask(platform, booking))
+    platform.moveTo(noShow)
+    const { terms, waivedTerms } = await previewCancellation(platform, booking)
+    const waiver = isWaived ? { reason: "Flight diverted to Jaipur" } : null
+    const shown = isWaived ? waivedTerms : terms
+    const { actor } = await anAccount(platform, { role: "front-desk" })
+    expect(valueOf(await cancelBookingWith(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
+    expect(shown.refund).toBe(isWaived || isAsked ? fromRupees(3000) : zero)
+  })
+
   test("[L-10] happens once", async () => {
     const booking = await aPaidBooking(platform)
     const answers = await Promise.all([1, 2, 3].map(() => cancelBooking(platform, desk, booking.id)))
@@ -120,8 +141,11 @@ describe("cancelling", () => {
     }
   })
 
-  test("[L-31] is written down with who did it", async () => {
-    const booking = await aBooking(platform)
+  test.each([
+    ["a confirmed booking", aBooking],
+    ["a held booking", aHold],
+  ])("[L-31] [ADM-10] of %s is written to the audit log with who did it", async (_, make) => {
+    const booking = await make(platform)
     await cancelBooking(platform, desk, booking.id)
     const log = await platform.db.execute(
       "select actor_id, subject_id from audit_log where action = 'cancel'",

@@ -23,18 +23,38 @@ const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =
     platform.clock.now(),
   )
 
+type TermsInput = {
+  /** A guest who has asked already pays what the policy charged at that moment, however late the desk answers. */
+  readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
+  readonly isWaived?: boolean
+}
+
 /**
- * What cancelling now would charge by the booking's own policy, or by an open request that fixed it, and give back of
- * what the ledger shows as paid.
+ * What cancelling now charges and refunds: the charge of the booking's policy, of an open request that fixed it, or
+ * none if it is waived. Previews and cancellations both read it here.
  */
 export async function cancellationTerms(
   platform: Pick<Platform, "clock"> & { readonly db: Sql },
   booking: Booking,
-  request?: Pick<CancellationRequest, "state" | "charge"> | null,
-): Promise<{ charge: Money; refund: Money }> {
-  const charge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
+  { request, isWaived = false }: TermsInput = {},
+): Promise<Cancelled> {
+  const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
+  const charge = isWaived ? zero : policyCharge
   const { paid } = await findBalance(platform.db, booking.id)
   return { charge, refund: refundAfter(charge, paid) }
+}
+
+/** What the desk sees before it cancels: the terms with the charge, and without it. */
+export async function previewCancellation(
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+): Promise<{ terms: Cancelled; waivedTerms: Cancelled }> {
+  const request = await findNewestRequest(platform.db, booking.id)
+  const [terms, waivedTerms] = await Promise.all([
+    cancellationTerms(platform, booking, { request }),
+    cancellationTerms(platform, booking, { request, isWaived: true }),
+  ])
+  return { terms, waivedTerms }
 }
 
 /** Why the desk lets a guest off the charge that the policy asks for. */
@@ -59,18 +79,28 @@ export async function cancelBookingWith(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking) return refused("unknown-booking")
-    if (booking.status === "held") {
-      await cancelHeldBooking(tx, id)
-      return done({ charge: zero, refund: zero })
-    }
+    if (booking.status === "held") return done(await endHold(tx, { actor, booking }))
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const asked = await approveRequestOf(platform, tx, { actor, bookingId: id })
-    const charge = waiver ? zero : (asked?.charge ?? chargeNow(platform, booking))
-    return done({ charge, refund: await endWithCharge(platform, tx, { actor, booking, charge, waiver }) })
+    const request = await approveRequestOf(platform, tx, { actor, bookingId: id })
+    const { clock } = platform
+    const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
+    await endWithTerms(platform, tx, { actor, booking, terms, waiver })
+    return done(terms)
   })
 }
 
-// A guest who has asked already pays what the policy charged at that moment, however late the desk answers.
+async function endHold(tx: Sql, { actor, booking }: Pick<Ending, "actor" | "booking">): Promise<Cancelled> {
+  await cancelHeldBooking(tx, booking.id)
+  await recordAudit(tx, actor, {
+    action: "cancel",
+    subjectType: "booking",
+    subjectId: booking.id,
+    before: { status: booking.status },
+    after: { status: "cancelled" },
+  })
+  return { charge: zero, refund: zero }
+}
+
 async function approveRequestOf(
   platform: Platform,
   tx: Sql,
@@ -86,24 +116,21 @@ async function approveRequestOf(
 export type Ending = {
   readonly actor: Actor
   readonly booking: Booking
-  readonly charge: Money
+  readonly terms: Cancelled
   readonly waiver?: Waiver | null
 }
 
-/** Ends a certain booking, whose row the caller has locked, at a charge; gives what goes back to the guest. */
-export async function endWithCharge(
+/** Ends a confirmed booking, whose row the caller has locked, and refunds by its terms. */
+export async function endWithTerms(
   platform: Platform,
   tx: Sql,
-  { actor, booking, charge, waiver }: Ending,
-): Promise<Money> {
+  { actor, booking, terms, waiver }: Ending,
+): Promise<void> {
   const { id } = booking
+  const { charge, refund } = terms
   await cancelConfirmedBooking(tx, id, charge)
-  const { paid } = await findBalance(tx, id)
-  const refund = refundAfter(charge, paid)
   await giveBack(platform, tx, { bookingId: id, amount: refund, reason: "the booking was cancelled" })
-  const facts = { charge, refund }
-  const after = { ...facts, ...(waiver && { waived: waiver.reason }) }
+  const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
-  await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts })
-  return refund
+  await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
 }

@@ -34,7 +34,8 @@ async function cancellationOf(platform: Platform, actor: SignedInActor, id: stri
   const booking = await findBooking(platform, actor, id)
   if (!booking || isHidden(booking)) return null
   const [request] = await listRequestsOf(platform, [booking])
-  return { booking, request: request ?? null, ...(await cancellationTerms(platform, booking, request)) }
+  const terms = await cancellationTerms(platform, booking, { request: request ?? null })
+  return { booking, request: request ?? null, ...terms }
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
