@@ -84,12 +84,13 @@ describe("the price of other dates", () => {
     await move(booking.id, to(0, 5))
     await move(booking.id, to(0, 1))
     expect(await changeStay(platform, desk, { id: booking.id, to: to(1, 5) })).toMatchObject({
-      refusal: { kind: "stay", reason: "check-in-past" },
+      refusal: { kind: "stay", reason: "has-arrived" },
     })
-    platform.moveTo(`${addDays(firstNight, 2)}T06:00:00Z`)
-    expect(await changeStay(platform, desk, { id: booking.id, to: to(0, 1) })).toMatchObject({
-      refusal: { reason: "check-in-past" },
+    platform.moveTo(`${addDays(firstNight, 3)}T06:00:00Z`)
+    expect(await changeStay(platform, desk, { id: booking.id, to: to(0, 2) })).toMatchObject({
+      refusal: { reason: "check-out-past" },
     })
+    await move(booking.id, to(0, 4))
     await expectSoundBooks(platform)
   })
 })

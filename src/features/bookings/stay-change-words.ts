@@ -1,12 +1,24 @@
 import { messages } from "#src/shared/messages.ts"
 import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
+import type { NewStayRefusal } from "./stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
+
+function wordsOfNewStay(reason: NewStayRefusal): string {
+  switch (reason) {
+    case "has-arrived":
+      return "The guest has arrived: the Check-In date cannot be changed."
+    case "check-out-past":
+      return "Check-Out date cannot be earlier than today."
+    default:
+      return wordsOfStay(reason).text
+  }
+}
 
 /** Why other dates are refused: only the desk can have a stay that is too short. */
 export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
-      return wordsOfStay(refusal.reason).text
+      return wordsOfNewStay(refusal.reason)
     case "not-available":
       return wordsOfNotAvailable(refusal).text
     case "price-differs":

@@ -2,11 +2,11 @@ import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { Quote } from "./quote.ts"
-import type { StayRefusal } from "./stay.ts"
+import type { NewStayRefusal } from "./stay.ts"
 
 export type ChangeStayRefusal =
   | { readonly kind: "forbidden" | "unknown-booking" | "not-changeable" | "too-late" | "unverified-limit" }
-  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "stay"; readonly reason: NewStayRefusal }
   | { readonly kind: "price-differs"; readonly quote: Quote }
   | ({ readonly kind: "too-short" } & MissedMinimum)
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
-import { checkStay, furthestCheckInDays, longestStayNights, nightsOf } from "./stay.ts"
+import { checkNewStay, checkStay, furthestCheckInDays, longestStayNights, nightsOf } from "./stay.ts"
 import { anyDate, anyStay } from "./stays.factory.ts"
 
 const today = calendarDateOf("2026-07-01")
@@ -10,6 +10,36 @@ const judge = (checkIn: number, checkOut: number) => {
   const checked = checkStay({ checkIn: from(checkIn), checkOut: from(checkOut) }, today)
   return checked.ok ? "taken" : checked.refusal
 }
+
+describe("new dates for a stay", () => {
+  const stay = (checkIn: number, checkOut: number) => ({ checkIn: from(checkIn), checkOut: from(checkOut) })
+  const move = (booked: [number, number], to: [number, number]) => {
+    const checked = checkNewStay(stay(...booked), stay(...to), today)
+    return checked.ok ? "taken" : checked.refusal
+  }
+
+  test.each<[string, [number, number], [number, number], string]>([
+    ["stays longer", [-3, 2], [-3, 5], "taken"],
+    ["leaves sooner", [-3, 2], [-3, 1], "taken"],
+    ["leaves today", [-3, 2], [-3, 0], "taken"],
+    ["should have left and stays longer", [-3, -1], [-3, 2], "taken"],
+    ["is to leave on a day that is over", [-3, 2], [-3, -1], "check-out-past"],
+    ["is to arrive on another day", [-3, 2], [1, 2], "has-arrived"],
+    ["is to have no night", [-3, 2], [-3, -3], "check-out-past"],
+    ["stays too long", [-3, 2], [-3, longestStayNights], "too-many-nights"],
+  ])("[AVAIL-3] of a guest in house who %s", (...[, booked, to, verdict]) =>
+    expect(move(booked, to)).toBe(verdict),
+  )
+
+  test("[AVAIL-3] what is not changed is not judged again", () => {
+    fc.assert(
+      fc.property(anyStay, anyDate, (booked, day) => {
+        const checked = checkNewStay(booked, booked, day)
+        if (booked.checkIn < day) expect(checked).toEqual({ ok: true, value: booked })
+      }),
+    )
+  })
+})
 
 describe("the dates of a stay", () => {
   test("[AVAIL-3] both are needed", () => {

@@ -11,6 +11,9 @@ export type StayRefusal =
   | "too-many-nights"
   | "too-far-ahead"
 
+/** Why other dates are refused for a stay that is booked. */
+export type NewStayRefusal = StayRefusal | "has-arrived" | "check-out-past"
+
 export const longestStayNights = 30
 export const furthestCheckInDays = 500
 
@@ -31,10 +34,11 @@ export function checkStay(
   return done({ checkIn, checkOut })
 }
 
-/** Judges other dates for a stay: one that has begun keeps its first night, and ends today or later. */
-export function checkNewStay(stay: Stay, to: Stay, today: CalendarDate): Result<Stay, StayRefusal> {
+/** Judges other dates for a stay: one that has begun keeps its check-in, and a new check-out is today or later. */
+export function checkNewStay(stay: Stay, to: Stay, today: CalendarDate): Result<Stay, NewStayRefusal> {
   const hasBegun = stay.checkIn < today
   if (!hasBegun) return checkStay(to, today)
-  if (to.checkIn !== stay.checkIn || to.checkOut < today) return refused("check-in-past")
+  if (to.checkIn !== stay.checkIn) return refused("has-arrived")
+  if (to.checkOut !== stay.checkOut && to.checkOut < today) return refused("check-out-past")
   return checkStay(to, stay.checkIn)
 }

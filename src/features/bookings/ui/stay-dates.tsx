@@ -29,7 +29,7 @@ export function StayDates({
   isArrivalFixed,
 }: StayDatesProps) {
   const { checkIn, checkOut } = searchOf(draft)
-  const from = isArrivalFixed ? today : (checkIn ?? today)
+  const from = checkIn ?? today
   const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
   return (
     <FieldPair>
@@ -39,7 +39,7 @@ export function StayDates({
         id={`${idPrefix}-checkIn`}
         label="Arrive (Check-In)"
         readOnly={isArrivalFixed}
-        min={today ?? undefined}
+        min={isArrivalFixed ? undefined : (today ?? undefined)}
         max={today ? addDays(today, furthestCheckInDays) : undefined}
         value={draft.checkIn}
         onChange={(event) => onChange({ checkIn: event.target.value })}
@@ -51,7 +51,7 @@ export function StayDates({
         name="checkOut"
         id={`${idPrefix}-checkOut`}
         label="Depart (Check-Out)"
-        min={(isArrivalFixed ? from : from && addDays(from, 1)) ?? undefined}
+        min={(isArrivalFixed ? today : from && addDays(from, 1)) ?? undefined}
         max={from ? addDays(from, checkIn ? longestStayNights : furthestCheckInDays) : undefined}
         value={draft.checkOut}
         onChange={(event) => onChange({ checkOut: event.target.value })}
