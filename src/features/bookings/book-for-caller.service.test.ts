@@ -6,9 +6,10 @@ import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingLetterJobs } from "./booking-letters.service.ts"
 import { addBookingNote, listBookingNotes } from "./booking-notes.service.ts"
-import { aBooking, actorOf, aRequest, bookingOf, valueOf } from "./bookings.factory.ts"
+import { aBooking, actorOf, aRequest, bookingOf, firstNight, valueOf } from "./bookings.factory.ts"
 import { deleteBooking } from "./bookings.service.ts"
-import { placeBookingFor } from "./place-booking.service.ts"
+import { placeBooking, placeBookingFor } from "./place-booking.service.ts"
+import { quoteStayOfAnyLength } from "./quote-stay.service.ts"
 import { restoreBooking } from "./restore-booking.service.ts"
 
 let platform: TestPlatform
@@ -22,6 +23,7 @@ afterAll(() => platform.close())
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const clerk = as("front-desk")
+const guestActor = (userId: string): Actor => ({ kind: "user", userId, role: "guest" })
 const caller = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", phone: "9444055512" }
 
 describe("a caller", () => {
@@ -74,6 +76,31 @@ describe("a booking by telephone", () => {
     await platform.queue.runJobs("booking-letter")
     const letters = await platform.db.execute("select recipient, kind from letters")
     expect(letters).toEqual([{ recipient: caller.email, kind: "confirmed" }])
+  })
+
+  test("[AVAIL-5] below the minimum stay is named with its price, and booked only when the desk allows it", async () => {
+    const room = await aRoom(platform)
+    const missed = { night: firstNight, nights: 3 }
+    await platform.db.execute(
+      "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2::date, $3)",
+      [room.id, missed.night, missed.nights],
+    )
+    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const { question } = aRequest(room.id)
+    expect(valueOf(await quoteStayOfAnyLength(platform, room.id, question))).toMatchObject({
+      missed,
+      left: room.stockQuantity,
+    })
+    const tooShort = { refusal: { kind: "not-available", firstFullNight: firstNight, minimumNights: 3 } }
+    const request = () => ({ ...aRequest(room.id), guestId: guest.id })
+    expect(await placeBookingFor(platform, clerk, request())).toMatchObject(tooShort)
+    const ownRequest = { ...aRequest(room.id), allowsShortStay: true }
+    expect(await placeBooking(platform, guestActor(guest.id), ownRequest)).toMatchObject(tooShort)
+    const placed = valueOf(await placeBookingFor(platform, clerk, { ...request(), allowsShortStay: true }))
+    const [entry] = await platform.db.execute(
+      "select subject_id, after from audit_log where action = 'allow-short-stay'",
+    )
+    expect(entry).toEqual({ subject_id: placed.id, after: { allowedBelowMinimum: missed } })
   })
 
   test("[API-10] is for the owner and the front desk", async () => {

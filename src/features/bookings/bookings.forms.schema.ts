@@ -28,6 +28,7 @@ export type ConfirmBookingForm = z.infer<typeof confirmBookingForm>
 export const bookForCallerForm = callerInput.extend({
   payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
   note: z.string().trim().max(2000).default(""),
+  allowsShortStay: z.literal("on").optional(),
   seenTotal: paise,
   key: z.string().regex(/^[\w-]{16,60}$/),
 })

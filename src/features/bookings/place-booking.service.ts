@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -13,7 +15,13 @@ import { bookingReferenceOf } from "./booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
 import type { Quote } from "./quote.ts"
 import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
-import { quoteStay, type StayOffer, type StayOfferRefusal, type StayQuestion } from "./quote-stay.service.ts"
+import {
+  quoteStay,
+  quoteStayOfAnyLength,
+  type StayOffer,
+  type StayOfferRefusal,
+  type StayQuestion,
+} from "./quote-stay.service.ts"
 
 export type PlaceBooking = {
   readonly roomId: string
@@ -57,21 +65,31 @@ export async function placeBooking(
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
   if (input.paymentMode === "online" && platform.cardPayments.provider === "none")
     return refused({ kind: "online-payment-off" })
-  return place(platform, { by: actor, guestId: actor.userId }, input)
+  return place(platform, { by: actor, guestId: actor.userId, allowsShortStay: false }, input)
+}
+
+type PlaceForGuest = PlaceBooking & {
+  readonly guestId: string
+  /** The desk was told that the stay is below the minimum, and allows it. */
+  readonly allowsShortStay?: boolean
 }
 
 /** The same for a guest who is on the telephone: the desk books, and the record names who did. */
 export async function placeBookingFor(
   platform: Platform,
   clerk: Actor,
-  { guestId, ...input }: PlaceBooking & { readonly guestId: string },
+  { guestId, allowsShortStay = false, ...input }: PlaceForGuest,
 ): Promise<Result<Placed, PlaceBookingRefusal | { readonly kind: "forbidden" }>> {
   if (clerk.kind !== "user" || !canManageBookings(clerk)) return refused({ kind: "forbidden" })
-  return place(platform, { by: clerk, guestId }, input)
+  return place(platform, { by: clerk, guestId, allowsShortStay }, input)
 }
 
 /** Who books, and for whom. */
-type Placer = { readonly by: SignedInActor; readonly guestId: string }
+type Placer = {
+  readonly by: SignedInActor
+  readonly guestId: string
+  readonly allowsShortStay: boolean
+}
 
 async function place(
   platform: Platform,
@@ -90,7 +108,8 @@ async function tryToPlace(
   input: PlaceBooking,
 ): Promise<Result<Placed, PlaceBookingRefusal>> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const offer = await quoteStay(platform, input.roomId, input.question)
+    const quoteOf = placer.allowsShortStay ? quoteStayOfAnyLength : quoteStay
+    const offer = await quoteOf(platform, input.roomId, input.question)
     if (!offer.ok) return offer
     const { quote } = offer.value
     if (!agreesWith(quote, input)) return refused({ kind: "price-differs", quote })
@@ -120,7 +139,7 @@ const clashes: Readonly<Record<string, Clash>> = {
 
 async function write(
   platform: Platform,
-  { by, guestId }: Placer,
+  { by, guestId, allowsShortStay }: Placer,
   wanted: { input: PlaceBooking; offer: StayOffer },
 ): Promise<Result<Placed, Clash>> {
   const booking = newBooking(guestId, wanted)
@@ -131,6 +150,8 @@ async function write(
       if (booking.holdSeconds === null) {
         await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       }
+      const { missed } = wanted.offer
+      if (allowsShortStay && missed) await recordShortStay(tx, by, { id: booking.id, missed })
       return made
     })
     return done(placedOf(row, false))
@@ -141,6 +162,14 @@ async function write(
     return refused(clash)
   }
 }
+
+const recordShortStay = (tx: Sql, by: Actor, { id, missed }: { id: string; missed: MissedMinimum }) =>
+  recordAudit(tx, by, {
+    action: "allow-short-stay",
+    subjectType: "booking",
+    subjectId: id,
+    after: { allowedBelowMinimum: missed },
+  })
 
 const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import { missedMinimum } from "#src/features/rates/rate.ts"
+import { type MissedMinimum, missedMinimum } from "#src/features/rates/rate.ts"
 import { listNightRates } from "#src/features/rates/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -21,6 +21,8 @@ export type StayOffer = {
   readonly quote: Quote
   readonly left: number
   readonly settings: BookingSettings
+  /** The night that is sold in longer stays only: the desk may allow it, a guest may not. */
+  readonly missed: MissedMinimum | null
 }
 
 export type StayQuestion = {
@@ -67,6 +69,16 @@ export async function quoteStay(
   roomId: string,
   question: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
+  const offer = await quoteStayOfAnyLength(platform, roomId, question)
+  return offer.ok && offer.value.missed ? refused(tooShort(offer.value, offer.value.missed)) : offer
+}
+
+/** The same without the minimum stay, which the desk may override: `missed` names the night that asks for more. */
+export async function quoteStayOfAnyLength(
+  platform: Platform,
+  roomId: string,
+  question: StayQuestion,
+): Promise<Result<StayOffer, StayOfferRefusal>> {
   const room = await findRoom(platform.db, roomId)
   if (!room?.isActive) return refused({ kind: "unknown-room" })
   const checked = checkQuestion(question, platform.clock.today())
@@ -75,17 +87,22 @@ export async function quoteStay(
   const [offer] = await offersFor(platform, [room], checked.value)
   if (!offer) throw new Error("a room gave no offer")
   if (offer.quote.total === 0) return refused({ kind: "zero-total" })
-  const why = whyNot(offer, question.party.length)
-  return why ? refused(why) : done(offer)
+  const free = checkAvailability(offer.free, question.party.length)
+  return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
 }
+
+const tooShort = ({ left }: StayOffer, { night, nights }: MissedMinimum): NotAvailable => ({
+  kind: "not-available",
+  firstFullNight: night,
+  left,
+  minimumNights: nights,
+})
 
 /** Rooms first: a longer stay helps nobody on a night that is full. */
 function whyNot(offer: DatedOffer, rooms: number): NotAvailable | null {
   const free = checkAvailability(offer.free, rooms)
   if (!free.ok) return { kind: "not-available", ...free.refusal }
-  if (!offer.missed) return null
-  const { night, nights } = offer.missed
-  return { kind: "not-available", firstFullNight: night, left: offer.left, minimumNights: nights }
+  return offer.missed && tooShort(offer, offer.missed)
 }
 
 export type RoomOffer = StayOffer & {
@@ -110,10 +127,7 @@ export async function searchStays(
   )
 }
 
-type DatedOffer = StayOffer & {
-  readonly free: FreeNight[]
-  readonly missed: ReturnType<typeof missedMinimum>
-}
+type DatedOffer = StayOffer & { readonly free: FreeNight[] }
 
 async function offersFor(
   platform: Platform,

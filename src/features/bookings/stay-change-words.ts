@@ -4,14 +4,9 @@ import type { NewStayRefusal } from "./stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
 function wordsOfNewStay(reason: NewStayRefusal): string {
-  switch (reason) {
-    case "has-arrived":
-      return "The guest has arrived: the Check-In date cannot be changed."
-    case "check-out-past":
-      return "Check-Out date cannot be earlier than today."
-    default:
-      return wordsOfStay(reason).text
-  }
+  if (reason === "has-arrived") return "The guest has arrived: the Check-In date cannot be changed."
+  if (reason === "check-out-past") return "Check-Out date cannot be earlier than today."
+  return wordsOfStay(reason).text
 }
 
 /** Why other dates are refused: only the desk can have a stay that is too short. */

@@ -1,4 +1,5 @@
 import { Form } from "react-router"
+import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -9,12 +10,15 @@ import { TextField } from "#src/ui/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
 import { bookForCallerForm } from "../bookings.forms.schema.ts"
 import styles from "./desk-panels.module.css"
+import { ShortStay } from "./short-stay.tsx"
 
 type CallerFormProps = {
   total: Money
   freshKey: string
   /** What is known of the caller already. */
   known: { readonly name: string; readonly email: string; readonly phone: string }
+  /** The night that is sold in longer stays only; the desk may allow it. */
+  missed: MissedMinimum | null
   answer: FormAnswer | undefined
   canPayOnline: boolean
   isPending: boolean
@@ -34,7 +38,15 @@ const payByLink = {
 }
 
 /** Who calls, how they pay, and the button that books. */
-export function CallerForm({ total, freshKey, known, answer, canPayOnline, isPending }: CallerFormProps) {
+export function CallerForm({
+  total,
+  freshKey,
+  known,
+  missed,
+  answer,
+  canPayOnline,
+  isPending,
+}: CallerFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(bookForCallerForm, answer)
   const values = { ...known, ...answer?.values }
   return (
@@ -72,6 +84,7 @@ export function CallerForm({ total, freshKey, known, answer, canPayOnline, isPen
         defaultValue={payAtHotel.value}
       />
       <TextAreaField name="note" label="Note for colleagues" optional rows={2} maxLength={2000} />
+      {missed && <ShortStay missed={missed} label="Book it all the same" error={errors["allowsShortStay"]} />}
       <input type="hidden" name="seenTotal" value={total} />
       <input type="hidden" name="key" value={freshKey} />
       <div>

@@ -1,31 +1,43 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
+import type { CallerAnswer } from "../caller-offer.ts"
+import styles from "./caller-offers.module.css"
 
 export type CallerOffer = {
   readonly roomId: string
   readonly roomName: string
   readonly total: Money
   readonly left: number
-  /** Where it is booked; null when too few are left. */
-  readonly bookTo: string | null
+  readonly answer: CallerAnswer
+  /** Where it is booked, if it can be. */
+  readonly bookTo: string
 }
 
 const columns: readonly Column<CallerOffer>[] = [
-  { key: "room", header: "Room", render: ({ roomName }) => roomName },
+  {
+    key: "room",
+    header: "Room",
+    render: ({ roomName, answer: { restriction } }) => (
+      <>
+        {roomName}
+        {restriction && <span className={styles.restriction}>{restriction}</span>}
+      </>
+    ),
+  },
   { key: "left", header: "Left", align: "end", render: ({ left }) => left },
   { key: "total", header: "Whole stay", align: "end", render: ({ total }) => formatMoney(total) },
   {
     key: "book",
     header: "Book",
     isQuiet: true,
-    render: ({ roomName, bookTo }) =>
-      bookTo ? (
+    render: ({ roomName, answer, bookTo }) =>
+      answer.canBook ? (
         <Link to={bookTo} aria-label={`Book: ${roomName}`}>
           Book
         </Link>
       ) : (
-        "Full"
+        answer.instead
       ),
   },
 ]

@@ -1,18 +1,15 @@
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
-import type { MissedMinimum } from "#src/features/rates/rate.ts"
 import { Button } from "#src/ui/button.tsx"
-import { CheckboxField } from "#src/ui/checkbox-field.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { Notice } from "#src/ui/notice.tsx"
 import type { Booking } from "../booking.ts"
-import { wordsOfMinimum } from "../refusal-words.ts"
 import type { Stay } from "../stay.ts"
 import { nightsOf } from "../stay.ts"
 import type { StayChange, StayChangeReader } from "../stay-change.ts"
 import styles from "./desk-panels.module.css"
 import { wordsOfNights } from "./party-words.ts"
+import { ShortStay } from "./short-stay.tsx"
 
 type MovePreviewProps = {
   booking: Booking
@@ -42,13 +39,6 @@ function differenceWords(difference: Money): string {
     : `${formatMoney(subtract(zero, difference))} less`
 }
 
-const ShortStay = ({ missed }: { missed: MissedMinimum }) => (
-  <Notice tone="warning" title="Shorter than the house sells these nights">
-    <p>On the website {wordsOfMinimum(missed)}. The audit log keeps that you allowed it.</p>
-    <CheckboxField name="allowsShortStay" label="Move it all the same" required />
-  </Notice>
-)
-
 /** What the new dates come to, and the button that moves the stay. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const { quote, difference, refund, owed, missed } = change
@@ -77,7 +67,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         Nights that stay in the booking keep the price at which they were booked. {words.letter}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
-        {missed && <ShortStay missed={missed} />}
+        {missed && <ShortStay missed={missed} label="Move it all the same" />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />

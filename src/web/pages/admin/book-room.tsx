@@ -5,8 +5,8 @@ import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { phoneDigitsOf } from "#src/features/bookings/booking-search.ts"
 import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { mailPaymentLink } from "#src/features/bookings/desk-payments.service.ts"
-import { placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
-import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { type PlaceBookingRefusal, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
+import { quoteStayOfAnyLength } from "#src/features/bookings/quote-stay.service.ts"
 import { CallerForm } from "#src/features/bookings/ui/caller-form.tsx"
 import { CallerLookup } from "#src/features/bookings/ui/caller-lookup.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -43,20 +43,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
   const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
   const shown = { roomName: room.name, searchTo: `/admin/book${query}`, phone, guests, known }
-  const offer = await quoteStay(platform, room.id, search)
+  const offer = await quoteStayOfAnyLength(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
   }
-  const { stay, party, quote } = offer.value
+  const { stay, party, quote, missed } = offer.value
   const canPayOnline = platform.cardPayments.provider !== "none"
-  return { ...shown, offer: { stay, party, quote, canPayOnline, freshKey: randomUUID() }, reason: null }
+  return { ...shown, offer: { stay, party, quote, missed, canPayOnline, freshKey: randomUUID() }, reason: null }
 }
 
 const refusedCaller = {
   forbidden: "You are not allowed to do that.",
   "email-of-staff": "This address belongs to a colleague. Book under the guest's own.",
 } as const
+
+function answerNotPlaced(refusal: PlaceBookingRefusal, values: Record<string, string>) {
+  const { status, text } = wordsOfPlacing(refusal)
+  const isTooShort = refusal.kind === "not-available" && refusal.minimumNights !== undefined
+  const errors = { allowsShortStay: "Tick this to book below the minimum stay, or choose other dates." }
+  return data<FormAnswer>(isTooShort ? { errors, values } : { reason: text, values }, { status })
+}
 
 const typed = ["name", "email", "phone", "note", "payment"] as const
 
@@ -67,7 +74,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const values = typedValues(form, typed)
   const parsed = bookForCallerForm.safeParse(form)
   if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
-  const { name, email, phone, payment, note, seenTotal, key } = parsed.data
+  const { name, email, phone, payment, note, seenTotal, key, allowsShortStay } = parsed.data
   if (payment === "link" && platform.cardPayments.provider === "none")
     return data<FormAnswer>({ errors: { payment: messages.payment.off }, values }, { status: 422 })
   const guest = await findOrMakeGuest(platform, actor, { name, email, phone })
@@ -80,11 +87,11 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     paymentMode: "pay-at-hotel",
     seenTotal,
     idempotencyKey: key,
+    allowsShortStay: allowsShortStay === "on",
   })
   if (!placed.ok) {
     if (placed.refusal.kind === "forbidden") throw redirect("/admin")
-    const { status, text } = wordsOfPlacing(placed.refusal)
-    return data<FormAnswer>({ reason: text, values }, { status })
+    return answerNotPlaced(placed.refusal, values)
   }
   const { id, isRepeat } = placed.value
   if (!isRepeat && payment === "link") await mailPaymentLink(platform, actor, id)
@@ -112,6 +119,7 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
               key={`${known.email} ${known.phone}`}
               total={offer.quote.total}
               freshKey={offer.freshKey}
+              missed={offer.missed}
               known={known}
               answer={actionData}
               canPayOnline={offer.canPayOnline}

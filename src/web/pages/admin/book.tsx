@@ -1,8 +1,10 @@
 import { redirect, useNavigation } from "react-router"
+import { callerAnswer } from "#src/features/bookings/caller-offer.ts"
 import { searchStays } from "#src/features/bookings/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/ui/caller-offers.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayForm } from "#src/features/bookings/ui/stay-form.tsx"
+import { isSellable } from "#src/features/rooms/room-type.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -23,12 +25,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isAsked) return { ...shown, refusal: null, offers: null }
   const found = await searchStays(platform, search)
   if (!found.ok) return { ...shown, refusal: wordsOfOffer(found.refusal), offers: null }
-  const offers: CallerOffer[] = found.value.map(({ room, quote, left, isAvailable }) => ({
+  const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
     roomId: room.id,
     roomName: room.name,
     total: quote.total,
     left,
-    bookTo: isAvailable ? `/admin/book/${room.id}${query}` : null,
+    answer: callerAnswer({ isSellable: isSellable(room), why }),
+    bookTo: `/admin/book/${room.id}${query}`,
   }))
   return { ...shown, refusal: null, offers }
 }

@@ -57,8 +57,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const waiver = waive ? { reason } : null
   const cancelled = await cancelBookingWith(context.get(platformContext), actor, { id, waiver })
   if (!cancelled.ok) {
-    const reason = "This booking cannot be cancelled any more. Look at it again."
-    return failed(409, { reason })
+    return failed(409, { reason: "This booking cannot be cancelled any more. Look at it again." })
   }
   throw redirect(`/admin/${id}`, 303)
 }

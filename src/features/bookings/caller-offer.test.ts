@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { callerAnswer } from "./caller-offer.ts"
+
+const firstFullNight = calendarDateOf("2026-12-03")
+const why = (parts: object) => ({ kind: "not-available" as const, firstFullNight, left: 32, ...parts })
+
+test.each([
+  ["a free room", true, null, { canBook: true, restriction: null, instead: null }],
+  [
+    "a minimum stay with 32 rooms free",
+    true,
+    why({ minimumNights: 3 }),
+    { canBook: true, restriction: "Minimum 3 nights", instead: null },
+  ],
+  [
+    "a closed night with 32 rooms free",
+    true,
+    why({ isClosed: true }),
+    { canBook: false, restriction: "Not on sale on Thu 3 Dec 2026", instead: "Closed" },
+  ],
+  [
+    "a full night",
+    true,
+    why({ left: 0 }),
+    { canBook: false, restriction: "Fully booked on Thu 3 Dec 2026", instead: "Full" },
+  ],
+  [
+    "too few rooms",
+    true,
+    why({ left: 2 }),
+    { canBook: false, restriction: "Only 2 left on Thu 3 Dec 2026", instead: "Too few" },
+  ],
+  ["a type out of stock", false, null, { canBook: false, restriction: null, instead: "Out of stock" }],
+])("[AVAIL-5] the desk is told what restricts %s", (...[, isSellable, reason, answer]) =>
+  expect(callerAnswer({ isSellable, why: reason })).toEqual(answer),
+)
