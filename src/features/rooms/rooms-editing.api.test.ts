@@ -152,7 +152,7 @@ describe("the calls that change what the hotel shows", () => {
     const secret = await secretOf("marketing")
     const version = await contentVersion()
     const published = await call("POST", "/offer", { fields: { ...offer, pic: await aPicture() }, secret })
-    const path = `/offer/${published.body.data?.["_id"]}`
+    const path = `/offer/${String(published.body.data?.["_id"])}`
     const shown = async () => (await listed("/offer"))[0]
     const { pic } = (await shown()) ?? {}
     const fields = { ...offer, name: "Deluxe", offerDiscount: "25%" }
