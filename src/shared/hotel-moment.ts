@@ -18,6 +18,10 @@ export function formatTime(time: string): string {
 /** The time of day at the hotel of an instant: '2:32 pm'. */
 export const formatHotelTime = (instant: string): string => formatTime(atHotel(instant).slice(11, 16))
 
+/** An instant in the hotel's time, as spreadsheets read it: '2026-11-24 01:45:30'. */
+export const formatHotelTimestamp = (instant: string): string =>
+  atHotel(instant).slice(0, 19).replace("T", " ")
+
 /** The day at the hotel of an instant: 'Thu 24 Dec 2026'. */
 export function formatHotelDate(instant: string): string {
   const date = parseIsoDate(atHotel(instant).slice(0, 10))

@@ -1,7 +1,17 @@
 import { type CsvCell, csvLine, csvStart } from "#src/shared/csv.ts"
+import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 
 /** The columns of a file: what stands above each, and what it has of a row. */
 export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
+
+/** A column of instants, in the hotel's time. */
+export const timeColumn = <Row>(
+  heading: string,
+  at: (row: Row) => string,
+): readonly [heading: string, cell: (row: Row) => CsvCell] => [
+  `${heading} (IST)`,
+  (row) => formatHotelTimestamp(at(row)),
+]
 
 type TableFile<Row> = {
   readonly name: string

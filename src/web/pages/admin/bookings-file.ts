@@ -5,13 +5,13 @@ import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/bookings-file"
 
 const columns: FileColumns<ListedBooking> = [
   ["Reference", ({ reference }) => reference],
-  ["Booked at", ({ createdAt }) => createdAt],
+  timeColumn("Booked at", ({ createdAt }) => createdAt),
   ["Guest", ({ guest }) => guest.name],
   ["Email", ({ guest }) => guest.email],
   ["Phone", ({ guest }) => guest.phone],

@@ -4,13 +4,13 @@ import { paymentModeWords, paymentStatusWords, statusWords } from "#src/features
 import { toRupees } from "#src/shared/money.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/confirmed-records-file"
 
 const columns: FileColumns<ConfirmedRecord> = [
   ["Reference", ({ reference }) => reference],
-  ["Confirmed at", ({ confirmedAt }) => confirmedAt],
+  timeColumn("Confirmed at", ({ confirmedAt }) => confirmedAt),
   ["Guest", ({ guestName }) => guestName],
   ["Subtotal (INR)", ({ subtotal }) => toRupees(subtotal)],
   ["GST (INR)", ({ gst }) => toRupees(gst)],

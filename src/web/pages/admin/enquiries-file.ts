@@ -6,11 +6,11 @@ import { stageNames } from "#src/features/enquiries/enquiry-pipeline.ts"
 import { platformContext } from "#src/web/context.ts"
 import { readEnquiryList } from "#src/web/enquiry-lists.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import type { Route } from "./+types/enquiries-file"
 
 const columns: FileColumns<ListedEnquiry> = [
-  ["Sent", ({ sentAt }) => sentAt],
+  timeColumn("Sent at", ({ sentAt }) => sentAt),
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],

@@ -3,7 +3,7 @@ import { galleryListRules } from "#src/features/content/gallery-list.ts"
 import { exportGallery } from "#src/features/content/gallery-list.service.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/gallery-file"
 
@@ -12,7 +12,7 @@ const columns: FileColumns<ListedPlace> = [
   ["Name", ({ name }) => name],
   ["Line", ({ line }) => line],
   ["Pictures", ({ pictureIds }) => pictureIds.length],
-  ["Added at", ({ addedAt }) => addedAt],
+  timeColumn("Added at", ({ addedAt }) => addedAt),
 ]
 
 /** `/admin/gallery.csv`: the places of the gallery as the list's address asks for them. */

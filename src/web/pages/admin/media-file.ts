@@ -4,7 +4,7 @@ import { pictureListRules, stateWords } from "#src/features/media/picture-list.t
 import { wordsOfUse } from "#src/features/media/picture-uses.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/media-file"
 
@@ -17,7 +17,7 @@ const columns: FileColumns<LibraryPicture> = [
   ["Used by", ({ uses }) => uses.map(wordsOfUse).join(", ")],
   ["Sizes", ({ state }) => stateWords[state]],
   ["Failure", ({ failure }) => failure],
-  ["Sent at", ({ uploadedAt }) => uploadedAt],
+  timeColumn("Sent at", ({ uploadedAt }) => uploadedAt),
 ]
 
 /** `/admin/media.csv`: the pictures as the library's address asks for them. */

@@ -3,13 +3,13 @@ import { subscriberListRules } from "#src/features/enquiries/subscriber-list.ts"
 import { exportSubscribers } from "#src/features/enquiries/subscriber-list.service.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/newsletter-file"
 
 const columns: FileColumns<Subscriber> = [
   ["Email", ({ email }) => email],
-  ["Subscribed at", ({ subscribedAt }) => subscribedAt],
+  timeColumn("Subscribed at", ({ subscribedAt }) => subscribedAt),
 ]
 
 /** `/admin/newsletter.csv`: the subscribers as the list's address asks for them. */

@@ -3,7 +3,7 @@ import { exportOffers } from "#src/features/content/offer-list.service.ts"
 import type { ListedOffer } from "#src/features/content/offers.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/offers-file"
 
@@ -13,7 +13,7 @@ const columns: FileColumns<ListedOffer> = [
   ["Discount on the room", ({ roomDiscount }) => roomDiscount],
   ["Discount at the table", ({ diningDiscount }) => diningDiscount],
   ["Valid until", ({ validUntil }) => validUntil],
-  ["Published at", ({ publishedAt }) => publishedAt],
+  timeColumn("Published at", ({ publishedAt }) => publishedAt),
 ]
 
 /** `/admin/offers.csv`: the offers as the list's address asks for them. */

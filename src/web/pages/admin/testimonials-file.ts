@@ -3,14 +3,14 @@ import { exportTestimonials } from "#src/features/content/testimonial-list.servi
 import type { ListedTestimonial } from "#src/features/content/testimonials.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/testimonials-file"
 
 const columns: FileColumns<ListedTestimonial> = [
   ["Name", ({ name }) => name],
   ["Message", ({ message }) => message],
-  ["Published at", ({ publishedAt }) => publishedAt],
+  timeColumn("Published at", ({ publishedAt }) => publishedAt),
 ]
 
 /** `/admin/testimonial.csv`: what guests said, as the list's address asks for it. */

@@ -3,7 +3,7 @@ import { roleWords, userListRules } from "#src/features/accounts/user-list.ts"
 import { exportUsers } from "#src/features/accounts/user-list.service.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type FileColumns, tableFile } from "#src/web/layouts/admin-table-file.ts"
+import { type FileColumns, tableFile, timeColumn } from "#src/web/layouts/admin-table-file.ts"
 import { readTable } from "#src/web/layouts/admin-table-reading.ts"
 import type { Route } from "./+types/users-file"
 
@@ -17,7 +17,7 @@ const columns: FileColumns<Account> = [
   ["City", ({ city }) => city],
   ["State", ({ state }) => state],
   ["Role", ({ role }) => roleWords[role]],
-  ["Joined at", ({ createdAt }) => createdAt],
+  timeColumn("Joined at", ({ createdAt }) => createdAt),
 ]
 
 /** `/admin/user.csv`: the users as the list's address asks for them. */
