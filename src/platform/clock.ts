@@ -4,7 +4,7 @@ import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 export type Clock = {
   /** The present instant. */
   now(): Date
-  /** Today at the hotel (Asia/Kolkata), whatever the zone of the machine. */
+  /** Today at the hotel, whatever the zone of the machine. */
   today(): CalendarDate
 }
 

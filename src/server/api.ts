@@ -24,7 +24,7 @@ const description = {
     version: "1",
     description:
       "Rooms, bookings, payments and users of the hotel. Amounts are rupees and include GST; dates are the hotel's own " +
-      "(Asia/Kolkata). Every reply carries `result`: `Done`, or `Error` with a `reason` and, for fields, `errors`.",
+      `(${hotel.timeZone}). Every reply carries \`result\`: \`Done\`, or \`Error\` with a \`reason\` and, for fields, \`errors\`.`,
   },
 }
 

@@ -9,7 +9,7 @@ export const xmlText = (text: string): string => text.replaceAll(/[&<>"]/g, (mar
 type Post = ReturnType<typeof listPosts>[number]
 
 // Posts carry a day; the feed wants an instant, and noon in New Delhi is that day nearly everywhere.
-const instantOf = (post: Post): string => `${dateOf(post)}T12:00:00+05:30`
+const instantOf = (post: Post): string => `${dateOf(post)}T12:00:00${hotel.utcOffset}`
 
 const htmlOf = (post: Post): string =>
   [

@@ -1,7 +1,8 @@
 import { formatLongDate, parseIsoDate } from "./calendar-date.ts"
+import { hotel } from "./hotel.ts"
 
-// India keeps one offset all year, so a guest's browser needs no zone data to tell the hotel's time.
-const hotelOffsetMilliseconds = 5.5 * 3_600_000
+// By the offset, so that a guest's browser needs no zone data to tell the hotel's time.
+const hotelOffsetMilliseconds = -Date.parse(`1970-01-01T00:00:00${hotel.utcOffset}`)
 
 /** The hotel's date and time of an instant, written as if it were UTC. */
 export const atHotel = (instant: string): string =>

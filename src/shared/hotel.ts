@@ -4,6 +4,9 @@ export const hotel = {
   fullName: "Vimana New Delhi",
   tagline: "A quiet room beside the runway",
   timeZone: "Asia/Kolkata",
+  /** India keeps one offset all year, so it can stand beside the zone. */
+  utcOffset: "+05:30",
+  timeZoneLabel: "IST",
   currency: "INR",
   address: {
     street: "Asset 12, Hospitality District, Aerocity",

@@ -1,5 +1,6 @@
 import { cancellationPolicyOf2025 } from "#src/features/bookings/cancellation-policy.ts"
 import type { Database, Sql } from "#src/platform/db/database.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { draw, idOf } from "./draw.ts"
 import type { LargeHouse } from "./fill.ts"
 
@@ -101,7 +102,7 @@ const ledger = (kind: string, entries: string, which: string): string => `insert
 
 // The first dozen people stand at the desk.
 const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
-const hotelTime = "timestamp at time zone 'Asia/Kolkata'"
+const hotelTime = `timestamp at time zone '${hotel.timeZone}'`
 
 // What guests and the desk did to them, in the order in which it happened.
 const acts = `insert into audit_log (at, actor_kind, actor_id, actor_words, action, subject_type, subject_id, before, after)

@@ -7,6 +7,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
 import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { bookingReferenceOf } from "./booking-reference.ts"
 import { defaultBookingSettings } from "./booking-settings.ts"
@@ -82,7 +83,7 @@ function demoClock(): DemoClock {
   const draw = demoNumbers(2359)
   return (day, [from, until]) => {
     const seconds = Math.floor((from + draw() * (until - from)) * 3600)
-    return new Date(Date.parse(`${day}T00:00:00+05:30`) + seconds * 1000).toISOString()
+    return new Date(Date.parse(`${day}T00:00:00${hotel.utcOffset}`) + seconds * 1000).toISOString()
   }
 }
 

@@ -21,12 +21,10 @@ export const cancellationPolicyOf2025: CancellationPolicy = {
 }
 
 const millisecondsPerHour = 3_600_000
-// India keeps one offset all year and has no summer time.
-const hotelOffset = "+05:30"
 
 /** The instant of check-in at the hotel. */
 export const checkInInstant = (checkIn: CalendarDate): Date =>
-  new Date(`${checkIn}T${hotel.checkInTime}:00${hotelOffset}`)
+  new Date(`${checkIn}T${hotel.checkInTime}:00${hotel.utcOffset}`)
 
 const hoursBefore = (now: Date, checkIn: CalendarDate): number =>
   (checkInInstant(checkIn).getTime() - now.getTime()) / millisecondsPerHour

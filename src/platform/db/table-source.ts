@@ -1,3 +1,4 @@
+import { hotel } from "#src/shared/hotel.ts"
 import type { TableDays, TableFilter, TableQuery, TableRules } from "#src/shared/table-query.ts"
 
 /** What a list is sorted by: an expression that is never null, and the type of its values. */
@@ -93,17 +94,15 @@ export function createPlaces(): { values: unknown[]; place: Place } {
   return { values, place: (value) => `$${values.push(value)}` }
 }
 
-const hotelTimeZone = "Asia/Kolkata"
-
 function daysConditions(filter: TableDaysSql, { from, to }: TableDays, place: Place): string[] {
   const { by, type, after } = filter
   const startOf = (day: string) =>
-    type === "date" ? day : `(${day}::timestamp at time zone '${hotelTimeZone}')`
+    type === "date" ? day : `(${day}::timestamp at time zone '${hotel.timeZone}')`
   return [
     ...(from ? [`${by} >= ${startOf(`${place(from)}::date`)}`] : []),
     ...(to ? [`${by} < ${startOf(`(${place(to)}::date + 1)`)}`] : []),
     ...(to && after
-      ? [`${after} < (${place(to)}::date + 1)::timestamp at time zone '${hotelTimeZone}'`]
+      ? [`${after} < (${place(to)}::date + 1)::timestamp at time zone '${hotel.timeZone}'`]
       : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { type CsvCell, csvLine, csvStart } from "#src/shared/csv.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 
 /** The columns of a file: what stands above each, and what it has of a row. */
@@ -9,7 +10,7 @@ export const timeColumn = <Row>(
   heading: string,
   at: (row: Row) => string,
 ): readonly [heading: string, cell: (row: Row) => CsvCell] => [
-  `${heading} (IST)`,
+  `${heading} (${hotel.timeZoneLabel})`,
   (row) => formatHotelTimestamp(at(row)),
 ]
 
