@@ -8,6 +8,9 @@ const record = fc.dictionary(
   fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.integer())),
 )
 
+const isNothing = (value: unknown) =>
+  value === 0 || value === "" || (Array.isArray(value) && value.length === 0)
+
 describe("the difference between two states", () => {
   test("[ADM-10] names the fields that changed, with both values", () => {
     expect(differencesOf({ role: "guest", name: "Meera" }, { role: "events", name: "Meera" })).toEqual([
@@ -20,19 +23,39 @@ describe("the difference between two states", () => {
   test.each([
     [{ totalPaise: 1_170_000 }, "₹11,700"],
     [{ price_paise: 585_050 }, "₹5,850.50"],
-    [{ refund: 0 }, "₹0"],
+    [{ owed: -2_142_000 }, "-₹21,420"],
+    [{ owed: 2_142_000 }, "₹21,420"],
+    [{ paid: 300_000 }, "₹3,000"],
+    [{ from: { low: 585_000, high: 760_500 } }, "Low: ₹5,850, High: ₹7,605"],
+    [{ gapPrice: 760_500, nights: 3 }, "₹7,605"],
+    [{ nights: 3 }, "3"],
+    [{ finalPrice: 585_000 }, "₹5,850"],
+    [{ nights: [{ night: "2026-11-21", price: 585_000 }] }, "Night: Sat 21 Nov 2026, Price: ₹5,850"],
+    [{ stockQuantity: 12 }, "12"],
     [{ checkIn: "2026-11-21" }, "Sat 21 Nov 2026"],
     [{ isAvailable: false }, "No"],
     [{ text: "2026-11-21, late" }, "2026-11-21, late"],
-    [{ pictures: ["lobby"] }, '["lobby"]'],
+    [{ pictures: ["lobby", "suite"] }, "lobby, suite"],
     [{ missed: { night: "2026-11-21", nights: 3 } }, "Night: Sat 21 Nov 2026, Nights: 3"],
   ])("[ADM-10] %j reads %s", (after, words) => expect(differencesOf(null, after)[0]?.after).toBe(words))
+
+  test.each([
+    [null, { refund: 0, owed: -2_142_000 }, ["owed"]],
+    [null, { left: 0, note: "", missed: null, pictures: [], facts: {} }, []],
+    [{ refund: 0 }, null, []],
+    [{ total: 585_000 }, { total: 0 }, ["total"]],
+    [{ text: "late" }, { text: "" }, ["text"]],
+    [null, { isAvailable: false }, ["isAvailable"]],
+  ])("[ADM-10] from %j to %j only %j has changed: nothing to 0 is no change", (before, after, fields) =>
+    expect(differencesOf(before, after).map(({ field }) => field)).toEqual(fields),
+  )
 
   test("[ADM-10] is empty between a state and itself, and whole against nothing", () => {
     fc.assert(
       fc.property(record, (state) => {
         expect(differencesOf(state, { ...state })).toEqual([])
-        expect(differencesOf(null, state).map(({ field }) => field)).toEqual(Object.keys(state))
+        const told = Object.keys(state).filter((key) => !isNothing(state[key]))
+        expect(differencesOf(null, state).map(({ field }) => field)).toEqual(told)
       }),
     )
   })

@@ -15,13 +15,14 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
 /** Fields that hold money, which is kept in paise. */
-const ofMoney = /(?:paise|amount|charge|refund|left|total|price|fee)$/i
+const ofMoney = /(?:paise|amount|charge|refund|owed|paid|left|total|price|fee|^low|^high)$/i
 
 function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === "boolean") return value ? "Yes" : "No"
   if (Number.isSafeInteger(value) && ofMoney.test(field)) return formatMoney(fromPaise(value as number))
-  if (typeof value === "object" && !Array.isArray(value)) return wordsOfFields(value as Fields)
+  if (Array.isArray(value)) return value.map((one) => textOf(field, one) ?? "none").join(", ")
+  if (typeof value === "object") return wordsOfFields(value as Fields)
   if (typeof value !== "string") return JSON.stringify(value)
   const date = parseIsoDate(value)
   return date ? formatLongDate(date) : value
@@ -32,11 +33,22 @@ const wordsOfFields = (fields: Fields): string =>
     .map(([field, value]) => `${wordsOfKey(field)}: ${textOf(field, value) ?? "none"}`)
     .join(", ")
 
-/** The fields that differ between two states of a record, in the order in which they are kept. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === 0 ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value).length === 0)
+
+/**
+ * The fields that differ between two states of a record, in the order in which they are kept. A field that is new or
+ * gone counts only where it says something: from nothing to 0 is no change.
+ */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
+    .filter((field) => (field in old && field in fresh) || !isNothing(old[field] ?? fresh[field]))
     .map((field) => ({ field, before: textOf(field, old[field]), after: textOf(field, fresh[field]) }))
     .filter((difference) => difference.before !== difference.after)
 }
