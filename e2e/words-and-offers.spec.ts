@@ -46,6 +46,17 @@ async function fillOffer(page: Page, offer: { name: string; lastDay: string }): 
   await sendPicture(page)
 }
 
+async function publishTwoOffers(page: Page) {
+  const offers = { first: newName("Deluxe"), second: newName("Suite") }
+  for (const name of [offers.second, offers.first]) {
+    await page.goto("/admin/create-offers")
+    await fillOffer(page, { name, lastDay: addDays(hotelToday(), 9) })
+    await send(page, "Create")
+    await expect(rowOf(page, name)).toBeVisible()
+  }
+  return offers
+}
+
 test.describe("what guests say", () => {
   test.use(asDesk)
 
@@ -163,6 +174,69 @@ test.describe("offers", () => {
     const card = guest.getByRole("link", { name: `${name}: 15% off the room` })
     await expect(card).toHaveAttribute("href", "/banquet-query")
     await expect(card.locator("img")).toHaveAttribute("src", /\/media\//)
+  })
+
+  test("[API-14] [ADM-3] [ADM-4] one is edited with its picture kept or replaced, and told by the audit log", async ({
+    page,
+  }) => {
+    const offers = await publishTwoOffers(page)
+    await rowOf(page, offers.first).getByRole("link", { name: offers.first, exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/update-offers\//)
+    await expect(field(page, "Description (Max 20 Words)")).toHaveValue("Two nights and a supper.")
+    const picture = main(page).getByRole("img").first()
+    const kept = await picture.getAttribute("src")
+    await expectGoodInBothThemes(page)
+    await field(page, "Discount Offer").fill("")
+    await send(page, "Update")
+    await expectMissing(page, ["Discount Offer Field Is Required"])
+    await field(page, "Discount Offer").fill("25% off the room")
+    await send(page, "Update")
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(rowOf(page, offers.first)).toContainText("25% off the room")
+    await rowOf(page, offers.first).getByRole("link", { name: offers.first, exact: true }).click()
+    await expect(picture).toHaveAttribute("src", kept ?? "")
+    await sendPicture(page)
+    await field(page, "Name").fill(offers.second.toUpperCase())
+    await send(page, "Update")
+    await expect(main(page).getByText("Name is Already Exits ").first()).toBeVisible()
+    await field(page, "Name").fill(offers.first)
+    await send(page, "Update")
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await rowOf(page, offers.first)
+      .getByRole("link", { name: `History of ${offers.first}` })
+      .click()
+    const newest = page.getByRole("article").filter({ hasText: "15% off the room" }).first()
+    await expect(newest).toContainText("25% off the room")
+  })
+
+  test("[API-14] [ADM-3] two edit one offer: nothing typed is lost, and the second chooses", async ({
+    page,
+    desk,
+    openBrowser,
+  }) => {
+    const { first: name } = await publishTwoOffers(page)
+    const colleague = await openBrowser({ storageState: desk.state })
+    for (const browser of [page, colleague]) {
+      await browser.goto("/admin/offers")
+      await main(browser).getByRole("link", { name, exact: true }).click()
+    }
+    await field(colleague, "Discount Offer2").fill("30% off at Zaika")
+    await send(colleague, "Update")
+    await expect(messages(colleague)).toContainText("Update SuccessFully!")
+    await field(page, "Discount Offer2").fill("A supper for two")
+    await send(page, "Update")
+    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    await expect(panel).toContainText("30% off at Zaika")
+    await expect(field(page, "Discount Offer2")).toHaveValue("A supper for two")
+    await send(page, "Update")
+    await expect(messages(page)).toContainText("Update SuccessFully!")
+    await expect(rowOf(page, name)).toContainText("A supper for two")
+  })
+
+  test("[API-14] an offer that is not there is said so", async ({ page }) => {
+    const answer = await page.goto(`/admin/update-offers/${randomUUID()}`)
+    expect(answer?.status()).toBe(404)
+    await expect(main(page).getByText("No offer has this address.")).toBeVisible()
   })
 
   test("[HOME-4] one whose last day is over is not on the home page, and the list says so", async ({

@@ -58,6 +58,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/offers": { see: "content.change", change: "content.change" },
   "admin/offers.csv": { see: "content.change" },
   "admin/create-offers": { see: "content.change", change: "content.change" },
+  "admin/update-offers/:id": { see: "content.change", change: "content.change" },
   "admin/gallery": { see: "content.change", change: "content.change" },
   "admin/gallery.csv": { see: "content.change" },
   "admin/create-gallery": { see: "content.change", change: "content.change" },

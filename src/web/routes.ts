@@ -85,6 +85,7 @@ export default [
     route("admin/update-testimonial/:id", "pages/admin/update-testimonial.tsx"),
     route("admin/offers", "pages/admin/offers.tsx"),
     route("admin/create-offers", "pages/admin/create-offer.tsx"),
+    route("admin/update-offers/:id", "pages/admin/update-offer.tsx"),
     route("admin/newsletter", "pages/admin/newsletter.tsx"),
     route("admin/gallery", "pages/admin/gallery.tsx"),
     route("admin/create-gallery", "pages/admin/create-gallery.tsx"),

@@ -31,7 +31,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   user: (id) => `/admin/user/${id}`,
   "room-type": (id) => `/admin/roomcart/update/${id}`,
   testimonial: (id) => `/admin/update-testimonial/${id}`,
-  offer: () => "/admin/offers",
+  offer: (id) => `/admin/update-offers/${id}`,
   // The order of the gallery is nobody's own.
   gallery: (id) => (id === "all" ? "/admin/gallery" : `/admin/update-gallery/${id}`),
   picture: (id) => `/admin/media/${id}`,

@@ -16,6 +16,8 @@ import type { ListedOffer } from "../offers.ts"
 
 type ColumnName = keyof (typeof offerListRules)["columns"]
 
+export const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-offers/${id}`
+
 export type OfferRow = Pictured<ListedOffer> & {
   readonly isCurrent: boolean
   /** Where what was done to it is told, for those who may read that. */
@@ -32,9 +34,14 @@ const History = ({ name, path }: { name: string; path: string }) => (
 export const offerColumns: Readonly<Record<ColumnName, DataColumn<OfferRow>>> = {
   pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
   name: {
-    render: ({ name, historyPath }) => (
-      <NameCell below={historyPath && <History name={name} path={historyPath} />}>{name}</NameCell>
-    ),
+    render: (offer) => {
+      const { name, historyPath } = offer
+      return (
+        <NameCell below={historyPath && <History name={name} path={historyPath} />}>
+          <Link to={pathOfOffer(offer)}>{name}</Link>
+        </NameCell>
+      )
+    },
   },
   description: {
     render: ({ name, description }) => <WordsCell label={`Description of ${name}`}>{description}</WordsCell>,

@@ -1,9 +1,11 @@
 import { Form, Link } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
+import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FieldValues } from "#src/shared/meanwhile.ts"
 import { Button } from "#src/ui/button.tsx"
+import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
 import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
 import { TextAreaField } from "#src/ui/text-area-field.tsx"
@@ -14,6 +16,8 @@ import { offerInput } from "../offers.schema.ts"
 import styles from "./content-form.module.css"
 
 type OfferFormProps = {
+  /** The offer as it was opened; without one the form makes a new one. */
+  record?: { version: number; values: FieldValues }
   /** Those that the record or the answer names. */
   pictures: readonly FieldPicture[]
   /** The names of the rooms, offered while the name is typed. */
@@ -23,10 +27,15 @@ type OfferFormProps = {
   isPending: boolean
 }
 
-/** Publishes an offer: on the home page until its last day is over (ADM-3, VAL-6). */
-export function OfferForm({ pictures, roomNames, today, answer, isPending }: OfferFormProps) {
+/** Makes or changes an offer: on the home page until its last day is over (ADM-3, VAL-6). */
+export function OfferForm({ record, pictures, roomNames, today, answer, isPending }: OfferFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(offerInput, answer)
-  const values: FieldValues = answer?.values ?? {}
+  const values: FieldValues = { ...record?.values, ...answer?.values }
+  const photograph = useFormPictures(values["pic"] ?? "", pictures)
+  const show = (name: string, value: string) => (name === "pic" ? photograph.show(value) : value)
+  const put = (name: string, value: string) => {
+    if (name === "pic") photograph.put(value)
+  }
   const field = (name: keyof typeof offerFields) => ({
     name,
     label: offerFields[name],
@@ -36,10 +45,18 @@ export function OfferForm({ pictures, roomNames, today, answer, isPending }: Off
   return (
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
+        {record && (
+          <ChangedMeanwhile answer={answer} record={record} labels={offerFields} show={show} put={put} />
+        )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>
           <TextField {...field("name")} maxLength={50} list="room-names" hint="The room that it is on" />
-          <TextField {...field("validdate")} kind="date" min={today} hint="Its last day" />
+          <TextField
+            {...field("validdate")}
+            kind="date"
+            min={record ? undefined : today}
+            hint="Its last day"
+          />
         </FieldPair>
         <datalist id="room-names">
           {roomNames.map((name) => (
@@ -51,12 +68,17 @@ export function OfferForm({ pictures, roomNames, today, answer, isPending }: Off
           <TextField {...field("offerDiscount")} placeholder="15% off the room" />
           <TextField {...field("offerEating")} placeholder="20% off at Zaika" />
         </FieldPair>
-        <PictureField label={offerFields.pic} error={errors["pic"]} pictures={pictures} />
+        <PictureField
+          key={photograph.key}
+          label={offerFields.pic}
+          error={errors["pic"]}
+          pictures={photograph.pictures}
+        />
         <FormActions>
           <Button size="large" pending={isPending}>
-            Create
+            {record ? "Update" : "Create"}
           </Button>
-          <Link to="/admin/offers">Back to the list</Link>
+          <Link to="/admin/offers">{record ? "Leave it as it is" : "Back to the list"}</Link>
         </FormActions>
       </FormFields>
     </Form>
