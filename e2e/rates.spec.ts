@@ -167,4 +167,24 @@ test.describe("the rate calendar", () => {
     await page.goto("/admin/rates")
     await expectGoodInBothThemes(page)
   })
+
+  test("[L-22] the editor hides no night, and no column of the calendar is cut off", async ({ page }) => {
+    await page.goto("/admin/rates")
+    for (const [width, height] of [
+      [1440, 900],
+      [1200, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const form = await editor(page).boundingBox()
+      for (const grid of await page.getByRole("grid").all()) {
+        const table = await grid.boundingBox()
+        const frame = await grid.locator("xpath=..").boundingBox()
+        if (!form || !table || !frame) throw new Error("the calendar has no place")
+        expect(frame.x + frame.width, "beside the editor").toBeLessThanOrEqual(form.x)
+        // Rooms of other tests may stand beside the six of the hotel.
+        const types = (await grid.getByRole("columnheader").count()) - 1
+        if (types <= 6) expect(table.width, "within its frame").toBeLessThanOrEqual(frame.width + 0.5)
+      }
+    }
+  })
 })

@@ -23,16 +23,18 @@ export function RateCalendar({ rooms, months, stretch, canChange, answer, isPend
   const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
   const chosen = selection?.roomTypeIds.length ?? 0
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for the cells within */}
-      <div className={styles.months} {...(canChange ? handlers : {})}>
-        {months.map((month, index) => (
-          <div key={month.month} className={styles.month}>
-            <RateGrid rooms={rooms} month={month} selection={selection} isFirst={index === 0} />
-          </div>
-        ))}
+    <div className={styles.sides}>
+      <div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for the cells within */}
+        <div className={styles.months} {...(canChange ? handlers : {})}>
+          {months.map((month, index) => (
+            <div key={month.month} className={styles.month}>
+              <RateGrid rooms={rooms} month={month} selection={selection} isFirst={index === 0} />
+            </div>
+          ))}
+        </div>
+        <RateLegend />
       </div>
-      <RateLegend />
       {canChange && (
         <div className={styles.work}>
           {selection && (
@@ -55,6 +57,6 @@ export function RateCalendar({ rooms, months, stretch, canChange, answer, isPend
           />
         </div>
       )}
-    </>
+    </div>
   )
 }
