@@ -15,7 +15,7 @@ const hotelDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 })
 
-export const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
+const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
 
 export function createClock(now: () => Date = () => new Date()): Clock {
   return { now, today: () => dayAtHotel(now()) }

@@ -49,7 +49,7 @@ export async function effectOfForm(
 const failed = (status: number, answer: { reason: string; effect?: ShownEffect }) =>
   data<RateAnswer>({ tone: "error", text: messages.admin.wentWrong, ...answer }, { status })
 
-export function answerRateRefusal(refusal: RateRefusal) {
+function answerRateRefusal(refusal: RateRefusal) {
   switch (refusal.kind) {
     case "forbidden":
       return failed(403, { reason: "You are not allowed to do that." })

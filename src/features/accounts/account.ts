@@ -51,7 +51,7 @@ export const withChanges = (profile: Profile, changes: Changes): Profile => ({
 })
 
 /** What no two people may share, whatever the capitals. */
-export const uniqueFields = ["username", "email"] as const
+const uniqueFields = ["username", "email"] as const
 
 export type UniqueField = (typeof uniqueFields)[number]
 

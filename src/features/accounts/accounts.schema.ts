@@ -98,8 +98,6 @@ export const signUpForm = z
   .refine(isSameTwice, besideConfirmation(messages.accounts.passwordsDiffer))
   .refine(isOwnPassword, besidePassword)
 
-export type SignUpForm = SignUpInput & { confirmPassword: string }
-
 /** Step 1 of a reset: whose password (AUTH-5). */
 export const resetUsernameInput = z.object({
   username: required(accountFields.username).max(50, {

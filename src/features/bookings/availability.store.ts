@@ -4,7 +4,7 @@ import type { FreeNight } from "./availability.ts"
 
 // Counters only, so it costs the same at a thousand bookings and at a million. A night not loaded yet has all its
 // rooms; a closed one has none; holds past their end count as free though nobody has swept them yet (L-3).
-export const freeNightsStatement: Statement = {
+const freeNightsStatement: Statement = {
   name: "free-nights",
   text: `with lapsed as (
       select n.room_type_id, n.night, sum(n.rooms)::int as rooms

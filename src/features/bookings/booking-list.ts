@@ -30,7 +30,6 @@ export const listedStatuses = [
   "cancelled",
   "expired",
 ] as const satisfies BookingStatus[]
-export type ListedStatus = (typeof listedStatuses)[number]
 
 export const paymentModes = ["pay-at-hotel", "online"] as const satisfies Booking["paymentMode"][]
 export const paymentStatuses = ["pending", "done"] as const satisfies PaymentStatus[]

@@ -22,8 +22,6 @@ export const confirmBookingForm = z.object({
   again: z.literal("yes").optional(),
 })
 
-export type ConfirmBookingForm = z.infer<typeof confirmBookingForm>
-
 /** The desk's form for a caller: who, how to pay, and what was seen. */
 export const bookForCallerForm = callerInput.extend({
   payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),

@@ -22,8 +22,8 @@ export type DemoHouse = {
   readonly today: CalendarDate
 }
 
-export const demoPast = 92
-export const demoFuture = 45
+const demoPast = 92
+const demoFuture = 45
 const longest = 4
 
 /** The same numbers at every start: nothing in the demo hotel is left to chance (mulberry32). */

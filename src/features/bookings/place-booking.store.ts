@@ -10,7 +10,7 @@ import type { Stay } from "./stay.ts"
 // One statement does it all, so that a crash leaves all of a booking or nothing. The order of its locks is that of
 // the whole house: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
 // closed for sale is not taken, and the booking then lacks it.
-export const placeStatement: Statement = {
+const placeStatement: Statement = {
   name: "place-booking",
   text: `with claimed as (
       insert into idempotency_keys (user_id, key, fingerprint, booking_id) values ($3, $4, $5, $1) returning booking_id
@@ -79,7 +79,7 @@ export type NewBooking = {
 export type PlacedRow = { id: string; reference: string; sequence: number; hold_expires_at: string | null }
 
 /** The values of the statement, in order; also what the benchmark sends. */
-export function placeValues(actor: Actor, booking: NewBooking): unknown[] {
+function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   const { stay, party, quote, room } = booking
   const nightly = (amount: (night: Quote["nights"][number]) => Money | number) => quote.nights.map(amount)
   return [

@@ -28,7 +28,7 @@ export function quoteNights(
 }
 
 /** The quote of nights whose prices and taxes are known. */
-export function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
+function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
   const forAllRooms = (amount: (night: QuotedNight) => Money): Money => times(sum(nights.map(amount)), rooms)
   return {
     nights,

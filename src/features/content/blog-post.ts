@@ -23,7 +23,7 @@ export const blogSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
 
-export const excerptWords = 46
+const excerptWords = 46
 
 /** The first words of a text, with an ellipsis when there are more (BLOG-1, HOME-6). */
 export function excerpt(text: string, words = excerptWords): string {

@@ -93,7 +93,7 @@ function drawCourse(pen: Pen, { name: text, note, entries }: MenuCourse, place: 
 }
 
 /** How many of the courses stand in the first column, so that the two come out most alike. */
-export function coursesInFirstColumn(courses: readonly MenuCourse[]): number {
+function coursesInFirstColumn(courses: readonly MenuCourse[]): number {
   const heights = courses.map(({ entries }) => 1.4 + entries.length)
   const total = heights.reduce((a, b) => a + b, 0)
   const difference = (count: number) =>

@@ -55,7 +55,7 @@ export const menuNotes = [
   "Alcohol is served to guests of 25 years and above, as the law of Delhi asks, and not on dry days.",
 ] as const
 
-export const priceOf = ({ rupees }: MenuEntry): Money => fromRupees(rupees)
+const priceOf = ({ rupees }: MenuEntry): Money => fromRupees(rupees)
 
 export const priceInWords = (entry: MenuEntry): string => formatMoney(priceOf(entry))
 

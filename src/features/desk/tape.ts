@@ -20,7 +20,7 @@ export type TapeRow = {
 }
 
 /** How many nights the chart shows side by side. */
-export const tapeLengths = [14, 30] as const
+const tapeLengths = [14, 30] as const
 
 export const tapeLengthOf = (text: string | null): number =>
   tapeLengths.find((days) => String(days) === text) ?? 14

@@ -75,7 +75,7 @@ export type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns
 
 type SignFields = { homepage?: string | undefined; formAge?: string | undefined }
 
-export const signsOf = ({ homepage = "", formAge }: SignFields): SentSigns => ({
+const signsOf = ({ homepage = "", formAge }: SignFields): SentSigns => ({
   trap: homepage,
   formAge: formAge ?? null,
 })

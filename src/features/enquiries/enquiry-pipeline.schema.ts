@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { stages } from "./enquiry-pipeline.ts"
 
-export const longestNote = 2000
-export const longestReply = 8000
+const longestNote = 2000
+const longestReply = 8000
 
 const words = (longest: number, name: string) =>
   z

@@ -24,7 +24,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   lost: "Lost",
 }
 
-export const entryKinds = ["note", "reply", "stage", "assignment"] as const
+const entryKinds = ["note", "reply", "stage", "assignment"] as const
 
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -1,4 +1,4 @@
-export const letterStatuses = ["queued", "sent", "failed"] as const
+const letterStatuses = ["queued", "sent", "failed"] as const
 
 export type LetterStatus = (typeof letterStatuses)[number]
 

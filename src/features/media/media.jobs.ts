@@ -17,7 +17,7 @@ const hoursBefore = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() - hours * millisecondsInHour)
 
 /** Deletes pictures that were uploaded for a form which was never sent, and those that the staff deleted. */
-export async function sweepOrphans(platform: Platform): Promise<void> {
+async function sweepOrphans(platform: Platform): Promise<void> {
   const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
   for (const id of await listOrphanIds(platform.db, before, batch)) await purgePicture(platform, id)
 }
@@ -26,7 +26,7 @@ const hashOfKey = (key: string): string | null =>
   /^(?:originals|pictures)\/(?<hash>[0-9a-f]{40})(?:\/|$)/.exec(key)?.groups?.["hash"] ?? null
 
 /** Deletes files that no picture has: what a crash between two steps left behind. */
-export async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
+async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
   const before = hoursBefore(clock.now(), orphanHours)
   for (const folder of ["originals", "pictures"]) {
     for await (const { key, writtenAt } of media.list(folder)) {
@@ -39,7 +39,7 @@ export async function sweepStrayFiles({ db, media, clock }: Platform): Promise<v
 }
 
 /** Deletes what forms that broke off left in the folder for uploads. */
-export async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
+async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
   const folder = uploadFolder(config)
   const before = hoursBefore(clock.now(), 1).getTime()
   for (const name of await readdir(folder).catch(() => [])) {

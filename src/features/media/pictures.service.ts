@@ -4,13 +4,12 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { mostPictures, type PictureUse, type UploadedPicture } from "./picture.ts"
+import { mostPictures, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
 import {
   holdPictures,
   listNewestPictures,
   listPicturesByIds,
-  listUsesOfPicture,
   type PicturePage,
   updatePictureWords,
 } from "./pictures.store.ts"
@@ -70,10 +69,6 @@ export async function describePicture(
   await recordAudit(tx, actor, { action: "describe", ...subject, before, after: { alt, focal } })
   return version
 }
-
-/** Where a picture is shown. */
-export const listPictureUses = ({ db }: Platform, id: string): Promise<PictureUse[]> =>
-  listUsesOfPicture(db, id)
 
 /** The uploaded pictures, the newest first. */
 export const listLibrary = ({ db }: Platform, page: PicturePage): Promise<UploadedPicture[]> =>

@@ -11,7 +11,7 @@ export type SentFields = Readonly<Record<string, string | readonly string[]>>
 
 export type ReceivedForm = ReceivedPictures & { readonly fields: SentFields }
 
-export function fieldsOf(parts: readonly SentPart[]): SentFields {
+function fieldsOf(parts: readonly SentPart[]): SentFields {
   const fields = new Map<string, string[]>()
   for (const part of parts)
     if (part.kind === "field") fields.set(part.name, [...(fields.get(part.name) ?? []), part.value])

@@ -39,7 +39,7 @@ export type NightEdit = {
   readonly isClosed?: boolean
 }
 
-export const nightsOfScope = ({ firstNight, lastNight, weekdays }: RateScope): CalendarDate[] =>
+const nightsOfScope = ({ firstNight, lastNight, weekdays }: RateScope): CalendarDate[] =>
   daysUntil(firstNight, addDays(lastNight, 1)).filter(
     (night) => weekdays.length === 0 || weekdays.includes(weekdayOf(night)),
   )

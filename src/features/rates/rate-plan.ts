@@ -59,7 +59,7 @@ const goesBefore = (a: Season, b: Season): boolean => {
 }
 
 /** The season that sets the price of a type on a night: the shortest of those that hold. */
-export function seasonOf(seasons: readonly Season[], roomTypeId: string, night: CalendarDate): Season | null {
+function seasonOf(seasons: readonly Season[], roomTypeId: string, night: CalendarDate): Season | null {
   let found: Season | null = null
   for (const season of seasons) {
     const holds = season.firstNight <= night && night <= season.lastNight && season.rules[roomTypeId]

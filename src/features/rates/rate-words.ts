@@ -5,7 +5,7 @@ import type { RateEffect } from "./rate-effect.ts"
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
-export const wordsOfSpan = ({ low, high }: { low: Money; high: Money }): string =>
+const wordsOfSpan = ({ low, high }: { low: Money; high: Money }): string =>
   low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
 
 export const wordsOfStretch = (first: CalendarDate, last: CalendarDate): string =>

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { emptyPatch, type RatePatch } from "./rate-patch.ts"
 import type { PriceRule, Season } from "./rate-plan.ts"
@@ -144,14 +143,4 @@ export async function takeRateChange(
 ): Promise<{ summary: string; patch: RatePatch } | null> {
   const [row] = await sql.run<{ summary: string; patch: RatePatch }>(takeChange, [id, at])
   return row ? { summary: row.summary, patch: { ...emptyPatch, ...row.patch } } : null
-}
-
-const seasonNames: Statement = {
-  name: "rate-seasons-in-order",
-  text: "select id from rate_seasons where last_night >= $1::date order by first_night, last_night, id",
-}
-
-/** The ids of the seasons that are not over, in the order of the calendar. */
-export async function listSeasonIds(sql: Sql, today: CalendarDate): Promise<string[]> {
-  return (await sql.run<{ id: string }>(seasonNames, [today])).map(({ id }) => id)
 }

@@ -32,7 +32,7 @@ export type Imaging = {
   ): Promise<void>
 }
 
-export const mostPixels = 50_000_000
+const mostPixels = 50_000_000
 
 const quickWidth = 1200
 const masterWidth = 1920

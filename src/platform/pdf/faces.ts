@@ -53,7 +53,7 @@ export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typese
 }
 
 /** Puts neighbouring letters of one font together. */
-export function runsOf(text: string, fontFor: (letter: string) => string | null): Run[] {
+function runsOf(text: string, fontFor: (letter: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {
     const plain = written.normalize("NFD").slice(0, 1)

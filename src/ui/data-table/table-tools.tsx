@@ -14,7 +14,7 @@ import { TableViewForm } from "./table-view.tsx"
 const countWords = { exact: "", about: "about ", "more-than": "more than " } as const
 
 /** 'more than 1,000 bookings'. */
-export const countInWords = ({ number, kind }: TableCount, things: string): string =>
+const countInWords = ({ number, kind }: TableCount, things: string): string =>
   `${countWords[kind]}${groupDigits(number)} ${things}`
 
 /** What stands above a list: search, filters, look and file. */

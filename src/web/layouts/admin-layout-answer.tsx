@@ -23,7 +23,7 @@ export type AdminAnswer = {
 type AnswerOrFault = AdminAnswer | FormAnswer | undefined
 
 /** The answer to show for what an action gave; a call that failed has words of its own. */
-export function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
+function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
   if (!given) return null
   return "tone" in given ? given : { tone: "error", text: faultText }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { classes } from "#src/ui/classes.ts"
-import styles from "./booking-table.module.css"
+import styles from "./booking-cell.module.css"
 
 type CellProps = { of?: "name" | "when" | "room"; children: ReactNode }
 

@@ -6,7 +6,7 @@ import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { type bookingListRules, type ListedBooking } from "../booking-list.ts"
 import { paymentModeWords } from "../status-words.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
-import styles from "./booking-table.module.css"
+import styles from "./booking-cell.module.css"
 import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "./party-words.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 

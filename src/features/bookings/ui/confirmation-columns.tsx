@@ -5,7 +5,7 @@ import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { confirmationListRules, ConfirmedRecord } from "../confirmation-list.ts"
 import { paymentModeWords } from "../status-words.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
-import styles from "./booking-table.module.css"
+import styles from "./booking-cell.module.css"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 
 type ColumnName = keyof (typeof confirmationListRules)["columns"]

@@ -73,7 +73,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
 )
 
 /** A stay in its guest's own list (ACCT-4). */
-export function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
+function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (

@@ -5,7 +5,7 @@ import { Section } from "#src/ui/section.tsx"
 import styles from "./membership.module.css"
 
 /** What every member has (CORP-2). */
-export const MemberBenefits = () => (
+const MemberBenefits = () => (
   <ul className={styles.benefits} aria-label="Member benefits">
     {memberBenefits.map(({ figure, name, about }) => (
       <li key={name} className={styles.benefit}>

@@ -16,7 +16,7 @@ import type { ListedOffer } from "../offers.ts"
 
 type ColumnName = keyof (typeof offerListRules)["columns"]
 
-export const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-offers/${id}`
+const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-offers/${id}`
 
 export type OfferRow = Pictured<ListedOffer> & {
   readonly isCurrent: boolean

@@ -20,7 +20,7 @@ export type RoomRow = Pictured<RoomType> & { readonly canChange: boolean }
 
 export const pathOfRoom = ({ id }: Pick<RoomType, "id">): string => `/admin/roomcart/update/${id}`
 
-export const isOnStock = (room: RoomType): boolean => isSellable({ ...room, isActive: true })
+const isOnStock = (room: RoomType): boolean => isSellable({ ...room, isActive: true })
 
 /** How the list shows a room type (ADM-1). */
 export const roomColumns: Readonly<Record<ColumnName, DataColumn<RoomRow>>> = {

@@ -63,7 +63,7 @@ export const banks = [
 export const testCards = { accepted: "4111 1111 1111 1111", declined: "4000 0000 0000 0002" } as const
 export const testUpi = { accepted: "success@upi", declined: "failure@upi" } as const
 
-export const declined = "payment_declined"
+const declined = "payment_declined"
 export const failedOnRequest = "payment_cancelled"
 
 const digits = (value: string) => value.replaceAll(/\D/g, "")
