@@ -30,7 +30,16 @@ const onPhoneOnly = [
   "without-script",
   "words-and-offers",
 ]
-const atDeskOnly = ["admin-tables", "desk", "gallery-admin", "keyboard", "rates", "room-types", "staff"]
+const atDeskOnly = [
+  "admin-tables",
+  "desk",
+  "every-table",
+  "gallery-admin",
+  "keyboard",
+  "rates",
+  "room-types",
+  "staff",
+]
 const anywhere = [
   "head",
   "http",

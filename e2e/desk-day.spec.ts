@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test"
 import { fact, stayQuery } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
-import { asDesk, expect, test } from "./hotel-test.ts"
+import { expectGoodInBothThemes } from "./accessible.ts"
+import { openAwake } from "./awake.ts"
+import { asDesk, expect } from "./hotel-test.ts"
+import { test } from "./own-room.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { inWords } from "./stay-dates.ts"
+import { inWords, stayOn } from "./stay-dates.ts"
 
 const main = (page: Page) => page.getByRole("main")
 
@@ -77,6 +80,80 @@ test.describe("the desk's day", () => {
     await page.getByLabel("Note for colleagues").fill("Arrives after midnight.")
     await page.getByRole("button", { name: "Add note" }).click()
     await expect(main(page).getByText("Arrives after midnight.", { exact: true })).toBeVisible()
+    expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
+  })
+
+  test("[VAL-1] the desk is told what is wrong with an amount, and may write it with commas", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    const amount = page.getByLabel("Received at the desk, in rupees")
+    for (const [typed, told] of [
+      ["", "Amount Field Is Required"],
+      ["0", "Amount Must Be More Than ₹0"],
+      ["-5", "Amount Must Not Be Negative"],
+      ["many", "Amount Must Be A Number, Such As 4,500 Or 4500.50"],
+      ["9,99,999", `That is more than the ${inRupees(booking.total)} that is owed.`],
+    ] as const) {
+      await amount.fill(typed)
+      await page.getByRole("button", { name: "Take payment" }).click()
+      await expect(main(page).getByText(told, { exact: true })).toBeVisible()
+      await expect(amount).toHaveValue(typed)
+    }
+    await amount.fill("₹1,000")
+    await page.getByRole("button", { name: "Take payment" }).click()
+    await expect(fact(page, "Received")).toHaveText("₹1,000")
+  })
+
+  test("[CONST-6] [L-31] the preview of a waived charge is what goes back, and a waiver needs its reason", async ({
+    page,
+    guest,
+    room,
+  }) => {
+    const booking = await book(guest, { room, stay: stayOn(0, 1) })
+    await page.goto(`/admin/${booking._id}`)
+    await page.getByLabel("Received at the desk, in rupees").fill("1,000")
+    await page.getByRole("button", { name: "Take payment" }).click()
+    await expect(fact(page, "Received")).toHaveText("₹1,000")
+    await page.getByRole("link", { name: "Cancel booking" }).click()
+    await expectGoodInBothThemes(page)
+    const refund = fact(page, "Goes back to the guest").filter({ visible: true })
+    await expect(refund).toHaveText("₹0")
+    const reason = page.getByLabel("Reason for the waiver (required)")
+    await expect(reason).toBeHidden()
+    await page.getByRole("checkbox", { name: `Waive the charge of ${inRupees(booking.total)}` }).check()
+    await expect(refund).toHaveText("₹1,000")
+    await page.getByRole("button", { name: "Cancel this booking" }).click()
+    await expect(main(page).getByText("Reason Field Is Required")).toBeVisible()
+    await reason.fill("Flight diverted to Jaipur")
+    await page.getByRole("button", { name: "Cancel this booking" }).click()
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
+    await expect(fact(page, "Owed to the guest")).toHaveText("₹1,000")
+  })
+
+  test("[ADM-7] a status is not changed over a colleague's change", async ({
+    page,
+    guest,
+    desk,
+    openBrowser,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(1) })
+    const colleague = await openBrowser({ storageState: desk.state })
+    for (const browser of [page, colleague]) await openAwake(browser, `/admin/${booking._id}`)
+    for (const [browser, status] of [
+      [colleague, "Booking status"],
+      [page, "Payment status"],
+    ] as const) {
+      await browser.getByLabel(status).selectOption({ index: 1 })
+      await browser.getByRole("button", { name: "Update" }).click()
+      await browser.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+      if (browser === colleague) await expect(browser).toHaveURL("/admin/booking")
+    }
+    await expect(main(page).getByText(/^Somebody changed this booking in the meantime/)).toBeVisible()
     expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
   })
 

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { openAwake, untilAwake } from "./awake.ts"
 import { fact } from "./booking-steps.ts"
+import { newcomer } from "./guest.ts"
 import { book, inRupees } from "./house-api.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { type OwnRoom, test } from "./own-room.ts"
@@ -123,6 +124,37 @@ test.describe("the rate calendar", () => {
     const entry = page.getByRole("article", { name: "Change dates" })
     await expect(entry).toContainText(reference)
     await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
+  })
+
+  test("[AVAIL-5] [L-31] a caller below the minimum stay is booked all the same by the desk's tick", async ({
+    page,
+    room,
+  }) => {
+    const [first, second] = [soon(20), soon(21)]
+    await openMonthOf(page, first)
+    await selectByKeys(page, cell(page, room, first), 1)
+    await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
+    await save(page).click()
+    await expect(cell(page, room, first)).toHaveAccessibleName(/at least 3 nights/)
+    await page.goto(`/admin/book?checkIn=${dayFirst(first)}&checkOut=${dayFirst(second)}&rooms=2-0`)
+    const offer = page.getByRole("row").filter({ hasText: room.name })
+    await expect(offer).toContainText("Minimum 3 nights")
+    await expect(offer).not.toContainText("Full")
+    await offer.getByRole("link", { name: `Book: ${room.name}` }).click()
+    await expect(page.getByText("Minimum 3 nights")).toBeVisible()
+    await expectGoodInBothThemes(page)
+    const caller = newcomer()
+    const form = page.getByRole("form", { name: "The guest" })
+    await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
+    await form.getByLabel("Name").fill(caller.name)
+    await form.getByLabel("Email").fill(caller.email)
+    await form.getByRole("button", { name: /^Book for/ }).click()
+    await expect(form.getByText(/^Tick this to book below the minimum stay/).first()).toBeVisible()
+    await form.getByRole("checkbox", { name: "Book it all the same" }).check()
+    await form.getByRole("button", { name: /^Book for/ }).click()
+    await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
+    await page.getByRole("link", { name: "History" }).click()
+    await expect(page.getByRole("article", { name: "Allow short stay" })).toContainText("Nights: 3")
   })
 
   test("a price in the GST gap is warned of before it is saved", async ({ page, room }) => {

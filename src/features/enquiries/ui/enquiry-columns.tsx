@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
+import { Mail, Moment, Whole, WordsCell } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { EnquiryKind } from "../enquiry.ts"
 import { enquiryDesks } from "../enquiry-desk.ts"
@@ -36,7 +36,9 @@ export const enquiryColumns = (
   },
   guests: { render: ({ guestBand }) => <Whole>{guestBand}</Whole> },
   rooms: { align: "end", render: ({ roomsNeeded }) => roomsNeeded ?? nothing },
-  message: { render: ({ message }) => <p className={styles.message}>{message}</p> },
+  message: {
+    render: ({ name, message }) => <WordsCell label={`Message of ${name}`}>{message}</WordsCell>,
+  },
   stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
   assignee: { render: ({ assigneeName }) => assigneeName ?? "Nobody yet" },
   sent: { render: ({ sentAt }) => <Moment at={sentAt} /> },

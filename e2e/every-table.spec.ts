@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
+import { signIn } from "./guest.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { admin, emptyHouse } from "./hotel-under-test.ts"
+
+const main = (page: Page): Locator => page.getByRole("main")
+
+type AdminTable = {
+  readonly path: string
+  /** What an empty table says. */
+  readonly empty: readonly string[]
+  readonly prompt?: string
+  /** The name of a description box. */
+  readonly box?: RegExp
+  /** The column that it stands in, where the table does not show it by itself. */
+  readonly column?: string
+}
+
+const usualPrompt = "Are You Sure to Delete that Item :"
+
+/** Every table that the contract names (ADM-1). */
+const tables: readonly AdminTable[] = [
+  {
+    path: "/admin/testimonial",
+    empty: ["Testimonial Record Not Found!!", "Sorry! Testimonials Not Found"],
+    prompt: "Are You Sure to Delete that Item?",
+    box: /^Message of /,
+  },
+  {
+    path: "/admin/roomcart",
+    empty: ["Room Record Not Found!!", "Sorry! Room Types Not Found"],
+    box: /^Message of /,
+  },
+  { path: "/admin/booking", empty: ["Sorry! Bookings Not Found"] },
+  { path: "/admin/confirm", empty: ["Sorry! Confirmed Records Not Found"] },
+  { path: "/admin/offers", empty: ["Sorry! Offers Not Found"], box: /^Description of / },
+  { path: "/admin/user", empty: ["Sorry! Users Not Found"] },
+  { path: "/admin/newsletter", empty: ["Sorry! Newsletter Not Found"] },
+  { path: "/admin/contact", empty: ["Sorry! Contact messages Not Found"], box: /^Message of / },
+  { path: "/admin/gallery", empty: ["Sorry! Gallery Not Found"] },
+  {
+    path: "/admin/corporate-query",
+    empty: ["Sorry! Corporate queries Not Found"],
+    box: /^Message of /,
+    column: "message",
+  },
+  {
+    path: "/admin/enquery",
+    empty: ["Sorry! Banquet queries Not Found"],
+    box: /^Message of /,
+    column: "message",
+  },
+]
+
+test.describe("every table of the administration", () => {
+  test.use(asDesk)
+
+  for (const { path, prompt = usualPrompt } of tables)
+    test(`[ADM-1] [ADM-2] ${path} asks before it deletes a record, and deletes nothing unasked`, async ({
+      page,
+    }) => {
+      await openAwake(page, path)
+      const remove = main(page)
+        .getByRole("link", { name: /^Delete / })
+        .first()
+      const name = (await remove.getByRole("img").getAttribute("aria-label")) ?? ""
+      await remove.click()
+      const dialog = page.getByRole("alertdialog")
+      await expect(dialog).toContainText(prompt)
+      await expect(dialog).toContainText(name.replace("Delete ", ""))
+      await dialog.getByRole("button", { name: "Cancel" }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(main(page).getByRole("link", { name, exact: true }).first()).toBeVisible()
+    })
+
+  for (const { path, box, column } of tables.filter((table) => table.box))
+    test(`[ADM-1] the description boxes of ${path} are 100 px high`, async ({ page }) => {
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        // The lists of occasions show the message where it is asked for.
+        await page.goto(`${path}${column ? `?column=name&column=${column}` : ""}`)
+        const boxes = main(page).getByRole("region", { name: box ?? "" })
+        await expect(boxes.first()).toBeVisible()
+        for (const one of await boxes.all()) expect((await one.boundingBox())?.height).toBe(100)
+      }
+    })
+
+  for (const [path, message] of [
+    ["/admin/newsletter", "Record Field not Found"],
+    ["/admin/contact", "Record not Found "],
+    ["/admin/enquery", "Record not Found "],
+    ["/admin/corporate-query", "Record not Found "],
+  ] as const)
+    test(`[ADM-8] ${path} says in an alert and in the page that it cannot be read`, async ({ page }) => {
+      await openAwake(page, "/admin/booking")
+      await page.route(`**${path}.data*`, (route) => route.fulfill({ status: 200, body: "broken" }))
+      await page.getByRole("complementary", { name: "Menu" }).locator(`a[href="${path}"]:visible`).click()
+      const alert = page.getByRole("alertdialog")
+      await expect(alert).toBeVisible()
+      expect(await alert.textContent()).toContain(message)
+      await alert.getByRole("button").click()
+      await expect(main(page).getByText(message.trim())).toBeVisible()
+      await page.unroute(`**${path}.data*`)
+      await main(page).getByRole("link", { name: "Try again" }).click()
+      await expect(main(page).getByRole("table")).toBeVisible()
+    })
+})
+
+test("[ADM-1] [ADM-8] every table of an empty house says so", async ({ openBrowser }) => {
+  const desk = await signIn(admin, emptyHouse)
+  const page = await openBrowser({ storageState: desk.state })
+  for (const { path, empty } of tables) {
+    // Whoever reads the table of users is one of them.
+    const asked = path === "/admin/user" ? "?q=nobody-has-these-words" : ""
+    await page.goto(`${emptyHouse}${path}${asked}`)
+    for (const text of empty) await expect(main(page).getByText(text, { exact: true }), path).toBeVisible()
+    await expect(main(page).getByRole("link", { name: /^Delete / })).toHaveCount(0)
+  }
+})
