@@ -11,6 +11,16 @@ export type TooFewRooms = {
   readonly isClosed?: true
 }
 
+export type NotAvailable = {
+  readonly kind: "not-available"
+  readonly firstFullNight: CalendarDate | null
+  readonly left: number
+  /** The hotel does not sell the night that is named. */
+  readonly isClosed?: true
+  /** The stay is too short for the night that is named. */
+  readonly minimumNights?: number
+}
+
 /** Enough rooms must be free on every night; the refusal names the first night that has too few (AVAIL-5). */
 export function checkAvailability(
   nights: readonly FreeNight[],

@@ -1,5 +1,5 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import type { NotAvailable } from "./quote-stay.service.ts"
+import type { NotAvailable } from "./availability.ts"
 
 export type CallerAnswer = {
   readonly canBook: boolean

@@ -5,7 +5,7 @@ import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { checkAvailability, type FreeNight, roomsLeft } from "./availability.ts"
+import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from "./availability.ts"
 import { listFreeNights } from "./availability.store.ts"
 import type { BookingSettings } from "./booking-settings.ts"
 import { findBookingSettings } from "./booking-settings.store.ts"
@@ -40,16 +40,6 @@ export type StayOfferRefusal =
   | { readonly kind: "unknown-room" }
   | { readonly kind: "zero-total" }
   | NotAvailable
-
-export type NotAvailable = {
-  readonly kind: "not-available"
-  readonly firstFullNight: CalendarDate | null
-  readonly left: number
-  /** The house does not sell the night that is named. */
-  readonly isClosed?: true
-  /** The stay is too short for the night that is named. */
-  readonly minimumNights?: number
-}
 
 /** Judges dates and guests alone, before any room is looked at. */
 export function checkQuestion(

@@ -50,7 +50,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { stay, party, quote, missed } = offer.value
   const canPayOnline = platform.cardPayments.provider !== "none"
-  return { ...shown, offer: { stay, party, quote, missed, canPayOnline, freshKey: randomUUID() }, reason: null }
+  return {
+    ...shown,
+    offer: { stay, party, quote, missed, canPayOnline, freshKey: randomUUID() },
+    reason: null,
+  }
 }
 
 const refusedCaller = {
