@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { apiDescription } from "#src/server/api.ts"
+import { operationsOf } from "#src/server/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Actor, roles, visitor } from "#src/shared/actor.ts"
 import { hasRight, isStaff } from "#src/shared/staff-rights.ts"
@@ -121,14 +122,9 @@ describe("pages of the administration", () => {
 })
 
 describe("calls of the API", () => {
-  const methods = ["get", "post", "put", "delete", "patch"] as const
+  const operations = operationsOf(apiDescription("http://localhost:3000"))
 
-  const operations = Object.entries(apiDescription().paths ?? {}).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => ({ method: method.toUpperCase(), path })),
-  )
-
-  const keyOf = ({ method, path }: (typeof operations)[number]) =>
-    `${method} ${path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path}`
+  const keyOf = ({ method, path }: (typeof operations)[number]) => `${method} ${path.replace(/^\/api/, "")}`
 
   function expectedStatus(actor: Actor, key: string): 401 | 403 | null {
     const access = callAccess[key]
@@ -152,7 +148,7 @@ describe("calls of the API", () => {
     for (const operation of inOrder) {
       const key = keyOf(operation)
       for (const { name, actor, secret } of people) {
-        const path = `/api${operation.path.replace("{id}", randomUUID())}`
+        const path = operation.path.replace("{id}", randomUUID())
         const { status } = await app.request(path, {
           method: operation.method,
           headers: secret ? bearer(secret) : {},

@@ -49,13 +49,10 @@ type Call = z.infer<typeof operation> & { method: string; path: string }
 
 function callsByTag(): Map<string, Call[]> {
   const byTag = new Map<string, Call[]>()
-  for (const [path, item] of Object.entries(apiDescription().paths ?? {})) {
+  for (const [path, item] of Object.entries(apiDescription("").paths ?? {})) {
     for (const [method, found] of Object.entries(methods.parse(item))) {
       const tag = found.tags[0] ?? "Other"
-      byTag.set(tag, [
-        ...(byTag.get(tag) ?? []),
-        { ...found, method: method.toUpperCase(), path: `/api${path}` },
-      ])
+      byTag.set(tag, [...(byTag.get(tag) ?? []), { ...found, method: method.toUpperCase(), path }])
     }
   }
   return byTag

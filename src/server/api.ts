@@ -13,7 +13,9 @@ import { newsletterApi } from "#src/features/enquiries/newsletter.api.ts"
 import { pageViewsApi } from "#src/features/page-views/page-views.api.ts"
 import { roomsApi } from "#src/features/rooms/rooms.api.ts"
 import { roomsEditingApi } from "#src/features/rooms/rooms-editing.api.ts"
+import { completeDocument } from "./api-document.ts"
 import { apiFault, apiNotFound } from "#src/platform/http/api-reply.ts"
+import { authenticateHeader, knownCallsOnly } from "./middleware/known-calls.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -30,24 +32,31 @@ const description = {
 
 /** The whole API under `/api`, and its description, made from the same code (API-9). */
 export const api = new OpenAPIHono<ServerEnv>()
-  .route("/user", accountsApi)
-  .route("/user", passwordResetsApi)
-  .route("/roomcart", roomsApi)
-  .route("/roomcart", roomsEditingApi)
+
+api.use("/api/*", authenticateHeader).use(
+  "/api/*",
+  knownCallsOnly(() => apiDescription("")),
+)
+
+api
+  .route("/api/user", accountsApi)
+  .route("/api/user", passwordResetsApi)
+  .route("/api/roomcart", roomsApi)
+  .route("/api/roomcart", roomsEditingApi)
   // Ahead of /booking/{id}: `orders` and `verify` are no ids.
-  .route("/booking", paymentsApi)
-  .route("/booking", bookingsApi)
-  .route("/confirm", confirmationsApi)
-  .route("/testimonial", testimonialsApi)
-  .route("/testimonial", testimonialsEditingApi)
-  .route("/offer", offersApi)
-  .route("/offer", offersEditingApi)
-  .route("/gallery", galleryApi)
-  .route("/contactus", contactApi)
-  .route("/enquery", banquetApi)
-  .route("/corporate-query", corporateApi)
-  .route("/newsletter", newsletterApi)
-  .route("/page-view", pageViewsApi)
+  .route("/api/booking", paymentsApi)
+  .route("/api/booking", bookingsApi)
+  .route("/api/confirm", confirmationsApi)
+  .route("/api/testimonial", testimonialsApi)
+  .route("/api/testimonial", testimonialsEditingApi)
+  .route("/api/offer", offersApi)
+  .route("/api/offer", offersEditingApi)
+  .route("/api/gallery", galleryApi)
+  .route("/api/contactus", contactApi)
+  .route("/api/enquery", banquetApi)
+  .route("/api/corporate-query", corporateApi)
+  .route("/api/newsletter", newsletterApi)
+  .route("/api/page-view", pageViewsApi)
 
 api.openAPIRegistry.registerComponent("securitySchemes", "token", {
   type: "http",
@@ -56,7 +65,9 @@ api.openAPIRegistry.registerComponent("securitySchemes", "token", {
 })
 api.onError(apiFault)
 
-export const apiDescription = () => api.getOpenAPI31Document(description)
+/** The description of the API as it is served at an origin. */
+export const apiDescription = (origin: string) =>
+  completeDocument(api.getOpenAPI31Document(description), origin)
 
-api.get("/openapi.json", (c) => c.json(apiDescription()))
-api.all("*", apiNotFound)
+api.get("/api/openapi.json", (c) => c.json(apiDescription(c.get("platform").origin)))
+api.all("/api/*", apiNotFound)

@@ -55,7 +55,7 @@ export function createApp(platform: Platform) {
     .route("/dev/mailbox", devMailbox)
     .use(session)
     .route("/api/docs", apiDocs)
-    .route("/api", api)
+    .route("/", api)
     .route("/booking", bookingFiles)
     .all("*", pages)
   app.onError(serverFault)

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import type { Context } from "hono"
-import { withRight, signedInOnly } from "#src/platform/http/api-access.ts"
+import { needsRight, needsSession, sessionOptional } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -53,6 +53,7 @@ const wrongCredentials = {
 const signUpRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "signUp",
   tags,
   summary: "Sign up as a regular user",
   request: { body: jsonBody(signUpInput) },
@@ -65,6 +66,7 @@ const signUpRoute = createRoute({
 const signInRoute = createRoute({
   method: "post",
   path: "/signin",
+  operationId: "signIn",
   tags,
   summary: "Sign in",
   description:
@@ -77,6 +79,8 @@ const signInRoute = createRoute({
 const signOutRoute = createRoute({
   method: "post",
   path: "/signout",
+  operationId: "signOut",
+  ...sessionOptional,
   tags,
   summary: "End the session",
   responses: { 200: jsonReply("Signed out, or was so already", plainDoneReply) },
@@ -85,6 +89,8 @@ const signOutRoute = createRoute({
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listUsers",
+  ...sessionOptional,
   tags,
   summary: "List users, or ask whether a name is taken",
   description:
@@ -106,9 +112,10 @@ const listRoute = createRoute({
 const findRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "findUser",
   tags,
   summary: "A user: oneself, or anybody for the administration",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { params: idParam },
   responses: { 200: jsonReply("The user", doneReply(accountOutput)), ...refusals(401, 403, 404) },
 })
@@ -118,12 +125,13 @@ const updatedReply = doneReply(accountOutput).extend({ pendingEmail: z.string().
 const updateRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "updateUser",
   tags,
   summary: "Change a profile: one's own, or anybody's for the administration",
   description:
     "Another email of one's own needs `currentPassword`, and waits in `pendingEmail` until the link in the email to it is " +
     "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions.",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { params: idParam, body: jsonBody(profileChangeInput) },
   responses: {
     200: jsonReply("The user after the change", updatedReply),
@@ -134,9 +142,10 @@ const updateRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteUser",
   tags,
   summary: "Remove a user",
-  middleware: [withRight("users.manage")] as const,
+  ...needsRight("users.manage"),
   request: { params: idParam },
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })

@@ -29,6 +29,7 @@ const step = (count: 1 | 2 | 3) => ({
 
 const beginRoute = createRoute({
   ...step(1),
+  operationId: "requestResetCode",
   summary: "Forgotten password, step 1: ask for a one-time code",
   description:
     "The code is mailed to the owner of the username. The answer is the same when nobody has it. It sets a cookie that " +
@@ -39,6 +40,7 @@ const beginRoute = createRoute({
 
 const codeRoute = createRoute({
   ...step(2),
+  operationId: "checkResetCode",
   summary: "Forgotten password, step 2: enter the code",
   description: "A code is good for 10 minutes and five tries, in the browser that asked for it.",
   request: { body: jsonBody(resetCodeInput) },
@@ -47,6 +49,7 @@ const codeRoute = createRoute({
 
 const passwordRoute = createRoute({
   ...step(3),
+  operationId: "resetPassword",
   summary: "Forgotten password, step 3: set the new password",
   description: "Within 10 minutes of step 2, once. It ends every session of the user.",
   request: { body: jsonBody(newPasswordInput) },

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { withRight, signedInOnly } from "#src/platform/http/api-access.ts"
+import { needsRight, needsSession } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -29,9 +29,10 @@ const tags = ["Bookings"]
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listBookings",
   tags,
   summary: "Bookings, newest first: one's own, or everybody's for the administration",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { query: bookingListQuery },
   responses: { 200: jsonReply("Bookings", doneReply(z.array(bookingOutput))), ...refusals(401, 422) },
 })
@@ -39,12 +40,13 @@ const listRoute = createRoute({
 const placeRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "placeBooking",
   tags,
   summary: "Book a stay",
   description:
     "The server computes every price; a `total` that differs is refused with the right figures. Send the same " +
     "`Idempotency-Key` with every repeat of one confirmation: it makes one booking.",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: {
     headers: z.object({ "idempotency-key": idempotencyKey.optional() }),
     body: jsonBody(placeBookingInput),
@@ -63,9 +65,10 @@ const placeRoute = createRoute({
 const findRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "findBooking",
   tags,
   summary: "A booking of one's own, or anybody's for the administration",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { params: idParam },
   responses: { 200: jsonReply("The booking", doneReply(bookingOutput)), ...refusals(401, 404) },
 })
@@ -73,9 +76,10 @@ const findRoute = createRoute({
 const updateRoute = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "updateBookingStatus",
   tags,
   summary: "Change the statuses of a booking",
-  middleware: [withRight("bookings.change")] as const,
+  ...needsRight("bookings.change"),
   request: { params: idParam, body: jsonBody(updateBookingInput) },
   responses: {
     200: jsonReply("Changed", plainDoneReply.extend({ success: z.literal(true) })),
@@ -86,9 +90,10 @@ const updateRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteBooking",
   tags,
   summary: "Delete a booking and free its rooms",
-  middleware: [withRight("bookings.delete")] as const,
+  ...needsRight("bookings.delete"),
   request: { params: idParam },
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })

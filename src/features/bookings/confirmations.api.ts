@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { withRight } from "#src/platform/http/api-access.ts"
+import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -19,9 +19,10 @@ const tags = ["Confirmed records"]
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listConfirmedRecords",
   tags,
   summary: "Confirmed records, newest first",
-  middleware: [withRight("bookings.see")] as const,
+  ...needsRight("bookings.see"),
   request: {
     query: z.object({
       before: z.coerce.number().int().positive().optional().describe("The sequence of the last record seen"),
@@ -37,9 +38,10 @@ const listRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteConfirmedRecord",
   tags,
   summary: "Delete a confirmed record; its booking stays",
-  middleware: [withRight("bookings.delete")] as const,
+  ...needsRight("bookings.delete"),
   request: { params: idParam },
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
 })

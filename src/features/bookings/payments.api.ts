@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { signedInOnly } from "#src/platform/http/api-access.ts"
+import { needsSession } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, jsonBody, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { orderInput, verifyInput } from "./bookings.schema.ts"
@@ -19,9 +19,10 @@ const orderOutput = z.object({
 const ordersRoute = createRoute({
   method: "post",
   path: "/orders",
+  operationId: "openOrder",
   tags,
   summary: "Open the order that a booking is paid with",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { body: jsonBody(orderInput) },
   responses: { 200: jsonReply("The order", doneReply(orderOutput)), ...refusals(401, 404, 409, 422, 502) },
 })
@@ -29,9 +30,10 @@ const ordersRoute = createRoute({
 const verifyRoute = createRoute({
   method: "post",
   path: "/verify",
+  operationId: "verifyPayment",
   tags,
   summary: "Prove a payment that the checkout tells of",
-  middleware: [signedInOnly] as const,
+  ...needsSession,
   request: { body: jsonBody(verifyInput) },
   responses: {
     200: jsonReply("Paid", doneReply(z.object({ booking: z.string(), outcome: z.enum(["paid"]) }))),

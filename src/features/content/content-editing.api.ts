@@ -6,7 +6,7 @@ import {
   type PictureCall,
   readPictureCall,
 } from "#src/features/media/picture-calls.service.ts"
-import { type SignedInEnv, withRight } from "#src/platform/http/api-access.ts"
+import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   errorOf,
@@ -29,7 +29,7 @@ import {
   type UpdateTestimonialRefusal,
 } from "./testimonials.service.ts"
 
-const mayChange = withRight("content.change")
+const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
 const unknown = errorOf("There is no such record.")
 
@@ -127,11 +127,16 @@ const offerBody = multipartBody(
 
 const saving = refusals(400, 401, 403, 409, 413, 422)
 
-function describe(api: ReturnType<typeof createApi>, { tag, one }: { tag: string; one: string }) {
+function describe(
+  api: ReturnType<typeof createApi>,
+  { tag, one, named }: { tag: string; one: string; named: string },
+) {
   const body = tag === "Offers" ? offerBody : testimonialBody
   api.openAPIRegistry.registerPath({
     method: "post",
     path: "/",
+    operationId: `create${named}`,
+    security,
     tags: [tag],
     summary: `Publish ${one}`,
     request: { body },
@@ -140,6 +145,8 @@ function describe(api: ReturnType<typeof createApi>, { tag, one }: { tag: string
   api.openAPIRegistry.registerPath({
     method: "delete",
     path: "/{id}",
+    operationId: `delete${named}`,
+    security,
     tags: [tag],
     summary: `Delete ${one}`,
     request: { params: idParam },
@@ -149,35 +156,43 @@ function describe(api: ReturnType<typeof createApi>, { tag, one }: { tag: string
 }
 
 /** The staff's calls for `/api/testimonial` (API-5). */
-export const testimonialsEditingApi = describe(createApi(), { tag: "Testimonials", one: "a testimonial" })
+export const testimonialsEditingApi = describe(createApi(), {
+  tag: "Testimonials",
+  one: "a testimonial",
+  named: "Testimonial",
+})
 testimonialsEditingApi.openAPIRegistry.registerPath({
   method: "put",
   path: "/{id}",
+  operationId: "updateTestimonial",
+  security,
   tags: ["Testimonials"],
   summary: "Change a testimonial; without `oldPic` and `pic` its picture stays",
   request: { params: idParam, body: testimonialBody },
   responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
 })
-testimonialsEditingApi.post("/", mayChange, (c) => publishTestimonial(c))
-testimonialsEditingApi.put("/:id", mayChange, async (c) => {
+testimonialsEditingApi.post("/", middleware, (c) => publishTestimonial(c))
+testimonialsEditingApi.put("/:id", middleware, async (c) => {
   const id = c.req.param("id")
   return isId(id) ? changeTestimonial(c, id) : c.json(unknown, 404)
 })
-testimonialsEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("id"), deleteTestimonial))
+testimonialsEditingApi.delete("/:id", middleware, (c) => remove(c, c.req.param("id"), deleteTestimonial))
 
 /** The staff's calls for `/api/offer` (API-5). */
-export const offersEditingApi = describe(createApi(), { tag: "Offers", one: "an offer" })
+export const offersEditingApi = describe(createApi(), { tag: "Offers", one: "an offer", named: "Offer" })
 offersEditingApi.openAPIRegistry.registerPath({
   method: "put",
   path: "/{id}",
+  operationId: "updateOffer",
+  security,
   tags: ["Offers"],
   summary: "Change an offer; without `oldPic` and `pic` its picture stays",
   request: { params: idParam, body: offerBody },
   responses: { 200: jsonReply("Changed", plainDoneReply), ...saving, ...refusals(404) },
 })
-offersEditingApi.put("/:id", mayChange, async (c) => {
+offersEditingApi.put("/:id", middleware, async (c) => {
   const id = c.req.param("id")
   return isId(id) ? changeOffer(c, id) : c.json(unknown, 404)
 })
-offersEditingApi.post("/", mayChange, (c) => publishOffer(c))
-offersEditingApi.delete("/:id", mayChange, (c) => remove(c, c.req.param("id"), deleteOffer))
+offersEditingApi.post("/", middleware, (c) => publishOffer(c))
+offersEditingApi.delete("/:id", middleware, (c) => remove(c, c.req.param("id"), deleteOffer))

@@ -153,20 +153,20 @@ describe("offers", () => {
   test("[API-14] [ADM-3] one is changed and audited; a second who edits the same state is told", async () => {
     await createOffer(marketing, anOffer())
     const [{ id, ...opened } = { id: "", version: 0 }] = await listOffers(platform.db)
-    const draft = anOffer({ name: "Deluxe", roomDiscount: "25% off the room" })
-    const change = { id, version: 1, draft, pictures: null }
+    const changed = anOffer({ name: "Deluxe", roomDiscount: "25% off the room" })
+    const change = { id, version: 1, draft: changed, pictures: null }
     expect((await updateOffer(platform, marketing, change)).ok).toBe(true)
-    expect(await findOffer(platform.db, id)).toEqual({ id, ...opened, ...draft, version: 2 })
+    expect(await findOffer(platform.db, id)).toEqual({ id, ...opened, ...changed, version: 2 })
     expect(refusal(await updateOffer(platform, marketing, change))).toMatchObject({
       kind: "changed-meanwhile",
-      current: { version: 2, ...draft },
+      current: { version: 2, ...changed },
     })
     const [entry] = await platform.db.execute<{ before: unknown; after: unknown }>(
       "select before, after from audit_log where action = 'update'",
     )
     expect(entry).toEqual({
       before: { ...anOffer(), pictureId: upload },
-      after: { ...draft, pictureId: upload },
+      after: { ...changed, pictureId: upload },
     })
   })
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import type { Context } from "hono"
 import { wordsOfEnding } from "#src/features/media/receive-form.service.ts"
-import { type SignedInEnv, withRight } from "#src/platform/http/api-access.ts"
+import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -36,6 +36,7 @@ const fields = {
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listGallery",
   tags,
   summary: "The pictures of the house, place by place",
   responses: { 200: jsonReply("Every place that has pictures", doneReply(z.array(galleryOutput))) },
@@ -44,6 +45,7 @@ const listRoute = createRoute({
 const findRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "findGalleryItem",
   tags,
   summary: "A place of the gallery",
   request: { params: idParam },
@@ -53,10 +55,11 @@ const findRoute = createRoute({
 const createPlace = createRoute({
   method: "post",
   path: "/",
+  operationId: "createGalleryItem",
   tags,
   summary: "Add a place with its pictures",
   description: "One file of at most 4 MB, or several of at most 3 MB each.",
-  middleware: [withRight("content.change")] as const,
+  ...needsRight("content.change"),
   request: { body: multipartBody(fields, ["name", "pic"]) },
   responses: { 201: jsonReply("Added", doneReply(galleryOutput)), ...refusals(400, 401, 403, 409, 413, 422) },
 })
@@ -74,9 +77,10 @@ const version = {
 const updatePlace = createRoute({
   method: "put",
   path: "/{id}",
+  operationId: "updateGalleryItem",
   tags,
   summary: "Change a place: its name, which pictures stay and which are new",
-  middleware: [withRight("content.change")] as const,
+  ...needsRight("content.change"),
   request: { params: idParam, body: multipartBody({ ...fields, oldPic: kept, version }, ["name"]) },
   responses: {
     200: jsonReply("Changed", doneReply(galleryOutput)),
@@ -87,9 +91,10 @@ const updatePlace = createRoute({
 const removePlace = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteGalleryItem",
   tags,
   summary: "Delete a place; it can be brought back in the administration",
-  middleware: [withRight("content.change")] as const,
+  ...needsRight("content.change"),
   request: { params: idParam },
   responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
 })

@@ -6,6 +6,7 @@ import { listOffers } from "./offers.service.ts"
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listOffers",
   tags: ["Offers"],
   summary: "The offers on rooms, the newest first",
   responses: { 200: jsonReply("Every offer, past ones among them", doneReply(z.array(offerOutput))) },

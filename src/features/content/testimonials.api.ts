@@ -8,6 +8,7 @@ const tags = ["Testimonials"]
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listTestimonials",
   tags,
   summary: "What guests say, the newest first",
   responses: { 200: jsonReply("Every testimonial", doneReply(z.array(testimonialOutput))) },
@@ -16,6 +17,7 @@ const listRoute = createRoute({
 const findRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "findTestimonial",
   tags,
   summary: "A testimonial",
   request: { params: idParam },

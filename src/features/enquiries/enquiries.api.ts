@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { withRight } from "#src/platform/http/api-access.ts"
+import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -29,9 +29,16 @@ const outputs = { contact: contactOutput, banquet: banquetOutput, corporate: cor
 const forbidden = errorOf("You are not allowed to do that.")
 const unknown = errorOf("There is no such record.")
 
-type Described = { kind: EnquiryKind; tag: string; one: string; many: string }
+type Described = {
+  kind: EnquiryKind
+  tag: string
+  one: string
+  many: string
+  /** What its operations are called by. */
+  ids: { send: string; list: string; remove: string }
+}
 
-function routesOf({ kind, tag, one, many }: Described) {
+function routesOf({ kind, tag, one, many, ids }: Described) {
   const output = outputs[kind]
   const listed = z.array(output.extend(forDesk))
   const tags = [tag]
@@ -39,6 +46,7 @@ function routesOf({ kind, tag, one, many }: Described) {
     send: createRoute({
       method: "post",
       path: "/",
+      operationId: ids.send,
       tags,
       summary: `Send a ${one}`,
       request: { body: jsonBody(enquiryInputs[kind]) },
@@ -47,12 +55,13 @@ function routesOf({ kind, tag, one, many }: Described) {
     list: createRoute({
       method: "get",
       path: "/",
+      operationId: ids.list,
       tags,
       summary: `List ${many}, newest first`,
       description:
         "For the administration; pass `next` as `after` for the page that follows. What looks like a bot's is kept " +
         "aside and listed with `suspicious=true`.",
-      middleware: [withRight(enquiryRights[kind])] as const,
+      ...needsRight(enquiryRights[kind]),
       request: { query: enquiryListQuery },
       responses: {
         200: jsonReply(
@@ -65,9 +74,10 @@ function routesOf({ kind, tag, one, many }: Described) {
     remove: createRoute({
       method: "delete",
       path: "/{id}",
+      operationId: ids.remove,
       tags,
       summary: `Remove a ${one}`,
-      middleware: [withRight(enquiryRights[kind])] as const,
+      ...needsRight(enquiryRights[kind]),
       request: { params: idParam },
       responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
     }),
@@ -115,6 +125,7 @@ export const contactApi = enquiriesApi({
   tag: "Contact",
   one: "message to the hotel",
   many: "messages to the hotel",
+  ids: { send: "sendContactMessage", list: "listContactMessages", remove: "deleteContactMessage" },
 })
 
 /** For `/api/enquery`. */
@@ -123,6 +134,7 @@ export const banquetApi = enquiriesApi({
   tag: "Banquet enquiries",
   one: "banquet enquiry",
   many: "banquet enquiries",
+  ids: { send: "sendBanquetEnquiry", list: "listBanquetEnquiries", remove: "deleteBanquetEnquiry" },
 })
 
 /** For `/api/corporate-query`. */
@@ -131,4 +143,5 @@ export const corporateApi = enquiriesApi({
   tag: "Corporate enquiries",
   one: "corporate enquiry",
   many: "corporate enquiries",
+  ids: { send: "sendCorporateEnquiry", list: "listCorporateEnquiries", remove: "deleteCorporateEnquiry" },
 })

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { withRight } from "#src/platform/http/api-access.ts"
+import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   errorOf,
@@ -19,6 +19,7 @@ const tags = ["Newsletter"]
 const subscribeRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "subscribe",
   tags,
   summary: "Subscribe to the newsletter",
   description: "The answer is the same for an address that is there already.",
@@ -29,10 +30,11 @@ const subscribeRoute = createRoute({
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listSubscribers",
   tags,
   summary: "List subscribers, newest first",
   description: "For the administration; pass `next` as `after` for the page that follows.",
-  middleware: [withRight("newsletter.manage")] as const,
+  ...needsRight("newsletter.manage"),
   request: { query: enquiryListQuery },
   responses: {
     200: jsonReply(
@@ -46,9 +48,10 @@ const listRoute = createRoute({
 const removeRoute = createRoute({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteSubscriber",
   tags,
   summary: "Remove a subscriber",
-  middleware: [withRight("newsletter.manage")] as const,
+  ...needsRight("newsletter.manage"),
   request: { params: idParam },
   responses: { 200: jsonReply("Removed", plainDoneReply), ...refusals(401, 403, 404) },
 })

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { withRight } from "#src/platform/http/api-access.ts"
+import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -18,6 +18,7 @@ const tags = ["Page views"]
 const countRoute = createRoute({
   method: "post",
   path: "/",
+  operationId: "countPageView",
   tags,
   summary: "Count a view of a page",
   description:
@@ -30,9 +31,10 @@ const countRoute = createRoute({
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listPageViews",
   tags,
   summary: "Views by page and day, newest day first",
-  middleware: [withRight("page-views.see")] as const,
+  ...needsRight("page-views.see"),
   request: { query: pageViewsQuery },
   responses: { 200: jsonReply("Views", doneReply(z.array(pageViewsOutput))), ...refusals(401, 403, 422) },
 })

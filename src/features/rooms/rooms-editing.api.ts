@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi"
 import type { Context } from "hono"
 import { multipartBody, pictureCallFields } from "#src/features/media/picture-calls.schema.ts"
 import { answerPictures, readPictureCall } from "#src/features/media/picture-calls.service.ts"
-import { type SignedInEnv, withRight } from "#src/platform/http/api-access.ts"
+import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
   doneReply,
@@ -66,7 +66,7 @@ function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
   }
 }
 
-const onlyOwner = withRight("rooms.change")
+const { security, middleware } = needsRight("rooms.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success
 const unknown = errorOf("There is no such record.")
 
@@ -111,6 +111,8 @@ const api = createApi()
 api.openAPIRegistry.registerPath({
   method: "post",
   path: "/",
+  operationId: "createRoomType",
+  security,
   tags,
   summary: "Make a room type",
   request: { body },
@@ -119,6 +121,8 @@ api.openAPIRegistry.registerPath({
 api.openAPIRegistry.registerPath({
   method: "put",
   path: "/{id}",
+  operationId: "updateRoomType",
+  security,
   tags,
   summary: "Change a room type; without `oldPic` and `pic` its pictures stay",
   request: { params: idParam, body },
@@ -127,6 +131,8 @@ api.openAPIRegistry.registerPath({
 api.openAPIRegistry.registerPath({
   method: "delete",
   path: "/{id}",
+  operationId: "deleteRoomType",
+  security,
   tags,
   summary: "Delete a room type; refused while guests have booked it",
   request: { params: idParam },
@@ -135,6 +141,6 @@ api.openAPIRegistry.registerPath({
 
 /** The owner's calls for `/api/roomcart` (API-5). */
 export const roomsEditingApi = api
-api.post("/", onlyOwner, (c) => create(c))
-api.put("/:id", onlyOwner, (c) => update(c, c.req.param("id")))
-api.delete("/:id", onlyOwner, (c) => remove(c, c.req.param("id")))
+api.post("/", middleware, (c) => create(c))
+api.put("/:id", middleware, (c) => update(c, c.req.param("id")))
+api.delete("/:id", middleware, (c) => remove(c, c.req.param("id")))

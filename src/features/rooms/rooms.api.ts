@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi"
+import { sessionOptional } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
@@ -9,6 +10,8 @@ const tags = ["Rooms"]
 const listRoute = createRoute({
   method: "get",
   path: "/",
+  operationId: "listRoomTypes",
+  ...sessionOptional,
   tags,
   summary: "The room types on sale; for the owner every type",
   responses: {
@@ -19,6 +22,8 @@ const listRoute = createRoute({
 const findRoute = createRoute({
   method: "get",
   path: "/{id}",
+  operationId: "findRoomType",
+  ...sessionOptional,
   tags,
   summary: "A room type",
   request: { params: idParam },

@@ -8,6 +8,11 @@ import type { ServerEnv } from "./server-env.ts"
 export type SignedInEnv = { Variables: ServerEnv["Variables"] & { signedIn: SignedInActor } }
 
 const signInFirst = errorOf("Sign in first.")
+const security = [{ token: [] }]
+
+/** For routes that answer a visitor too, and somebody signed in more. */
+export const sessionOptional = { security: [{}, ...security] }
+
 const notAllowed = errorOf("You are not allowed to do that.")
 
 /** Route middleware: 401 without a session. Runs before the fields are checked. */
@@ -29,3 +34,9 @@ export const withRight = (right: Right) =>
     await next()
     return undefined
   })
+
+/** A route for whoever is signed in: `createRoute({ ..., ...needsSession })`. */
+export const needsSession = { security, middleware: signedInOnly }
+
+/** A route for those who have the right. */
+export const needsRight = (right: Right) => ({ security, middleware: withRight(right) })

@@ -134,10 +134,18 @@ const refusalDescriptions = {
   502: "The payment provider did not answer",
 } as const satisfies Partial<Record<ContentfulStatusCode, string>>
 
+const refusalHeaders: Partial<Record<ContentfulStatusCode, z.ZodObject>> = {
+  401: z.object({ "WWW-Authenticate": z.string() }),
+  429: z.object({ "Retry-After": z.string().describe("Seconds to wait") }),
+}
+
 export type RefusalStatus = keyof typeof refusalDescriptions
 
 /** The refusals of a route for its description: `...refusals(401, 404)`. */
 export function refusals<S extends RefusalStatus>(...statuses: S[]) {
-  const entries = statuses.map((status) => [status, jsonReply(refusalDescriptions[status], errorReply)])
+  const entries = statuses.map((status) => {
+    const reply = jsonReply(refusalDescriptions[status], errorReply)
+    return [status, status in refusalHeaders ? { ...reply, headers: refusalHeaders[status] } : reply]
+  })
   return Object.fromEntries(entries) as { [K in S]: ReturnType<typeof jsonReply<typeof errorReply>> }
 }
