@@ -34,7 +34,9 @@ test("[API-9] HEAD is answered like GET, without a body", async () => {
 })
 
 test.each([
+  ["/api/roomcart?sort=price", "sort", "This call takes cursor and limit."],
   ["/api/roomcart/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11?full=1", "full", "This call takes no parameters."],
+  ["/api/booking?status=Done", "status", "This call takes cursor and limit."],
 ])("[API-12] an unknown parameter of %s is refused by its name", async (path, name, takes) => {
   const { secret } = await aSignedIn(platform)
   const { status, body } = await callApi(app, path, { headers: bearer(secret) })

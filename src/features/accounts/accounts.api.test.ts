@@ -154,12 +154,14 @@ describe("GET /api/user", () => {
     const first = await call("?limit=2", { headers: bearer(admin.secret) })
     expect(first).toMatchObject({ status: 200, body: { result: "Done" } })
     expect(first.body["data"]).toHaveLength(2)
-    const rest = await call(`?limit=2&after=${String(first.body["next"])}`, { headers: bearer(admin.secret) })
+    const rest = await call(`?limit=2&cursor=${String(first.body["next"])}`, {
+      headers: bearer(admin.secret),
+    })
     expect(rest.body).toMatchObject({ next: null })
     expect(rest.body["data"]).toHaveLength(1)
     expect(JSON.stringify([first.body, rest.body])).not.toMatch(/argon2|password/i)
     expect(await call("?limit=0", { headers: bearer(admin.secret) })).toMatchObject({ status: 422 })
-    expect(await call("?after=x", { headers: bearer(admin.secret) })).toMatchObject({ status: 422 })
+    expect(await call("?cursor=x", { headers: bearer(admin.secret) })).toMatchObject({ status: 422 })
   })
 })
 

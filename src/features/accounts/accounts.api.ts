@@ -13,6 +13,7 @@ import {
   refusals,
   tooManyTries,
 } from "#src/platform/http/api-reply.ts"
+import { pageReply } from "#src/platform/http/api-page.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -94,16 +95,13 @@ const listRoute = createRoute({
   tags,
   summary: "List users, or ask whether a name is taken",
   description:
-    "For the administration: users, newest first; pass `next` as `after` for the page that follows. " +
+    "For the administration: users, newest first. " +
     "With `username` or `email`, for everybody: whether it is taken or free.",
   request: { query: accountListQuery },
   responses: {
     200: jsonReply(
       "Users, or taken and free names",
-      z.union([
-        z.object({ result: z.literal("Done"), data: z.array(accountOutput), next: z.string().nullable() }),
-        doneReply(takenOutput),
-      ]),
+      z.union([pageReply(accountOutput), doneReply(takenOutput)]),
     ),
     ...refusals(401, 403, 422, 429),
   },
@@ -185,11 +183,11 @@ export const accountsApi = createApi()
     return c.json({ result: "Done" as const }, 200)
   })
   .openapi(listRoute, async (c) => {
-    const { username, email, ...page } = c.req.valid("query")
+    const { username, email, cursor, ...page } = c.req.valid("query")
     if (username !== undefined || email !== undefined) return answerTaken(c, { username, email })
     const actor = c.get("actor")
     if (actor.kind === "visitor") return c.json(errorOf("Sign in first."), 401)
-    const outcome = await listUsers(c.get("platform"), actor, { ...page, afterId: page.after })
+    const outcome = await listUsers(c.get("platform"), actor, { ...page, afterId: cursor })
     if (!outcome.ok) return c.json(forbidden, 403)
     const { accounts, nextAfterId } = outcome.value
     return c.json({ result: "Done" as const, data: accounts.map(presentAccount), next: nextAfterId }, 200)

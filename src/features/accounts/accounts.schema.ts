@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pageById } from "#src/platform/http/api-page.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import {
@@ -202,6 +203,5 @@ export const accountListQuery = z.object({
   username: text(accountFields.username).max(50).optional(),
   email: text(accountFields.email).max(50).optional(),
   search: text("Search").max(100).optional(),
-  after: z.guid().optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  ...pageById,
 })

@@ -11,7 +11,9 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageOf, pageReply } from "#src/platform/http/api-page.ts"
 import { messages } from "#src/shared/messages.ts"
+import type { Booking } from "./booking.ts"
 import { answerPlaceRefusal, placeRequestOf, quoteOutput } from "./place-booking.answers.ts"
 import {
   bookingListQuery,
@@ -34,7 +36,7 @@ const listRoute = createRoute({
   summary: "Bookings, newest first: one's own, or everybody's for the administration",
   ...needsSession,
   request: { query: bookingListQuery },
-  responses: { 200: jsonReply("Bookings", doneReply(z.array(bookingOutput))), ...refusals(401, 422) },
+  responses: { 200: jsonReply("A page of bookings", pageReply(bookingOutput)), ...refusals(401, 422) },
 })
 
 const placeRoute = createRoute({
@@ -104,13 +106,14 @@ const forbidden = errorOf("You are not allowed to do that.")
 /** The API of bookings, for `/api/booking` (API-6). */
 export const bookingsApi = createApi()
   .openapi(listRoute, async (c) => {
-    const page = c.req.valid("query")
+    const { cursor, limit } = c.req.valid("query")
     const bookings = await listBookings(c.get("platform"), c.get("actor"), {
-      limit: page.limit,
+      limit: limit + 1,
       withUnpaid: true,
-      ...(page.before !== undefined && { before: page.before }),
+      ...(cursor !== undefined && { before: cursor }),
     })
-    return c.json({ result: "Done" as const, data: bookings.map(presentBooking) }, 200)
+    const numberOf = ({ sequence }: Booking) => sequence
+    return c.json(pageOf(bookings, { limit, present: presentBooking, numberOf }), 200)
   })
   .openapi(placeRoute, async (c) => {
     const platform = c.get("platform")

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { pageByNumber } from "#src/platform/http/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, nightPriceOf } from "./booking.ts"
 import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
@@ -181,10 +182,7 @@ export function presentBooking(booking: Booking): BookingOutput {
 }
 
 /** A page of bookings, newest first. */
-export const bookingListQuery = z.object({
-  before: z.coerce.number().int().positive().optional().describe("The sequence of the last booking seen"),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
-})
+export const bookingListQuery = z.object(pageByNumber)
 
 export const confirmationOutput = z.object({
   _id: z.string(),

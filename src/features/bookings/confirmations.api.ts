@@ -2,13 +2,13 @@ import { createRoute, z } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  doneReply,
   errorOf,
   idParam,
   jsonReply,
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageByNumber, pageOf, pageReply } from "#src/platform/http/api-page.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
 import { confirmationOutput } from "./bookings.schema.ts"
@@ -24,13 +24,10 @@ const listRoute = createRoute({
   summary: "Confirmed records, newest first",
   ...needsRight("bookings.see"),
   request: {
-    query: z.object({
-      before: z.coerce.number().int().positive().optional().describe("The sequence of the last record seen"),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
-    }),
+    query: z.object(pageByNumber),
   },
   responses: {
-    200: jsonReply("Records", doneReply(z.array(confirmationOutput))),
+    200: jsonReply("A page of records", pageReply(confirmationOutput)),
     ...refusals(401, 403, 422),
   },
 })
@@ -64,10 +61,11 @@ const present = (record: Confirmation): z.infer<typeof confirmationOutput> => ({
 /** The API of confirmed records, for `/api/confirm` (API-8). */
 export const confirmationsApi = createApi()
   .openapi(listRoute, async (c) => {
-    const { before, limit } = c.req.valid("query")
-    const page = { limit, ...(before !== undefined && { before }) }
+    const { cursor, limit } = c.req.valid("query")
+    const page = { limit: limit + 1, ...(cursor !== undefined && { before: cursor }) }
     const records = await listConfirmedRecords(c.get("platform"), c.get("actor"), page)
-    return c.json({ result: "Done" as const, data: records.map(present) }, 200)
+    const numberOf = ({ sequence }: Confirmation) => sequence
+    return c.json(pageOf(records, { limit, present, numberOf }), 200)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await deleteConfirmedRecord(c.get("platform"), c.get("actor"), c.req.valid("param").id)

@@ -13,6 +13,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
 import {
   createGalleryItem,
   type CreateGalleryRefusal,
@@ -39,7 +40,8 @@ const listRoute = createRoute({
   operationId: "listGallery",
   tags,
   summary: "The pictures of the house, place by place",
-  responses: { 200: jsonReply("Every place that has pictures", doneReply(z.array(galleryOutput))) },
+  request: { query: z.object(pageByNumber) },
+  responses: { 200: jsonReply("Places that have pictures", pageReply(galleryOutput)), ...refusals(422) },
 })
 
 const findRoute = createRoute({
@@ -137,7 +139,7 @@ async function present(c: Context<SignedInEnv>, id: string) {
 export const galleryApi = createApi()
   .openapi(listRoute, async (c) => {
     const places = await listGallery(c.get("platform").db)
-    return c.json({ result: "Done" as const, data: places.map(presentGalleryPlace) }, 200)
+    return c.json(pageOfList(places, c.req.valid("query"), presentGalleryPlace), 200)
   })
   .openapi(findRoute, async (c) => {
     const place = await findGalleryPlace(c.get("platform").db, c.req.valid("param").id)

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
-import { createApi, doneReply, jsonReply } from "#src/platform/http/api-reply.ts"
+import { createApi, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
 import { offerOutput, presentOffer } from "./offers.schema.ts"
 import { listOffers } from "./offers.service.ts"
 
@@ -9,11 +10,12 @@ const listRoute = createRoute({
   operationId: "listOffers",
   tags: ["Offers"],
   summary: "The offers on rooms, the newest first",
-  responses: { 200: jsonReply("Every offer, past ones among them", doneReply(z.array(offerOutput))) },
+  request: { query: z.object(pageByNumber) },
+  responses: { 200: jsonReply("Offers, also those that are past", pageReply(offerOutput)), ...refusals(422) },
 })
 
 /** The API of offers, for `/api/offer` (API-5). */
 export const offersApi = createApi().openapi(listRoute, async (c) => {
   const offers = await listOffers(c.get("platform").db)
-  return c.json({ result: "Done" as const, data: offers.map(presentOffer) }, 200)
+  return c.json(pageOfList(offers, c.req.valid("query"), presentOffer), 200)
 })

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
 import { presentTestimonial, testimonialOutput } from "./testimonials.schema.ts"
 import { findTestimonial, listTestimonials } from "./testimonials.service.ts"
 
@@ -11,7 +12,8 @@ const listRoute = createRoute({
   operationId: "listTestimonials",
   tags,
   summary: "What guests say, the newest first",
-  responses: { 200: jsonReply("Every testimonial", doneReply(z.array(testimonialOutput))) },
+  request: { query: z.object(pageByNumber) },
+  responses: { 200: jsonReply("Testimonials", pageReply(testimonialOutput)), ...refusals(422) },
 })
 
 const findRoute = createRoute({
@@ -28,7 +30,7 @@ const findRoute = createRoute({
 export const testimonialsApi = createApi()
   .openapi(listRoute, async (c) => {
     const testimonials = await listTestimonials(c.get("platform").db)
-    return c.json({ result: "Done" as const, data: testimonials.map(presentTestimonial) }, 200)
+    return c.json(pageOfList(testimonials, c.req.valid("query"), presentTestimonial), 200)
   })
   .openapi(findRoute, async (c) => {
     const testimonial = await findTestimonial(c.get("platform").db, c.req.valid("param").id)

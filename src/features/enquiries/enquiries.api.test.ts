@@ -136,7 +136,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     await post({ email: "somebody.else@example.in" })
     const first = await call(`${path}?limit=1`, { headers: admin })
     expect(first.body["data"]).toHaveLength(1)
-    const rest = await call(`${path}?limit=1&after=${String(first.body["next"])}`, { headers: admin })
+    const rest = await call(`${path}?limit=1&cursor=${String(first.body["next"])}`, { headers: admin })
     expect(rest.body).toMatchObject({ next: null, data: [expect.anything()] })
     expect(rest.body["data"]).not.toEqual(first.body["data"])
   })
@@ -162,8 +162,8 @@ test("[API-9] the calls stand in the description of the API", async () => {
   const { body } = await call("/openapi.json")
   for (const [path] of shelves) {
     expect(body["paths"]).toMatchObject({
-      [path]: { get: {}, post: {} },
-      [`${path}/{id}`]: { delete: {} },
+      [`/api${path}`]: { get: {}, post: {} },
+      [`/api${path}/{id}`]: { delete: {} },
     })
   }
 })

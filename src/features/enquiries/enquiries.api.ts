@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
@@ -11,6 +11,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageReply } from "#src/platform/http/api-page.ts"
 import {
   banquetOutput,
   contactOutput,
@@ -40,7 +41,6 @@ type Described = {
 
 function routesOf({ kind, tag, one, many, ids }: Described) {
   const output = outputs[kind]
-  const listed = z.array(output.extend(forDesk))
   const tags = [tag]
   return {
     send: createRoute({
@@ -59,15 +59,11 @@ function routesOf({ kind, tag, one, many, ids }: Described) {
       tags,
       summary: `List ${many}, newest first`,
       description:
-        "For the administration; pass `next` as `after` for the page that follows. What looks like a bot's is kept " +
-        "aside and listed with `suspicious=true`.",
+        "For the administration. Messages that look like spam are kept apart and listed with `suspicious=true`.",
       ...needsRight(enquiryRights[kind]),
       request: { query: enquiryListQuery },
       responses: {
-        200: jsonReply(
-          many,
-          z.object({ result: z.literal("Done"), data: listed, next: z.string().nullable() }),
-        ),
+        200: jsonReply(`A page of ${many}`, pageReply(output.extend(forDesk))),
         ...refusals(401, 403, 422),
       },
     }),
@@ -100,8 +96,8 @@ function enquiriesApi(described: Described) {
       return c.json(errorOf(tooManyPostsReason(retryAfterSeconds)), 429, headers)
     })
     .openapi(list, async (c) => {
-      const { after, suspicious, ...page } = c.req.valid("query")
-      const input = { ...page, kind, isSuspicious: suspicious, afterId: after }
+      const { cursor, suspicious, ...page } = c.req.valid("query")
+      const input = { ...page, kind, isSuspicious: suspicious, afterId: cursor }
       const outcome = await listEnquiries(c.get("platform"), c.get("signedIn"), input)
       if (!outcome.ok) return c.json(forbidden, 403)
       const { enquiries, nextAfterId } = outcome.value

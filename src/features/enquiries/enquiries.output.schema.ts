@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pageById } from "#src/platform/http/api-page.ts"
 import type { Enquiry } from "./enquiry.ts"
 import type { Subscriber } from "./subscriber.ts"
 import { suspicions } from "./suspicion.ts"
@@ -90,6 +91,5 @@ export const enquiryListQuery = z.object({
     .default("false")
     .transform((text) => text === "true")
     .describe("The posts that are kept aside, instead of the others"),
-  after: z.guid().optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  ...pageById,
 })

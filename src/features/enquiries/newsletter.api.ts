@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
@@ -9,6 +9,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageReply } from "#src/platform/http/api-page.ts"
 import { enquiryListQuery, presentSubscriber, subscriberOutput } from "./enquiries.output.schema.ts"
 import { newsletterInput } from "./enquiries.schema.ts"
 import { tooManyPostsReason } from "./enquiry-refusals.ts"
@@ -33,14 +34,10 @@ const listRoute = createRoute({
   operationId: "listSubscribers",
   tags,
   summary: "List subscribers, newest first",
-  description: "For the administration; pass `next` as `after` for the page that follows.",
   ...needsRight("newsletter.manage"),
   request: { query: enquiryListQuery },
   responses: {
-    200: jsonReply(
-      "Subscribers",
-      z.object({ result: z.literal("Done"), data: z.array(subscriberOutput), next: z.string().nullable() }),
-    ),
+    200: jsonReply("A page of subscribers", pageReply(subscriberOutput)),
     ...refusals(401, 403, 422),
   },
 })
@@ -70,8 +67,8 @@ export const newsletterApi = createApi()
     return c.json(errorOf(tooManyPostsReason(retryAfterSeconds)), 429, headers)
   })
   .openapi(listRoute, async (c) => {
-    const { after, suspicious, ...page } = c.req.valid("query")
-    const input = { ...page, isSuspicious: suspicious, afterId: after }
+    const { cursor, suspicious, ...page } = c.req.valid("query")
+    const input = { ...page, isSuspicious: suspicious, afterId: cursor }
     const outcome = await listSubscribers(c.get("platform"), c.get("signedIn"), input)
     if (!outcome.ok) return c.json(forbidden, 403)
     const { subscribers, nextAfterId } = outcome.value

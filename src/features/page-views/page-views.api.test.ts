@@ -77,6 +77,7 @@ test("[API-10] [API-11] only the administration reads the counts", async () => {
   expect(await (await read(by(admin.secret))).json()).toEqual({
     result: "Done",
     data: [{ page: "/rooms", date: "2026-07-01", views: 1 }],
+    next: null,
   })
   expect((await read(by(admin.secret), "?from=yesterday")).status).toBe(422)
   expect(await (await read(by(admin.secret), "?from=2026-07-02&to=2026-07-09")).json()).toMatchObject({

@@ -1,8 +1,7 @@
-import { createRoute, z } from "@hono/zod-openapi"
+import { createRoute } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
-  doneReply,
   errorOf,
   fieldErrorsOf,
   jsonBody,
@@ -10,6 +9,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
+import { pageOfList, pageReply } from "#src/platform/http/api-page.ts"
 import { pageViewInput, pageViewsOutput, pageViewsQuery } from "./page-views.schema.ts"
 import { countPageView, listPageViews } from "./page-views.service.ts"
 
@@ -36,7 +36,7 @@ const listRoute = createRoute({
   summary: "Views by page and day, newest day first",
   ...needsRight("page-views.see"),
   request: { query: pageViewsQuery },
-  responses: { 200: jsonReply("Views", doneReply(z.array(pageViewsOutput))), ...refusals(401, 403, 422) },
+  responses: { 200: jsonReply("Views", pageReply(pageViewsOutput)), ...refusals(401, 403, 422) },
 })
 
 /** The API of page views, for `/api/page-view` (API-11). */
@@ -47,9 +47,13 @@ export const pageViewsApi = createApi()
     return c.json({ result: "Done" as const }, 200)
   })
   .openapi(listRoute, async (c) => {
-    const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), c.req.valid("query"))
+    const { from, to, ...page } = c.req.valid("query")
+    const outcome = await listPageViews(c.get("platform"), c.get("signedIn"), { from, to })
     if (!outcome.ok && outcome.refusal.kind === "too-many-days")
       return c.json(fieldErrorsOf({ from: "At most a year can be shown at once." }), 422)
     if (!outcome.ok) return c.json(errorOf("You are not allowed to do that."), 403)
-    return c.json({ result: "Done" as const, data: outcome.value }, 200)
+    return c.json(
+      pageOfList(outcome.value, page, (views) => views),
+      200,
+    )
   })

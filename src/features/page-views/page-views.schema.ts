@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { pageByNumber } from "#src/platform/http/api-page.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 
 /** The address of a page that somebody came to, without its query: `/rooms`. */
@@ -12,7 +13,7 @@ const day = z.string().transform((text, context) => {
 })
 
 /** The days to tell of, the last 30 when none are given. */
-export const pageViewsQuery = z.object({ from: day.optional(), to: day.optional() })
+export const pageViewsQuery = z.object({ from: day.optional(), to: day.optional(), ...pageByNumber })
 
 export const pageViewsOutput = z.object({
   page: z.string().describe("The page, with ids left out; * for unknown addresses"),

@@ -123,7 +123,7 @@ describe("the calls that change what the hotel shows", () => {
       headers: { ...bearer(secret), "content-type": "application/json" },
       body: "{}",
     })
-    expect(json.status).toBe(400)
+    expect(json.status).toBe(415)
   })
 
   test("[API-5] [VAL-6] a testimonial and an offer are published, changed and deleted", async () => {

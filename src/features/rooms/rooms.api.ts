@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { sessionOptional } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
 import { findRoom, listKeptRooms, listRooms } from "./rooms.service.ts"
@@ -14,8 +15,10 @@ const listRoute = createRoute({
   ...sessionOptional,
   tags,
   summary: "The room types on sale; for the owner every type",
+  request: { query: z.object(pageByNumber) },
   responses: {
-    200: jsonReply("Every active type, in the order of the house", doneReply(z.array(roomcartOutput))),
+    200: jsonReply("Active types, in the order in which the hotel shows them", pageReply(roomcartOutput)),
+    ...refusals(422),
   },
 })
 
@@ -35,7 +38,7 @@ export const roomsApi = createApi()
   .openapi(listRoute, async (c) => {
     const { db } = c.get("platform")
     const rooms = hasRight(c.get("actor"), "rooms.change") ? await listKeptRooms(db) : await listRooms(db)
-    return c.json({ result: "Done" as const, data: rooms.map(presentRoom) }, 200)
+    return c.json(pageOfList(rooms, c.req.valid("query"), presentRoom), 200)
   })
   .openapi(findRoute, async (c) => {
     const room = await findRoom(c.get("platform").db, c.req.valid("param").id)

@@ -3,13 +3,18 @@ import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { type ApiDocument, operationsOf } from "../api-document.ts"
 
-type KnownCall = { readonly parameters: readonly string[]; readonly contentTypes: readonly string[] }
+type KnownCall = {
+  readonly parameters: readonly string[]
+  readonly contentTypes: readonly string[]
+  readonly needsSession: boolean
+}
 type KnownPath = { readonly shape: RegExp; readonly calls: Map<string, KnownCall> }
 type Operation = ReturnType<typeof operationsOf>[number]["operation"]
 
-const callOf = ({ parameters = [], requestBody }: Operation): KnownCall => ({
+const callOf = ({ parameters = [], requestBody, security = [{}] }: Operation): KnownCall => ({
   parameters: parameters.flatMap((one) => ("in" in one && one.in === "query" ? [one.name] : [])),
   contentTypes: requestBody && "content" in requestBody ? Object.keys(requestBody.content) : [],
+  needsSession: !security.some((way) => Object.keys(way).length === 0),
 })
 
 /** The paths of the document, those without an id first, as the router has them. */
@@ -58,6 +63,8 @@ export function knownCallsOnly(describe: () => ApiDocument) {
       const allow = allowedOf(found)
       return c.json(errorOf(`${method} is not a method of ${path}. It takes ${allow}.`), 405, { allow })
     }
+    // The route answers 401, before any word about the call (API-10).
+    if (call.needsSession && c.get("actor").kind === "visitor") return next()
     const unknown = unknownParameter(url, call)
     if (unknown !== undefined) return c.json(parameterRefusal(unknown, call), 400)
     if (isOtherType(c.req.header("content-type"), call))

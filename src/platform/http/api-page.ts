@@ -1,0 +1,52 @@
+import { z } from "zod"
+
+const limit = z.coerce
+  .number({ error: "limit Must Be A Whole Number Of 1-500" })
+  .int({ error: "limit Must Be A Whole Number Of 1-500" })
+  .min(1, { error: "limit Must Be A Whole Number Of 1-500" })
+  .max(500, { error: "limit Must Be A Whole Number Of 1-500" })
+  .default(100)
+  .describe("The most records of one page")
+
+const told = "The `next` of the page before; without it the first page"
+const error = "cursor Must Be The next Of A Page"
+
+/** The one way of paging (API-12): by the id of the last record, or by its number. */
+export const pageById = { cursor: z.guid({ error }).optional().describe(told), limit }
+export const pageByNumber = {
+  cursor: z.coerce.number({ error }).int({ error }).positive({ error }).optional().describe(told),
+  limit,
+}
+
+/** `{ result: "Done", data, next }`: a page of records, and the cursor of the page that follows. */
+export const pageReply = <T extends z.ZodType>(record: T) =>
+  z.object({
+    result: z.literal("Done"),
+    data: z.array(record),
+    next: z.string().nullable().describe("The `cursor` of the next page; null on the last one"),
+  })
+
+/** A page of records, of which one more than the limit was read. */
+export const pageOf = <T, O>(
+  records: readonly T[],
+  {
+    limit: most,
+    present,
+    numberOf,
+  }: { limit: number; present: (record: T) => O; numberOf: (record: T) => number },
+) => {
+  const shown = records.slice(0, most)
+  const last = shown.at(-1)
+  const next = last !== undefined && records.length > most ? String(numberOf(last)) : null
+  return { result: "Done" as const, data: shown.map(present), next }
+}
+
+type Asked = { readonly cursor?: number | undefined; readonly limit: number }
+
+/** A page of a short list that is read whole; its cursor counts the records before the page. */
+export const pageOfList = <T, O>(records: readonly T[], asked: Asked, present: (record: T) => O) => {
+  const start = asked.cursor ?? 0
+  const end = start + asked.limit
+  const next = end < records.length ? String(end) : null
+  return { result: "Done" as const, data: records.slice(start, end).map(present), next }
+}
