@@ -3,7 +3,9 @@ import { accountsApi } from "#src/features/accounts/accounts.api.ts"
 import { passwordResetsApi } from "#src/features/accounts/password-resets.api.ts"
 import { bookingsApi } from "#src/features/bookings/bookings.api.ts"
 import { confirmationsApi } from "#src/features/bookings/confirmations.api.ts"
+import { ownStaysApi } from "#src/features/bookings/own-stays.api.ts"
 import { paymentsApi } from "#src/features/bookings/payments.api.ts"
+import { staysApi } from "#src/features/bookings/stays.api.ts"
 import { offersEditingApi, testimonialsEditingApi } from "#src/features/content/content-editing.api.ts"
 import { galleryApi } from "#src/features/content/gallery.api.ts"
 import { offersApi } from "#src/features/content/offers.api.ts"
@@ -46,6 +48,8 @@ api
   // Ahead of /booking/{id}: `orders` and `verify` are no ids.
   .route("/api/booking", paymentsApi)
   .route("/api/booking", bookingsApi)
+  .route("/api/booking", ownStaysApi)
+  .route("/api", staysApi)
   .route("/api/confirm", confirmationsApi)
   .route("/api/testimonial", testimonialsApi)
   .route("/api/testimonial", testimonialsEditingApi)

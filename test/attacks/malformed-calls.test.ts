@@ -44,9 +44,9 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-const operations = Object.entries(apiDescription().paths ?? {}).flatMap(([path, item]) =>
+const operations = Object.entries(apiDescription("http://localhost:3000").paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
-    path: `/api${path}`,
+    path,
     method: method.toUpperCase(),
     queries: (operation.parameters ?? []).flatMap(({ name, in: place }) => (place === "query" ? [name] : [])),
     body: operation.requestBody?.content["application/json"]?.schema,

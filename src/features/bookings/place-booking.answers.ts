@@ -5,6 +5,7 @@ import type { PlaceBookingInput } from "./bookings.schema.ts"
 import type { PlaceBooking } from "./place-booking.service.ts"
 import type { BookOnlineRefusal } from "./book-online.service.ts"
 import { type Quote, uniformNightPrice } from "./quote.ts"
+import type { StayOfferRefusal } from "./quote-stay.service.ts"
 import {
   type RefusalWords,
   wordsOfNotAvailable,
@@ -29,7 +30,7 @@ function nightPriceInRupees(quote: Quote): number | null {
   return price === null ? null : toRupees(price)
 }
 
-const presentQuote = (quote: Quote) => ({
+export const presentQuote = (quote: Quote) => ({
   days: quote.nights.length,
   qty: quote.rooms,
   price: nightPriceInRupees(quote),
@@ -50,8 +51,8 @@ export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBook
 
 const fieldAtFault = ({ field, text }: RefusalWords) => errorOf(text, { [field]: text })
 
-/** Every refusal of a booking as a status and a body. */
-export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
+/** Every refusal of a stay as a status and a body. */
+export function answerStayRefusal(refusal: StayOfferRefusal) {
   switch (refusal.kind) {
     case "stay":
       return { status: 422 as const, body: fieldAtFault(wordsOfStay(refusal.reason)) }
@@ -61,6 +62,14 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
       return { status: 422 as const, body: errorOf(messages.availability.zeroTotal) }
     case "unknown-room":
       return { status: 404 as const, body: errorOf("There is no such room.") }
+    case "not-available":
+      return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
+  }
+}
+
+/** Every refusal of a booking as a status and a body. */
+export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
+  switch (refusal.kind) {
     case "not-signed-in":
       return { status: 401 as const, body: errorOf("Sign in first.") }
     case "online-payment-off":
@@ -68,8 +77,6 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
         status: 422 as const,
         body: errorOf(messages.payment.off, { paymentMode: messages.payment.off }),
       }
-    case "not-available":
-      return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
     case "key-reused":
       return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
     case "unverified-limit":
@@ -81,9 +88,18 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
         headers: { "retry-after": String(refusal.retryAfterSeconds) },
       }
     case "price-differs":
-      return {
-        status: 409 as const,
-        body: { ...fieldAtFault(wordsOfPrice(refusal.quote)), data: presentQuote(refusal.quote) },
-      }
+      return { ...answerPriceDiffers(refusal.quote), headers: {} }
+    case "stay":
+    case "party":
+    case "zero-total":
+    case "unknown-room":
+    case "not-available":
+      return { ...answerStayRefusal(refusal), headers: {} }
   }
 }
+
+/** The total that a caller saw is not the price; the right figures go with the refusal. */
+export const answerPriceDiffers = (quote: Quote) => ({
+  status: 409 as const,
+  body: { ...fieldAtFault(wordsOfPrice(quote)), data: presentQuote(quote) },
+})

@@ -1,0 +1,162 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import { needsSession } from "#src/platform/http/api-access.ts"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  errorReply,
+  idParam,
+  jsonBody,
+  jsonReply,
+  refusals,
+} from "#src/platform/http/api-reply.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { refused } from "#src/shared/result.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { canManageBookings } from "./booking-access.ts"
+import { bookingOutput, presentBooking } from "./bookings.schema.ts"
+import { findBooking } from "./bookings.service.ts"
+import type { CancellationRequest } from "./cancellation-request.ts"
+import { cancellationNoteInput } from "./cancellation-requests.schema.ts"
+import { requestCancellation } from "./cancellation-requests.service.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
+import { answerPriceDiffers, presentQuote, quoteOutput } from "./place-booking.answers.ts"
+import { wordsOfStay } from "./refusal-words.ts"
+import { stayDatesInput, stayDatesQuery } from "./stays.schema.ts"
+import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
+import { wordsOfStayChange } from "./stay-change-words.ts"
+
+const tags = ["Bookings"]
+
+const requestOutput = z.object({
+  _id: z.string(),
+  booking: z.string(),
+  state: z.enum(["open", "withdrawn", "approved", "declined"]),
+  charge: z.number().describe("What the cancellation costs, in rupees, as of the request"),
+  note: z.string(),
+  date: z.string().describe("When it was asked for"),
+})
+
+const cancellationRoute = createRoute({
+  method: "post",
+  path: "/{id}/cancellation-request",
+  operationId: "requestCancellation",
+  tags,
+  summary: "Ask the desk to cancel a booking of one's own",
+  description: "The charge is that of the moment. While a request is open, asking again gives the same one.",
+  ...needsSession,
+  request: { params: idParam, body: jsonBody(cancellationNoteInput) },
+  responses: { 200: jsonReply("The request", doneReply(requestOutput)), ...refusals(401, 404, 409, 422) },
+})
+
+const change = {
+  ...quoteOutput.shape,
+  difference: z.number().describe("The new price less the old one"),
+  refund: z.number().describe("What goes back the way it was paid"),
+  owed: z.number().describe("What is to be paid then; negative for what the desk hands back"),
+}
+
+const refusedDates = {
+  ...refusals(401, 404, 422),
+  409: jsonReply(
+    "Not available, too late, or the price differs",
+    errorReply.extend({ data: quoteOutput.optional() }),
+  ),
+}
+
+const previewRoute = createRoute({
+  method: "get",
+  path: "/{id}/dates",
+  operationId: "previewDates",
+  tags,
+  summary: "What other dates for a booking come to",
+  description: "Nights that the booking has already keep their price.",
+  ...needsSession,
+  request: { params: idParam, query: stayDatesQuery },
+  responses: { 200: jsonReply("The new price", doneReply(z.object(change))), ...refusedDates },
+})
+
+const datesRoute = createRoute({
+  method: "put",
+  path: "/{id}/dates",
+  operationId: "changeDates",
+  tags,
+  summary: "Move a booking to other dates: one's own, or any for the desk",
+  ...needsSession,
+  request: { params: idParam, body: jsonBody(stayDatesInput) },
+  responses: {
+    200: jsonReply("The booking after the move", doneReply(z.object({ ...change, booking: bookingOutput }))),
+    ...refusedDates,
+  },
+})
+
+const unknown = errorOf("There is no such booking.")
+const nothingToCancel = errorOf("There is nothing left to cancel on this booking.")
+
+const presentRequest = (request: CancellationRequest): z.infer<typeof requestOutput> => ({
+  _id: request.id,
+  booking: request.bookingId,
+  state: request.state,
+  charge: toRupees(request.charge),
+  note: request.note,
+  date: request.requestedAt,
+})
+
+const presentChange = ({ quote, difference, refund, owed }: StayChange) => ({
+  ...presentQuote(quote),
+  difference: toRupees(difference),
+  refund: toRupees(refund),
+  owed: toRupees(owed),
+})
+
+const datesMissing = { kind: "stay", reason: "dates-missing" } as const
+
+function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
+  // Somebody else's booking is answered like one that is not there.
+  if (refusal.kind === "forbidden" || refusal.kind === "unknown-booking")
+    return { status: 404 as const, body: unknown }
+  const reason = wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
+  if (refusal.kind === "stay")
+    return { status: 422 as const, body: errorOf(reason, { [wordsOfStay(refusal.reason).field]: reason }) }
+  return refusal.kind === "price-differs"
+    ? answerPriceDiffers(refusal.quote)
+    : { status: 409 as const, body: errorOf(reason) }
+}
+
+/** What a guest does with a booking of their own, for `/api/booking/{id}` (API-13). */
+export const ownStaysApi = createApi()
+  .openapi(cancellationRoute, async (c) => {
+    const { note } = c.req.valid("json")
+    const asked = { bookingId: c.req.valid("param").id, note }
+    const outcome = await requestCancellation(c.get("platform"), c.get("signedIn"), asked)
+    if (outcome.ok) return c.json({ result: "Done" as const, data: presentRequest(outcome.value) }, 200)
+    return outcome.refusal === "unknown-booking" ? c.json(unknown, 404) : c.json(nothingToCancel, 409)
+  })
+  .openapi(previewRoute, async (c) => {
+    const { checkIn, checkOut } = c.req.valid("query")
+    const actor = c.get("signedIn")
+    const asked = checkIn && checkOut && { id: c.req.valid("param").id, to: { checkIn, checkOut } }
+    const preview = asked
+      ? await previewStayChange(c.get("platform"), actor, asked)
+      : refused<ChangeStayRefusal>(datesMissing)
+    if (preview.ok) return c.json({ result: "Done" as const, data: presentChange(preview.value) }, 200)
+    const { status, body } = answerChangeRefusal(actor, preview.refusal)
+    return c.json(body, status)
+  })
+  .openapi(datesRoute, async (c) => {
+    const { checkIn, checkOut, total } = c.req.valid("json")
+    const actor = c.get("signedIn")
+    const platform = c.get("platform")
+    const { id } = c.req.valid("param")
+    const asked = checkIn &&
+      checkOut && { id, to: { checkIn, checkOut }, ...(total !== undefined && { seenTotal: total }) }
+    const moved = asked ? await changeStay(platform, actor, asked) : refused<ChangeStayRefusal>(datesMissing)
+    if (!moved.ok) {
+      const { status, body } = answerChangeRefusal(actor, moved.refusal)
+      return c.json(body, status)
+    }
+    const booking = await findBooking(platform, actor, id)
+    if (!booking) throw new Error("a booking was moved and is not there")
+    const data = { ...presentChange(moved.value), booking: presentBooking(booking) }
+    return c.json({ result: "Done" as const, data }, 200)
+  })

@@ -1,0 +1,58 @@
+import { listNightRates } from "#src/features/rates/rates.service.ts"
+import { isSellable } from "#src/features/rooms/room-type.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { listFreeNights } from "./availability.store.ts"
+import { furthestCheckInDays, longestStayNights } from "./stay.ts"
+
+export const usualCalendarNights = 31
+export const mostCalendarNights = 92
+
+export type CalendarNight = {
+  readonly night: CalendarDate
+  readonly price: Money
+  readonly minimumNights: number | null
+  readonly isAvailable: boolean
+}
+
+export type PriceCalendarRefusal = "unknown-room" | "past" | "not-forward" | "too-long" | "too-far-ahead"
+
+export type CalendarStretch = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** A calendar shows nights that can be booked: from today to the last night of the latest stay (AVAIL-3). */
+function checkStretch({ from, to }: CalendarStretch, today: CalendarDate): PriceCalendarRefusal | null {
+  if (from < today) return "past"
+  if (to <= from) return "not-forward"
+  if (daysBetween(from, to) > mostCalendarNights) return "too-long"
+  return daysBetween(today, to) > furthestCheckInDays + longestStayNights ? "too-far-ahead" : null
+}
+
+/** What each night of a stretch costs in one room type, and whether a room is free. */
+export async function listPriceCalendar(
+  platform: Platform,
+  roomId: string,
+  asked: Partial<CalendarStretch>,
+): Promise<Result<CalendarNight[], PriceCalendarRefusal>> {
+  const today = platform.clock.today()
+  const from = asked.from ?? today
+  const stretch = { from, to: asked.to ?? addDays(from, usualCalendarNights) }
+  const room = await findRoom(platform.db, roomId)
+  if (!room?.isActive) return refused("unknown-room")
+  const refusal = checkStretch(stretch, today)
+  if (refusal) return refused(refusal)
+  const [rates, free] = await Promise.all([
+    listNightRates(platform.db, [room], stretch),
+    listFreeNights(platform.db, [room.id], stretch),
+  ])
+  const freeOn = new Map(free.get(room.id)?.map((night) => [night.night, night.free]))
+  const nights = rates.get(room.id) ?? []
+  return done(
+    nights.map((rate) => ({
+      ...rate,
+      isAvailable: isSellable(room) && (freeOn.get(rate.night) ?? 0) > 0,
+    })),
+  )
+}

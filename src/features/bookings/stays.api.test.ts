@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { createApp } from "#src/server/app.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { bearer, callApi } from "#test/api-caller.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBooking, firstNight } from "./bookings.factory.ts"
+import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
+
+let platform: TestPlatform
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  app = createApp(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const get = (path: string, query: Record<string, string | number> = {}) =>
+  callApi(app, `/api/${path}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`)
+
+const stay = { checkIn: "01-08-2026", checkOut: "03-08-2026" }
+const room = { price: fromRupees(5000), finalPrice: fromRupees(5000) }
+
+describe("availability", () => {
+  test("[API-13] gives the price of every room type, and says which are free and why others are not", async () => {
+    const free = await aRoom(platform, { ...room, name: "Amber Room" })
+    const full = await aRoom(platform, { ...room, name: "Birch Room", stockQuantity: 1 })
+    await aBooking(platform, { roomId: full.id })
+    const { status, body } = await get("availability", { ...stay, qty: 2, adult: 4 })
+    expect([status, body["result"]]).toEqual([200, "Done"])
+    expect(body["data"]).toMatchObject([
+      {
+        roomId: free.id,
+        name: "Amber Room",
+        days: 2,
+        qty: 2,
+        total: 20_000,
+        left: 5,
+        available: true,
+        reason: null,
+      },
+      { roomId: full.id, available: false, left: 0, reason: expect.stringContaining("fully booked on") },
+    ])
+  })
+
+  test("[API-13] [AVAIL-3] [AVAIL-4] refuses dates and guests as the pages do, in the same words", async () => {
+    const errorsOf = async (query: Record<string, string | number>) => {
+      const { status, body } = await get("availability", query)
+      return [status, Object.keys(body["errors"] as object)]
+    }
+    expect(await errorsOf({})).toEqual([422, ["checkIn"]])
+    expect(await errorsOf({ ...stay, checkIn: "01-06-2026" })).toEqual([422, ["checkIn"]])
+    expect(await errorsOf({ ...stay, checkOut: "01-08-2026" })).toEqual([422, ["checkOut"]])
+    expect(await errorsOf({ ...stay, qty: 11, adult: 11 })).toEqual([422, ["rooms"]])
+    expect(await errorsOf({ ...stay, adult: 3 })).toEqual([422, ["rooms.0"]])
+    expect(await errorsOf({ ...stay, qty: "two" })).toEqual([422, ["qty"]])
+  })
+})
+
+describe("a quote", () => {
+  test("[API-13] [BOOK-7] [CONST-7] is the price that the booking takes", async () => {
+    const { id } = await aRoom(platform, room)
+    const { status, body } = await get("quote", { roomId: id, ...stay, qty: 2, adult: 3, child: 1 })
+    expect(status).toBe(200)
+    const data = body["data"] as { subtotal: number; gst: number; total: number; nights: unknown[] }
+    expect(data).toMatchObject({ roomId: id, days: 2, qty: 2, total: 20_000, left: 5 })
+    expect(Math.round((data.subtotal + data.gst) * 100)).toBe(data.total * 100)
+    expect(data.nights).toMatchObject([
+      { date: "2026-08-01", price: 5000 },
+      { date: "2026-08-02", price: 5000 },
+    ])
+    const { secret } = await aSignedIn(platform)
+    const booked = await callApi(app, "/api/booking", {
+      method: "POST",
+      body: { roomId: id, ...stay, qty: 2, adult: 3, child: 1, total: data.total },
+      headers: bearer(secret),
+    })
+    expect(booked.body["data"]).toMatchObject({ subtotal: data.subtotal, gst: data.gst, total: data.total })
+  })
+
+  test("[API-13] [AVAIL-5] is refused where a booking would be", async () => {
+    const { id } = await aRoom(platform, { ...room, stockQuantity: 1 })
+    await aBooking(platform, { roomId: id })
+    expect(await get("quote", { roomId: id, ...stay })).toMatchObject({
+      status: 409,
+      body: { reason: expect.stringContaining("fully booked on") },
+    })
+    expect((await get("quote", { roomId: crypto.randomUUID(), ...stay })).status).toBe(404)
+    expect((await get("quote", { roomId: id })).status).toBe(422)
+    expect(await get("quote", stay)).toMatchObject({
+      status: 422,
+      body: { reason: "roomId Field Is Required" },
+    })
+  })
+})
+
+describe("the price calendar", () => {
+  test("[API-13] tells the price of each night, and whether a room is free", async () => {
+    const { id } = await aRoom(platform, { ...room, stockQuantity: 1 })
+    await aBooking(platform, { roomId: id })
+    const { status, body } = await get("price-calendar", { room: id, from: "31-07-2026", to: "04-08-2026" })
+    expect(status).toBe(200)
+    const night = { price: 5000, minimumNights: null }
+    expect(body["data"]).toEqual([
+      { date: "2026-07-31", ...night, available: true },
+      { date: "2026-08-01", ...night, available: false },
+      { date: "2026-08-02", ...night, available: false },
+      { date: "2026-08-03", ...night, available: true },
+    ])
+    const usual = (await get("price-calendar", { room: id })).body["data"] as { date: string }[]
+    expect([usual.length, usual[0]?.date]).toEqual([31, "2026-07-01"])
+  })
+
+  test("[API-13] ends at the booking horizon and shows at most 92 nights", async () => {
+    const { id } = await aRoom(platform, room)
+    const today = platform.clock.today()
+    const faultsOf = async (from: number, to: number) => {
+      const { status, body } = await get("price-calendar", {
+        room: id,
+        from: addDays(today, from),
+        to: addDays(today, to),
+      })
+      return status === 200 ? null : body["errors"]
+    }
+    expect(await faultsOf(-1, 5)).toEqual({ from: "from Must Not Be In The Past" })
+    expect(await faultsOf(5, 5)).toEqual({ to: "to Must Be After from" })
+    expect(await faultsOf(0, 92)).toBeNull()
+    expect(await faultsOf(0, 93)).toEqual({ to: "to Must Be At Most 92 Nights After from" })
+    expect(await faultsOf(500, 530)).toBeNull()
+    expect(await faultsOf(500, 531)).toEqual({ to: "to Must Be At Most 530 Days From Today" })
+    expect((await get("price-calendar", { room: id, from: "soon" })).body["errors"]).toEqual({
+      from: "from Must Be A Date",
+    })
+    expect((await get("price-calendar", { room: crypto.randomUUID() })).status).toBe(404)
+  })
+})
+
+test("[API-13] what costs the database is asked a limited number of times by one address", async () => {
+  const { id } = await aRoom(platform, room)
+  for (let count = 0; count < stayQuestionsByAddress.points; count += 1) await get("quote")
+  const paths: [string, object][] = [
+    ["availability", stay],
+    ["quote", { roomId: id, ...stay }],
+    ["price-calendar", { room: id, from: firstNight }],
+  ]
+  for (const [path, query] of paths) {
+    const { status, headers } = await get(path, query as Record<string, string>)
+    expect([path, status, Number(headers.get("retry-after")) > 0]).toEqual([path, 429, true])
+  }
+})

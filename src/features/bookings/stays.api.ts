@@ -1,0 +1,141 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
+import {
+  createApi,
+  doneReply,
+  errorOf,
+  fieldErrorsOf,
+  jsonReply,
+  refusals,
+  tooManyTries,
+} from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { answerStayRefusal } from "./place-booking.answers.ts"
+import { type CalendarNight, listPriceCalendar, type PriceCalendarRefusal } from "./price-calendar.service.ts"
+import { quoteStay, type RoomOffer, searchStays } from "./quote-stay.service.ts"
+import { wordsOfNotAvailable } from "./refusal-words.ts"
+import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
+import {
+  availabilityOutput,
+  availabilityQuery,
+  calendarNightOutput,
+  presentStayQuote,
+  priceCalendarQuery,
+  questionOf,
+  quoteQuery,
+  stayQuoteOutput,
+} from "./stays.schema.ts"
+
+const tags = ["Stays"]
+
+const rateLimited = createMiddleware<ServerEnv>(async (c, next) => {
+  const wait = await c.get("platform").rateLimiter.take(stayQuestionsByAddress, c.get("address"))
+  return wait === null ? next() : tooManyTries(c, wait)
+})
+
+const availabilityRoute = createRoute({
+  method: "get",
+  path: "/availability",
+  operationId: "searchAvailability",
+  tags,
+  summary: "Every room type for a stay: its price, and whether it is free",
+  middleware: rateLimited,
+  request: { query: availabilityQuery },
+  responses: {
+    200: jsonReply("The room types, as the hotel shows them", doneReply(z.array(availabilityOutput))),
+    ...refusals(422, 429),
+  },
+})
+
+const quoteRoute = createRoute({
+  method: "get",
+  path: "/quote",
+  operationId: "quoteStay",
+  tags,
+  summary: "What a stay costs in one room type",
+  description: "The price that `POST /api/booking` asks for. It is refused where that would be refused.",
+  middleware: rateLimited,
+  request: { query: quoteQuery },
+  responses: { 200: jsonReply("The price", doneReply(stayQuoteOutput)), ...refusals(404, 409, 422, 429) },
+})
+
+const calendarRoute = createRoute({
+  method: "get",
+  path: "/price-calendar",
+  operationId: "findPriceCalendar",
+  tags,
+  summary: "What each night costs in one room type",
+  description: "At most 92 nights at once, from today to the last night that can be booked.",
+  middleware: rateLimited,
+  request: { query: priceCalendarQuery },
+  responses: {
+    200: jsonReply("The nights", doneReply(z.array(calendarNightOutput))),
+    ...refusals(404, 422, 429),
+  },
+})
+
+const soldOut = "This room type is not on sale."
+
+const presentOffer = (offer: RoomOffer): z.infer<typeof availabilityOutput> => ({
+  ...presentStayQuote(offer),
+  available: offer.isAvailable,
+  reason: offer.isAvailable ? null : offer.why ? wordsOfNotAvailable(offer.why).text : soldOut,
+})
+
+const presentNight = ({ night, price, minimumNights, isAvailable }: CalendarNight) => ({
+  date: night,
+  price: toRupees(price),
+  minimumNights,
+  available: isAvailable,
+})
+
+const calendarErrors: Readonly<
+  Record<Exclude<PriceCalendarRefusal, "unknown-room">, Record<string, string>>
+> = {
+  past: { from: "from Must Not Be In The Past" },
+  "not-forward": { to: "to Must Be After from" },
+  "too-long": { to: "to Must Be At Most 92 Nights After from" },
+  "too-far-ahead": { to: "to Must Be At Most 530 Days From Today" },
+}
+
+/** A day that is given and cannot be read is refused; one that is not given is left to the rules. */
+function readDays(given: { from?: string | undefined; to?: string | undefined }) {
+  const from = given.from === undefined ? undefined : parseCalendarDate(given.from)
+  const to = given.to === undefined ? undefined : parseCalendarDate(given.to)
+  const errors = {
+    ...(from === null && { from: "from Must Be A Date" }),
+    ...(to === null && { to: "to Must Be A Date" }),
+  }
+  return { errors, days: { ...(from && { from }), ...(to && { to }) } }
+}
+
+function refuseCalendar(c: Context<ServerEnv>, refusal: PriceCalendarRefusal) {
+  if (refusal === "unknown-room") return c.json(errorOf("There is no such room."), 404)
+  return c.json(fieldErrorsOf(calendarErrors[refusal]), 422)
+}
+
+/** Availability, quotes and the price calendar, for everybody (API-13). */
+export const staysApi = createApi()
+  .openapi(availabilityRoute, async (c) => {
+    const found = await searchStays(c.get("platform"), questionOf(c.req.valid("query")))
+    if (found.ok) return c.json({ result: "Done" as const, data: found.value.map(presentOffer) }, 200)
+    return c.json(answerStayRefusal(found.refusal).body, 422)
+  })
+  .openapi(quoteRoute, async (c) => {
+    const { roomId, ...question } = c.req.valid("query")
+    const quoted = await quoteStay(c.get("platform"), roomId, questionOf(question))
+    if (quoted.ok) return c.json({ result: "Done" as const, data: presentStayQuote(quoted.value) }, 200)
+    const { status, body } = answerStayRefusal(quoted.refusal)
+    return c.json(body, status)
+  })
+  .openapi(calendarRoute, async (c) => {
+    const { room, ...given } = c.req.valid("query")
+    const { days, errors } = readDays(given)
+    if (Object.keys(errors).length > 0) return c.json(fieldErrorsOf(errors), 422)
+    const nights = await listPriceCalendar(c.get("platform"), room, days)
+    if (!nights.ok) return refuseCalendar(c, nights.refusal)
+    return c.json({ result: "Done" as const, data: nights.value.map(presentNight) }, 200)
+  })

@@ -1,0 +1,121 @@
+import { z } from "zod"
+import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { fieldIsRequired, fieldMessage } from "#src/shared/messages.ts"
+import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { type Party, partyOfTotals } from "./party.ts"
+import type { QuotedNight } from "./quote.ts"
+import type { StayOffer, StayQuestion } from "./quote-stay.service.ts"
+
+const date = z.string().max(20).default("").transform(parseCalendarDate)
+const dateText = "DD-MM-YYYY or YYYY-MM-DD"
+const isoDate = z.string().describe("YYYY-MM-DD")
+
+const count = (name: string) => {
+  const error = fieldMessage(name, "Must Be A Whole Number Of 0-100")
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(100, { error })
+}
+
+const stayQuestion = {
+  checkIn: date.describe(dateText),
+  checkOut: date.describe(dateText),
+  qty: count("qty").default(1).describe("Rooms"),
+  adult: count("adult").optional().describe("Adults in all rooms; 2 in each unless given"),
+  child: count("child").default(0).describe("Children of 0 to 12 in all rooms"),
+}
+
+/** The dates and guests of a search, in the words of `POST /api/booking`. */
+export const availabilityQuery = z.object(stayQuestion)
+
+const roomId = (name: string) =>
+  z.string({ error: fieldIsRequired(name) }).max(100, { error: fieldMessage(name, "Is Too Long") })
+
+export const quoteQuery = z.object({ roomId: roomId("roomId"), ...stayQuestion })
+
+export const priceCalendarQuery = z.object({
+  room: roomId("room").describe("The id of a room type"),
+  from: z.string().max(20).optional().describe(`${dateText}; today unless given`),
+  to: z
+    .string()
+    .max(20)
+    .optional()
+    .describe(`${dateText}, the day after the last night; 31 nights unless given`),
+})
+
+const rupees = (name: string) =>
+  z
+    .number({ error: fieldMessage(name, "Must Be An Amount In Rupees") })
+    .transform((amount) => fromPaise(Math.round(amount * 100)))
+
+export const stayDatesInput = z.object({
+  checkIn: date.describe(dateText),
+  checkOut: date.describe(dateText),
+  total: rupees("total").optional().describe("The total that was shown, in rupees; a difference is refused"),
+})
+
+export const stayDatesQuery = stayDatesInput.omit({ total: true })
+
+type Question = z.infer<typeof availabilityQuery>
+
+export function questionOf({ checkIn, checkOut, qty, adult, child }: Question): StayQuestion {
+  const party: Party = partyOfTotals({ rooms: qty, adults: adult ?? 2 * qty, children: child })
+  return { checkIn, checkOut, party }
+}
+
+const nightOutput = z.object({
+  date: isoDate,
+  price: z.number().describe("One room, GST included"),
+  subtotal: z.number(),
+  gst: z.number(),
+})
+
+const presentNight = ({ night, price, taxable, gst }: QuotedNight) => ({
+  date: night,
+  price: toRupees(price),
+  subtotal: toRupees(taxable),
+  gst: toRupees(gst),
+})
+
+const mostToldLeft = 10
+
+const priceOutput = {
+  roomId: z.string(),
+  name: z.string(),
+  days: z.number().int(),
+  qty: z.number().int(),
+  nights: z.array(nightOutput),
+  subtotal: z.number(),
+  gst: z.number(),
+  total: z.number(),
+  left: z
+    .number()
+    .int()
+    .describe(`Rooms that are left for all of the nights; ${mostToldLeft} if there are more`),
+}
+
+/** What a stay costs in one room type, in rupees. */
+export const stayQuoteOutput = z.object(priceOutput)
+
+export const availabilityOutput = z.object({
+  ...priceOutput,
+  available: z.boolean(),
+  reason: z.string().nullable().describe("Why it cannot be booked; null when it can"),
+})
+
+export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<typeof stayQuoteOutput> => ({
+  roomId: room.id,
+  name: room.name,
+  days: quote.nights.length,
+  qty: quote.rooms,
+  nights: quote.nights.map(presentNight),
+  subtotal: toRupees(quote.subtotal),
+  gst: toRupees(quote.gst),
+  total: toRupees(quote.total),
+  left: Math.min(left, mostToldLeft),
+})
+
+export const calendarNightOutput = z.object({
+  date: isoDate,
+  price: z.number().describe("One room, in rupees, GST included"),
+  minimumNights: z.number().int().nullable().describe("The shortest stay that may include it; null for any"),
+  available: z.boolean().describe("At least one room is free"),
+})
