@@ -64,7 +64,7 @@ test("[API-12] a wrong limit or cursor is told in our own words", async () => {
     expect([path, status, body["errors"]]).toEqual([
       path,
       422,
-      { limit: "limit Must Be A Whole Number Of 1-500", cursor: "cursor Must Be The next Of A Page" },
+      { limit: "limit Must Be At Least 1", cursor: "cursor Must Be The next Of A Page" },
     ])
   }
 })

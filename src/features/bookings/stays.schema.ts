@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { fieldIsRequired, fieldMessage } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "./party.ts"
 import type { QuotedNight } from "./quote.ts"
@@ -10,29 +9,25 @@ const date = z.string().max(20).default("").transform(parseCalendarDate)
 const dateText = "DD-MM-YYYY or YYYY-MM-DD"
 const isoDate = z.string().describe("YYYY-MM-DD")
 
-const count = (name: string) => {
-  const error = fieldMessage(name, "Must Be A Whole Number Of 0-100")
-  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(100, { error })
-}
+const count = z.coerce.number().int().min(0).max(100)
 
 const stayQuestion = {
   checkIn: date.describe(dateText),
   checkOut: date.describe(dateText),
-  qty: count("qty").default(1).describe("Rooms"),
-  adult: count("adult").optional().describe("Adults in all rooms; 2 in each unless given"),
-  child: count("child").default(0).describe("Children of 0 to 12 in all rooms"),
+  qty: count.default(1).describe("Rooms"),
+  adult: count.optional().describe("Adults in all rooms; 2 in each unless given"),
+  child: count.default(0).describe("Children of 0 to 12 in all rooms"),
 }
 
 /** The dates and guests of a search, in the words of `POST /api/booking`. */
 export const availabilityQuery = z.object(stayQuestion)
 
-const roomId = (name: string) =>
-  z.string({ error: fieldIsRequired(name) }).max(100, { error: fieldMessage(name, "Is Too Long") })
+const roomId = z.string().max(100)
 
-export const quoteQuery = z.object({ roomId: roomId("roomId"), ...stayQuestion })
+export const quoteQuery = z.object({ roomId, ...stayQuestion })
 
 export const priceCalendarQuery = z.object({
-  room: roomId("room").describe("The id of a room type"),
+  room: roomId.describe("The id of a room type"),
   from: z.string().max(20).optional().describe(`${dateText}; today unless given`),
   to: z
     .string()
@@ -41,15 +36,12 @@ export const priceCalendarQuery = z.object({
     .describe(`${dateText}, the day after the last night; 31 nights unless given`),
 })
 
-const rupees = (name: string) =>
-  z
-    .number({ error: fieldMessage(name, "Must Be An Amount In Rupees") })
-    .transform((amount) => fromPaise(Math.round(amount * 100)))
+const rupees = z.number().transform((amount) => fromPaise(Math.round(amount * 100)))
 
 export const stayDatesInput = z.object({
   checkIn: date.describe(dateText),
   checkOut: date.describe(dateText),
-  total: rupees("total").optional().describe("The total that was shown, in rupees; a difference is refused"),
+  total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
 })
 
 export const stayDatesQuery = stayDatesInput.omit({ total: true })

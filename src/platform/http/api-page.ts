@@ -1,12 +1,6 @@
 import { z } from "zod"
 
-const limit = z.coerce
-  .number({ error: "limit Must Be A Whole Number Of 1-500" })
-  .int({ error: "limit Must Be A Whole Number Of 1-500" })
-  .min(1, { error: "limit Must Be A Whole Number Of 1-500" })
-  .max(500, { error: "limit Must Be A Whole Number Of 1-500" })
-  .default(100)
-  .describe("The most records of one page")
+const limit = z.coerce.number().int().min(1).max(500).default(100).describe("The most records of one page")
 
 const told = "The `next` of the page before; without it the first page"
 const error = "cursor Must Be The next Of A Page"
