@@ -16,7 +16,7 @@ export const operationsOf = ({ paths = {} }: ApiDocument) =>
 
 const refused = (description: string) => ({
   description,
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorReply" } } },
 })
 
 // What every call answers before or around its route, so no route repeats it.

@@ -166,18 +166,20 @@ export type InvitationInput = z.infer<typeof invitationInput>
 export const roleInput = z.object({ role: z.enum(["guest", ...staffRole.options]) })
 
 /** An account in the API's words; the role is an opaque code (CONST-5). */
-export const accountOutput = z.object({
-  _id: z.string(),
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  pin: z.string(),
-  city: z.string(),
-  state: z.string(),
-  role: z.string(),
-})
+export const accountOutput = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    pin: z.string(),
+    city: z.string(),
+    state: z.string(),
+    role: z.string(),
+  })
+  .meta({ id: "User" })
 
 export type AccountOutput = z.infer<typeof accountOutput>
 

@@ -121,33 +121,35 @@ const guestOutput = z.object({
 })
 
 /** A booking in the specification's words (section 3); amounts are rupees. */
-export const bookingOutput = z.object({
-  _id: z.string(),
-  reference: z.string(),
-  user: guestOutput,
-  bookingStatus: z.string(),
-  paymentMode: z.string(),
-  paymentStatus: z.string(),
-  checkIn: z.string().describe("DD-MM-YYYY"),
-  checkOut: z.string().describe("DD-MM-YYYY"),
-  adult: z.number().int(),
-  child: z.number().int(),
-  rooms: z.array(z.object({ adult: z.number().int(), child: z.number().int() })),
-  price: z.number().describe("One room on the first night"),
-  days: z.number().int(),
-  qty: z.number().int(),
-  subtotal: z.number(),
-  gst: z.number(),
-  total: z.number(),
-  rppid: z.string().nullable(),
-  roomId: z.string(),
-  name: z.string(),
-  pic: z.string().nullable(),
-  date: z.string(),
-  holdExpiresAt: z.string().nullable(),
-  /** Where the next page of a list begins. */
-  sequence: z.number().int(),
-})
+export const bookingOutput = z
+  .object({
+    _id: z.string(),
+    reference: z.string(),
+    user: guestOutput,
+    bookingStatus: z.string(),
+    paymentMode: z.string(),
+    paymentStatus: z.string(),
+    checkIn: z.string().describe("DD-MM-YYYY"),
+    checkOut: z.string().describe("DD-MM-YYYY"),
+    adult: z.number().int(),
+    child: z.number().int(),
+    rooms: z.array(z.object({ adult: z.number().int(), child: z.number().int() })),
+    price: z.number().describe("One room on the first night"),
+    days: z.number().int(),
+    qty: z.number().int(),
+    subtotal: z.number(),
+    gst: z.number(),
+    total: z.number(),
+    rppid: z.string().nullable(),
+    roomId: z.string(),
+    name: z.string(),
+    pic: z.string().nullable(),
+    date: z.string(),
+    holdExpiresAt: z.string().nullable(),
+    /** Where the next page of a list begins. */
+    sequence: z.number().int(),
+  })
+  .meta({ id: "Booking" })
 
 export type BookingOutput = z.infer<typeof bookingOutput>
 
@@ -184,18 +186,20 @@ export function presentBooking(booking: Booking): BookingOutput {
 /** A page of bookings, newest first. */
 export const bookingListQuery = z.object(pageByNumber)
 
-export const confirmationOutput = z.object({
-  _id: z.string(),
-  /** Where the next page of a list begins. */
-  sequence: z.number().int(),
-  bookingId: z.string(),
-  reference: z.string(),
-  bookingStatus: z.string(),
-  paymentMode: z.string(),
-  paymentStatus: z.string(),
-  subtotal: z.number(),
-  gst: z.number(),
-  total: z.number(),
-  rppid: z.string().nullable(),
-  date: z.string(),
-})
+export const confirmationOutput = z
+  .object({
+    _id: z.string(),
+    /** Where the next page of a list begins. */
+    sequence: z.number().int(),
+    bookingId: z.string(),
+    reference: z.string(),
+    bookingStatus: z.string(),
+    paymentMode: z.string(),
+    paymentStatus: z.string(),
+    subtotal: z.number(),
+    gst: z.number(),
+    total: z.number(),
+    rppid: z.string().nullable(),
+    date: z.string(),
+  })
+  .meta({ id: "ConfirmedRecord" })

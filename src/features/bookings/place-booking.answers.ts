@@ -16,14 +16,16 @@ import {
 import { messages } from "#src/shared/messages.ts"
 
 /** The right figures, when those that a caller saw are not. */
-export const quoteOutput = z.object({
-  days: z.number().int(),
-  qty: z.number().int(),
-  price: z.number().nullable().describe("One room a night; null when nights differ"),
-  subtotal: z.number(),
-  gst: z.number(),
-  total: z.number(),
-})
+export const quoteOutput = z
+  .object({
+    days: z.number().int(),
+    qty: z.number().int(),
+    price: z.number().nullable().describe("One room a night; null when nights differ"),
+    subtotal: z.number(),
+    gst: z.number(),
+    total: z.number(),
+  })
+  .meta({ id: "Quote" })
 
 function nightPriceInRupees(quote: Quote): number | null {
   const price = uniformNightPrice(quote)

@@ -52,7 +52,8 @@ describe("availability", () => {
       const { status, body } = await get("availability", query)
       return [status, Object.keys(body["errors"] as object)]
     }
-    expect(await errorsOf({})).toEqual([422, ["checkIn"]])
+    expect(await errorsOf({})).toEqual([422, ["checkIn", "checkOut"]])
+    expect(await errorsOf({ ...stay, checkIn: "soon" })).toEqual([422, ["checkIn"]])
     expect(await errorsOf({ ...stay, checkIn: "01-06-2026" })).toEqual([422, ["checkIn"]])
     expect(await errorsOf({ ...stay, checkOut: "01-08-2026" })).toEqual([422, ["checkOut"]])
     expect(await errorsOf({ ...stay, qty: 11, adult: 11 })).toEqual([422, ["rooms"]])

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "./party.ts"
 import type { QuotedNight } from "./quote.ts"
 import type { StayOffer, StayQuestion } from "./quote-stay.service.ts"
 
-const date = z.string().max(20).default("").transform(parseCalendarDate)
+const date = z.string({ error: messages.availability.datesMissing }).max(20).transform(parseCalendarDate)
 const dateText = "DD-MM-YYYY or YYYY-MM-DD"
 const isoDate = z.string().describe("YYYY-MM-DD")
 

@@ -6,7 +6,9 @@ import type { GalleryItem, GalleryPlace } from "./gallery.ts"
 import { galleryFields } from "./gallery-fields.ts"
 
 /** A place of the gallery in the specification's words (section 3). */
-export const galleryOutput = z.object({ _id: z.string(), name: z.string(), pic: z.array(z.string()) })
+export const galleryOutput = z
+  .object({ _id: z.string(), name: z.string(), pic: z.array(z.string()) })
+  .meta({ id: "GalleryItem" })
 
 export const presentGalleryPlace = (place: GalleryPlace): z.infer<typeof galleryOutput> => ({
   _id: place.id,

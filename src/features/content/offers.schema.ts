@@ -8,15 +8,17 @@ import { offerFields } from "./content-fields.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 
 /** An offer in the specification's words (section 3). */
-export const offerOutput = z.object({
-  _id: z.string(),
-  name: z.string(),
-  pic: z.string(),
-  description: z.string(),
-  validdate: z.string(),
-  offerDiscount: z.string(),
-  offerEating: z.string(),
-})
+export const offerOutput = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    pic: z.string(),
+    description: z.string(),
+    validdate: z.string(),
+    offerDiscount: z.string(),
+    offerEating: z.string(),
+  })
+  .meta({ id: "Offer" })
 
 export const presentOffer = (offer: Offer): z.infer<typeof offerOutput> => ({
   _id: offer.id,

@@ -7,12 +7,14 @@ import { testimonialFields } from "./content-fields.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
 
 /** A testimonial in the specification's words (section 3). */
-export const testimonialOutput = z.object({
-  _id: z.string(),
-  name: z.string(),
-  pic: z.string(),
-  message: z.string(),
-})
+export const testimonialOutput = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    pic: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: "Testimonial" })
 
 export type TestimonialOutput = z.infer<typeof testimonialOutput>
 

@@ -9,20 +9,22 @@ import { roomFields } from "./room-fields.ts"
 import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
 
 /** A room type in the specification's words (section 3); prices are rupees, GST included. */
-export const roomcartOutput = z.object({
-  _id: z.string(),
-  name: z.string(),
-  message: z.string(),
-  type: z.string(),
-  price: z.number(),
-  discount: z.number(),
-  finalPrice: z.number(),
-  stock: z.boolean(),
-  stockQuantity: z.number().int(),
-  active: z.boolean(),
-  pic: z.array(z.string()),
-  amenities: z.array(z.string()),
-})
+export const roomcartOutput = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    message: z.string(),
+    type: z.string(),
+    price: z.number(),
+    discount: z.number(),
+    finalPrice: z.number(),
+    stock: z.boolean(),
+    stockQuantity: z.number().int(),
+    active: z.boolean(),
+    pic: z.array(z.string()),
+    amenities: z.array(z.string()),
+  })
+  .meta({ id: "RoomType" })
 
 export type RoomcartOutput = z.infer<typeof roomcartOutput>
 

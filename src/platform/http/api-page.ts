@@ -8,7 +8,12 @@ const error = "cursor Must Be The next Of A Page"
 /** The one way of paging (API-12): by the id of the last record, or by its number. */
 export const pageById = { cursor: z.guid({ error }).optional().describe(told), limit }
 export const pageByNumber = {
-  cursor: z.coerce.number({ error }).int({ error }).positive({ error }).optional().describe(told),
+  cursor: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, { error })
+    .transform(Number)
+    .optional()
+    .describe(told),
   limit,
 }
 

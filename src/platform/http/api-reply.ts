@@ -21,7 +21,7 @@ export const errorReply = z
         example: { email: "Email Field Is Required" },
       }),
   })
-  .openapi("Error")
+  .openapi("ErrorReply")
 
 export type ErrorReply = z.infer<typeof errorReply>
 

@@ -1,0 +1,11 @@
+/** What a journey is given besides the client: how money is paid, and a picture to send. */
+export type JourneyParts = {
+  readonly baseUrl: string
+  readonly fetch: typeof fetch
+  readonly adminCredentials: { readonly username: string; readonly password: string }
+  /** Pays an order at the provider, as its checkout does. */
+  readonly pay: (order: { id: string; amountInPaise: number }) => { id: string; signature: string }
+  readonly picture: () => Promise<File>
+}
+
+export type Journey = (parts: JourneyParts) => Promise<void>
