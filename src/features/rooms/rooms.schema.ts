@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
-import { fromRupees, toRupees } from "#src/shared/money.ts"
-import { moneyField, moneyInputMessage, moneyInputText } from "#src/shared/money-input.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { moneyInputText } from "#src/shared/money-input.ts"
+import { basePrice, discountPercent, quantity } from "#src/shared/number-fields.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
-import { nameLine, openLine, prose, requiredLine, versionField } from "#src/shared/text-fields.ts"
+import { nameLine, openLine, prose, versionField } from "#src/shared/text-fields.ts"
 import { roomFields } from "./room-fields.ts"
 import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
 
@@ -48,30 +49,6 @@ export const presentRoom = (room: RoomType): RoomcartOutput => ({
 
 const texts = messages.validation
 
-const highestPrice = fromRupees(10_000_000)
-const mostRooms = 10_000
-
-const number = (label: string) =>
-  requiredLine(label)
-    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, { error: fieldMessage(label, "Must Be A Number") })
-    .transform(Number)
-
-const notNegative = (label: string) => ({ error: fieldMessage(label, texts.notNegative) })
-
-const price = (label: string) =>
-  moneyField(label).refine((amount) => amount <= highestPrice, {
-    error: moneyInputMessage(label, "too-large"),
-  })
-
-const count = (label: string) =>
-  number(label).pipe(
-    z
-      .number()
-      .min(0, notNegative(label))
-      .int({ error: fieldMessage(label, "Must Be A Whole Number") })
-      .max(mostRooms, { error: fieldMessage(label, "Is Too High") }),
-  )
-
 const squareFeet = (label: string) =>
   openLine(label, 6)
     .refine((text) => text === "" || /^[1-9]\d{0,4}$/.test(text), {
@@ -98,15 +75,13 @@ const facts = {
   sizeSqft: squareFeet(roomFields.sizeSqft),
   bed: openLine(roomFields.bed, 60),
   view: openLine(roomFields.view, 60),
-  price: price(roomFields.price),
+  price: basePrice(roomFields.price),
   discount: z.preprocess(
     (value) => (value === undefined || value === "" ? "0" : value),
-    number(roomFields.discount).pipe(
-      z.number().min(0, { error: texts.discount }).max(100, { error: texts.discount }),
-    ),
+    discountPercent(roomFields.discount),
   ),
   stock: yesOrNo,
-  stockQuantity: count(roomFields.stockQuantity),
+  stockQuantity: quantity(roomFields.stockQuantity),
   active: yesOrNo,
   version: versionField,
 }

@@ -1,0 +1,36 @@
+import { z } from "zod"
+import { fieldMessage, messages } from "./messages.ts"
+import { fromRupees } from "./money.ts"
+import { moneyField, moneyInputMessage } from "./money-input.ts"
+import { requiredLine } from "./text-fields.ts"
+
+const texts = messages.validation
+
+const highestPrice = fromRupees(10_000_000)
+const highestQuantity = 10_000
+
+// Forms and multipart calls send numbers as text.
+const number = (label: string) =>
+  requiredLine(label)
+    .regex(/^-?\d{1,9}(\.\d{1,2})?$/, { error: fieldMessage(label, "Must Be A Number") })
+    .transform(Number)
+
+/** An amount in rupees that is not negative (VAL-2), as money. */
+export const basePrice = (label: string) =>
+  moneyField(label).refine((amount) => amount <= highestPrice, {
+    error: moneyInputMessage(label, "too-large"),
+  })
+
+/** A whole number that is not negative (VAL-2). */
+export const quantity = (label: string) =>
+  number(label).pipe(
+    z
+      .number()
+      .min(0, { error: fieldMessage(label, texts.notNegative) })
+      .max(highestQuantity, { error: fieldMessage(label, "Is Too High") })
+      .int({ error: fieldMessage(label, "Must Be A Whole Number") }),
+  )
+
+/** A percentage of 0 to 100 (VAL-2). */
+export const discountPercent = (label: string) =>
+  number(label).pipe(z.number().min(0, { error: texts.discount }).max(100, { error: texts.discount }))
