@@ -4,64 +4,47 @@ import { z } from "zod"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { apiDescription } from "./api.ts"
+import { exampleOf, type Row, rowsOf, type Schema, type Schemas, schema, typeOf } from "./api-docs-schema.ts"
 import styles from "./api-docs.css?raw"
 
-type Schema = {
-  type?: string | string[] | undefined
-  description?: string | undefined
-  properties?: Record<string, Schema> | undefined
-  required?: string[] | undefined
-  enum?: unknown[] | undefined
-}
-
-// Read as what it shows, not by the document's own vast types.
-const schema: z.ZodType<Schema> = z.lazy(() =>
-  z.object({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    description: z.string().optional(),
-    properties: z.record(z.string(), schema).optional(),
-    required: z.array(z.string()).optional(),
-    enum: z.array(z.unknown()).optional(),
-  }),
-)
+const content = z.record(z.string(), z.object({ schema }))
 
 const operation = z.object({
+  operationId: z.string().default(""),
   tags: z.array(z.string()).default(["Other"]),
   summary: z.string().default(""),
   description: z.string().optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z
     .array(
       z.object({
         name: z.string(),
         in: z.string(),
         required: z.boolean().optional(),
-        schema: schema.optional(),
+        schema: schema.default({}),
       }),
     )
     .default([]),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema })) }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string() })),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: content.optional() })),
 })
 
 const methods = z.record(z.string(), operation)
+const components = z.object({ schemas: z.record(z.string(), schema) })
 
 type Call = z.infer<typeof operation> & { method: string; path: string }
 
-function callsByTag(): Map<string, Call[]> {
+function readDocument() {
+  const document = apiDescription("")
   const byTag = new Map<string, Call[]>()
-  for (const [path, item] of Object.entries(apiDescription("").paths ?? {})) {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, found] of Object.entries(methods.parse(item))) {
       const tag = found.tags[0] ?? "Other"
       byTag.set(tag, [...(byTag.get(tag) ?? []), { ...found, method: method.toUpperCase(), path }])
     }
   }
-  return byTag
+  return { byTag, schemas: components.parse(document.components).schemas }
 }
-
-const typeOf = ({ type, enum: allowed }: Schema): string =>
-  allowed ? allowed.map(String).join(" | ") : [type ?? "any"].flat().join(" | ")
-
-type Row = { name: string; type: string; isRequired: boolean; note: string }
 
 function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
   if (rows.length === 0) return null
@@ -80,7 +63,7 @@ function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
-              {isRequired && " (required)"}
+              {isRequired && <span className="required"> required</span>}
             </th>
             <td>{type}</td>
             <td>{note}</td>
@@ -91,49 +74,102 @@ function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
   )
 }
 
-const bodyRows = (call: Call): Row[] => {
-  const body = call.requestBody?.content["application/json"]?.schema
-  return Object.entries(body?.properties ?? {}).map(([name, field]) => ({
-    name,
-    type: typeOf(field),
-    isRequired: body?.required?.includes(name) ?? false,
-    note: field.description ?? "",
+const parameterRows = ({ parameters }: Call, schemas: Schemas): Row[] =>
+  parameters.map((parameter) => ({
+    name: parameter.name,
+    type: typeOf(parameter.schema, schemas),
+    isRequired: parameter.required ?? false,
+    note: [`in the ${parameter.in}`, parameter.schema.description].filter(Boolean).join("; "),
   }))
+
+const answerRows = ({ responses }: Call): Row[] =>
+  Object.entries(responses).map(([status, { description }]) => ({
+    name: status,
+    type: Number(status) < 300 ? "Done" : "Error",
+    isRequired: false,
+    note: description,
+  }))
+
+const bodyOf = ({ requestBody }: Call): [type: string, body: Schema] | null => {
+  const [first] = Object.entries(requestBody?.content ?? {})
+  return first ? [first[0], first[1].schema] : null
 }
 
-const parameterRows = (call: Call): Row[] =>
-  call.parameters.map((parameter) => ({
-    name: parameter.name,
-    type: typeOf(parameter.schema ?? {}),
-    isRequired: parameter.required ?? false,
-    note: [`in ${parameter.in}`, parameter.schema?.description].filter(Boolean).join("; "),
-  }))
+const doneOf = ({ responses }: Call): Schema | undefined => {
+  const [, done] = Object.entries(responses).find(([status]) => Number(status) < 300) ?? []
+  return done?.content?.["application/json"]?.schema
+}
 
-function CallDetails({ call }: { call: Call }) {
+function accessOf({ security }: Call): string {
+  if (!security) return "For everybody."
+  const isOptional = security.some((way) => Object.keys(way).length === 0)
+  return isOptional ? "For everybody; a token may change the answer." : "Needs a token."
+}
+
+type Shown = { readonly schemas: Schemas; readonly origin: string }
+
+/** Lines of a call as curl takes it. */
+function curlOf(call: Call, { schemas, origin }: Shown): string {
+  const needsToken = call.security?.every((way) => Object.keys(way).length > 0)
+  const [type, body] = bodyOf(call) ?? []
+  const lines = [
+    `curl -X ${call.method} "${origin}${call.path}"`,
+    ...(needsToken ? ['-H "authorization: Bearer <token>"'] : []),
+    ...(type === "application/json" && body
+      ? ['-H "content-type: application/json"', `-d '${JSON.stringify(exampleOf(body, schemas), null, 2)}'`]
+      : []),
+    ...(type === "multipart/form-data" && body
+      ? rowsOf(body, schemas)
+          .filter(({ isRequired }) => isRequired)
+          .map(({ name, type: kind }) => `-F "${name}=${kind.includes("file") ? "@picture.jpg" : "text"}"`)
+      : []),
+  ]
+  return lines.join(" \\\n  ")
+}
+
+function CallDetails({ call, schemas, origin }: Shown & { readonly call: Call }) {
+  const [type, body] = bodyOf(call) ?? []
+  const done = doneOf(call)
   return (
-    <details>
+    <details id={call.operationId}>
       <summary>
         <span className="method">{call.method}</span>
         <code>{call.path}</code>
         <span className="summary">{call.summary}</span>
       </summary>
       {call.description && <p>{call.description}</p>}
-      <Fields caption="Parameters" rows={parameterRows(call)} />
-      <Fields caption="Body (JSON)" rows={bodyRows(call)} />
-      <Fields
-        caption="Answers"
-        rows={Object.entries(call.responses).map(([status, { description }]) => ({
-          name: status,
-          type: Number(status) < 300 ? "Done" : "Error",
-          isRequired: false,
-          note: description,
-        }))}
-      />
+      <p>{accessOf(call)}</p>
+      <Fields caption="Parameters" rows={parameterRows(call, schemas)} />
+      {body && <Fields caption={`Body (${type})`} rows={rowsOf(body, schemas)} />}
+      {done && <Fields caption="Fields of the answer" rows={rowsOf(done, schemas)} />}
+      <Fields caption="Answers" rows={answerRows(call)} />
+      <h3>Example</h3>
+      <pre>{curlOf(call, { schemas, origin })}</pre>
     </details>
   )
 }
 
-function Docs() {
+const Intro = () => (
+  <>
+    <h1>The API of {hotel.fullName}</h1>
+    <p>
+      Machine-readable as <a href="/api/openapi.json">OpenAPI 3.1</a>. Every reply carries <code>result</code>
+      : Done, or Error with a <code>reason</code> and, for fields, <code>errors</code>. Amounts are rupees and
+      include GST.
+    </p>
+    <p>
+      <strong>Sign in:</strong> <code>POST /api/user/signin</code> answers a <code>token</code>. Send it with
+      calls that need one, as <code>authorization: Bearer &lt;token&gt;</code>.
+    </p>
+    <p>
+      <strong>Lists</strong> are paged: at most <code>limit</code> records, and <code>next</code>, which is
+      the <code>cursor</code> of the page that follows; it is null on the last page.
+    </p>
+  </>
+)
+
+function Docs({ origin }: { origin: string }) {
+  const { byTag, schemas } = readDocument()
   return (
     <html lang="en-IN">
       <head>
@@ -144,17 +180,12 @@ function Docs() {
       </head>
       <body>
         <main>
-          <h1>The API of {hotel.fullName}</h1>
-          <p>
-            Machine-readable as <a href="/api/openapi.json">OpenAPI 3.1</a>. Every reply carries{" "}
-            <code>result</code>: Done, or Error with a <code>reason</code> and, for fields,{" "}
-            <code>errors</code>.
-          </p>
-          {[...callsByTag()].map(([tag, calls]) => (
+          <Intro />
+          {[...byTag].map(([tag, calls]) => (
             <section key={tag} aria-label={tag}>
               <h2>{tag}</h2>
               {calls.map((call) => (
-                <CallDetails key={`${call.method} ${call.path}`} call={call} />
+                <CallDetails key={call.operationId} call={call} schemas={schemas} origin={origin} />
               ))}
             </section>
           ))}
@@ -166,5 +197,8 @@ function Docs() {
 
 /** `/api/docs`: the API for people, made from its description (API-9). */
 export const apiDocs = new Hono<ServerEnv>()
-  .get("/", (c) => c.html(`<!doctype html>${renderToStaticMarkup(<Docs />)}`))
+  .get("/", (c) => {
+    const { origin } = c.get("platform")
+    return c.html(`<!doctype html>${renderToStaticMarkup(<Docs origin={origin} />)}`)
+  })
   .get("/style.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8" }))

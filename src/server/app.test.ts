@@ -65,6 +65,20 @@ describe("the server", () => {
     expect(page).toContain("Idempotency-Key")
   })
 
+  test.each([
+    ["createRoomType", ["Body (multipart/form-data)", "stockQuantity", "list of file", "Needs a token."]],
+    [
+      "placeBooking",
+      ["Body (application/json)", "rooms[].adult", "data.user.email", "409", "415", "curl -X POST"],
+    ],
+    ["listBookings", ["cursor", "data[].reference", "next", "401"]],
+    ["searchAvailability", ["For everybody.", "data[].nights[].price", "429"]],
+  ])("[API-9] [API-12] shows the fields, refusals, access and an example of %s", async (id, shown) => {
+    const page = await (await app.request("/api/docs")).text()
+    const call = new RegExp(`<details id="${id}">.*?</details>`, "s").exec(page)?.[0] ?? ""
+    expect(shown.filter((text) => !call.includes(text))).toEqual([])
+  })
+
   test("[API-9] answers calls that do not exist in the shape of every refusal", async () => {
     const answer = await app.request("/api/nothing")
     expect(answer.status).toBe(404)
