@@ -46,6 +46,12 @@ function readDocument() {
   return { byTag, schemas: components.parse(document.components).schemas }
 }
 
+/** Text whose words between backticks are code. */
+const Text = ({ text }: { text: string }) =>
+  text
+    .split("`")
+    .map((part, place) => (place % 2 === 1 ? <code key={`${place} ${part}`}>{part}</code> : part))
+
 function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
   if (rows.length === 0) return null
   return (
@@ -66,7 +72,9 @@ function Fields({ caption, rows }: { caption: string; rows: Row[] }) {
               {isRequired && <span className="required"> required</span>}
             </th>
             <td>{type}</td>
-            <td>{note}</td>
+            <td>
+              <Text text={note} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -89,6 +97,12 @@ const answerRows = ({ responses }: Call): Row[] =>
     isRequired: false,
     note: description,
   }))
+
+/** Of an answer it is worth a word which fields may be missing. */
+const asAnswer = (row: Row): Row =>
+  row.isRequired
+    ? { ...row, isRequired: false }
+    : { ...row, note: [row.note, "may be missing"].filter(Boolean).join("; ") }
 
 const bodyOf = ({ requestBody }: Call): [type: string, body: Schema] | null => {
   const [first] = Object.entries(requestBody?.content ?? {})
@@ -120,7 +134,7 @@ function curlOf(call: Call, { schemas, origin }: Shown): string {
       : []),
     ...(type === "multipart/form-data" && body
       ? rowsOf(body, schemas)
-          .filter(({ isRequired }) => isRequired)
+          .filter(({ isRequired, type: kind }) => isRequired || kind.includes("file"))
           .map(({ name, type: kind }) => `-F "${name}=${kind.includes("file") ? "@picture.jpg" : "text"}"`)
       : []),
   ]
@@ -135,13 +149,19 @@ function CallDetails({ call, schemas, origin }: Shown & { readonly call: Call })
       <summary>
         <span className="method">{call.method}</span>
         <code>{call.path}</code>
-        <span className="summary">{call.summary}</span>
+        <span className="summary">
+          <Text text={call.summary} />
+        </span>
       </summary>
-      {call.description && <p>{call.description}</p>}
+      {call.description && (
+        <p>
+          <Text text={call.description} />
+        </p>
+      )}
       <p>{accessOf(call)}</p>
       <Fields caption="Parameters" rows={parameterRows(call, schemas)} />
       {body && <Fields caption={`Body (${type})`} rows={rowsOf(body, schemas)} />}
-      {done && <Fields caption="Fields of the answer" rows={rowsOf(done, schemas)} />}
+      {done && <Fields caption="Fields of the answer" rows={rowsOf(done, schemas).map(asAnswer)} />}
       <Fields caption="Answers" rows={answerRows(call)} />
       <h3>Example</h3>
       <pre>{curlOf(call, { schemas, origin })}</pre>

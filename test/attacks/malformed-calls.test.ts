@@ -44,13 +44,16 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-const operations = Object.entries(apiDescription("http://localhost:3000").paths ?? {}).flatMap(([path, item]) =>
-  Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
-    path,
-    method: method.toUpperCase(),
-    queries: (operation.parameters ?? []).flatMap(({ name, in: place }) => (place === "query" ? [name] : [])),
-    body: operation.requestBody?.content["application/json"]?.schema,
-  })),
+const operations = Object.entries(apiDescription("http://localhost:3000").paths ?? {}).flatMap(
+  ([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      queries: (operation.parameters ?? []).flatMap(({ name, in: place }) =>
+        place === "query" ? [name] : [],
+      ),
+      body: operation.requestBody?.content["application/json"]?.schema,
+    })),
 )
 
 const safest = 9_007_199_254_740_991
