@@ -17,7 +17,8 @@ const count = z.coerce.number().int().min(-1).max(100_000)
 // Far beyond any price, and safe to count in paise.
 const mostRupees = 10_000_000_000
 
-const rupees = z
+/** An amount that a caller names, as money. */
+export const rupees = z
   .number()
   .min(-mostRupees)
   .max(mostRupees)

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
-import { fromPaise, toRupees } from "#src/shared/money.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { rupees } from "./bookings.schema.ts"
 import { type Party, partyOfTotals } from "./party.ts"
 import type { QuotedNight } from "./quote.ts"
 import type { StayOffer, StayQuestion } from "./quote-stay.service.ts"
@@ -36,8 +37,6 @@ export const priceCalendarQuery = z.object({
     .optional()
     .describe(`${dateText}, the day after the last night; 31 nights unless given`),
 })
-
-const rupees = z.number().transform((amount) => fromPaise(Math.round(amount * 100)))
 
 export const stayDatesInput = z.object({
   checkIn: date.describe(dateText),
