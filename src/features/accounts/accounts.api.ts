@@ -13,7 +13,7 @@ import {
   refusals,
   tooManyTries,
 } from "#src/platform/http/api-reply.ts"
-import { pageReply } from "#src/platform/http/api-page.ts"
+import { pageReply } from "#src/shared/api-page.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageById } from "#src/platform/http/api-page.ts"
+import { pageById } from "#src/shared/api-page.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import {

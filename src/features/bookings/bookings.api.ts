@@ -11,7 +11,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageOf, pageReply } from "#src/platform/http/api-page.ts"
+import { pageOf, pageReply } from "#src/shared/api-page.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Booking } from "./booking.ts"
 import { answerPlaceRefusal, placeRequestOf, quoteOutput } from "./place-booking.answers.ts"

@@ -8,7 +8,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOf, pageReply } from "#src/platform/http/api-page.ts"
+import { pageByNumber, pageOf, pageReply } from "#src/shared/api-page.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
 import { confirmationOutput } from "./bookings.schema.ts"

@@ -18,13 +18,12 @@ import { type CalendarNight, listPriceCalendar, type PriceCalendarRefusal } from
 import { quoteStay, type RoomOffer, searchStays } from "./quote-stay.service.ts"
 import { wordsOfNotAvailable } from "./refusal-words.ts"
 import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
+import { presentStayQuote, questionOf } from "./stays.answers.ts"
 import {
   availabilityOutput,
   availabilityQuery,
   calendarNightOutput,
-  presentStayQuote,
   priceCalendarQuery,
-  questionOf,
   quoteQuery,
   stayQuoteOutput,
 } from "./stays.schema.ts"

@@ -1,11 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
-import { toRupees } from "#src/shared/money.ts"
 import { rupees } from "./bookings.schema.ts"
-import { type Party, partyOfTotals } from "./party.ts"
-import type { QuotedNight } from "./quote.ts"
-import type { StayOffer, StayQuestion } from "./quote-stay.service.ts"
 
 const date = z.string({ error: messages.availability.datesMissing }).max(20).transform(parseCalendarDate)
 const dateText = "DD-MM-YYYY or YYYY-MM-DD"
@@ -46,13 +42,6 @@ export const stayDatesInput = z.object({
 
 export const stayDatesQuery = stayDatesInput.omit({ total: true })
 
-type Question = z.infer<typeof availabilityQuery>
-
-export function questionOf({ checkIn, checkOut, qty, adult, child }: Question): StayQuestion {
-  const party: Party = partyOfTotals({ rooms: qty, adults: adult ?? 2 * qty, children: child })
-  return { checkIn, checkOut, party }
-}
-
 const nightOutput = z.object({
   date: isoDate,
   price: z.number().describe("One room, GST included"),
@@ -60,14 +49,7 @@ const nightOutput = z.object({
   gst: z.number(),
 })
 
-const presentNight = ({ night, price, taxable, gst }: QuotedNight) => ({
-  date: night,
-  price: toRupees(price),
-  subtotal: toRupees(taxable),
-  gst: toRupees(gst),
-})
-
-const mostToldLeft = 10
+export const mostToldLeft = 10
 
 const priceOutput = {
   roomId: z.string(),
@@ -91,18 +73,6 @@ export const availabilityOutput = z.object({
   ...priceOutput,
   available: z.boolean(),
   reason: z.string().nullable().describe("Why it cannot be booked; null when it can"),
-})
-
-export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<typeof stayQuoteOutput> => ({
-  roomId: room.id,
-  name: room.name,
-  days: quote.nights.length,
-  qty: quote.rooms,
-  nights: quote.nights.map(presentNight),
-  subtotal: toRupees(quote.subtotal),
-  gst: toRupees(quote.gst),
-  total: toRupees(quote.total),
-  left: Math.min(left, mostToldLeft),
 })
 
 export const calendarNightOutput = z.object({

@@ -13,7 +13,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import {
   createGalleryItem,
   type CreateGalleryRefusal,

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { createApi, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { offerOutput, presentOffer } from "./offers.schema.ts"
 import { listOffers } from "./offers.service.ts"
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { presentTestimonial, testimonialOutput } from "./testimonials.schema.ts"
 import { findTestimonial, listTestimonials } from "./testimonials.service.ts"
 

@@ -11,7 +11,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageReply } from "#src/platform/http/api-page.ts"
+import { pageReply } from "#src/shared/api-page.ts"
 import {
   banquetOutput,
   contactOutput,

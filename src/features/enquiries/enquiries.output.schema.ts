@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageById } from "#src/platform/http/api-page.ts"
+import { pageById } from "#src/shared/api-page.ts"
 import type { Enquiry } from "./enquiry.ts"
 import type { Subscriber } from "./subscriber.ts"
 import { suspicions } from "./suspicion.ts"

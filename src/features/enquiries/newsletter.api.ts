@@ -9,7 +9,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageReply } from "#src/platform/http/api-page.ts"
+import { pageReply } from "#src/shared/api-page.ts"
 import { enquiryListQuery, presentSubscriber, subscriberOutput } from "./enquiries.output.schema.ts"
 import { newsletterInput } from "./enquiries.schema.ts"
 import { tooManyPostsReason } from "./enquiry-refusals.ts"

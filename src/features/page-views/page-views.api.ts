@@ -9,7 +9,7 @@ import {
   plainDoneReply,
   refusals,
 } from "#src/platform/http/api-reply.ts"
-import { pageOfList, pageReply } from "#src/platform/http/api-page.ts"
+import { pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { pageViewInput, pageViewsOutput, pageViewsQuery } from "./page-views.schema.ts"
 import { countPageView, listPageViews } from "./page-views.service.ts"
 

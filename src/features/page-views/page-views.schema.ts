@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageByNumber } from "#src/platform/http/api-page.ts"
+import { pageByNumber } from "#src/shared/api-page.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 
 /** The address of a page that somebody came to, without its query: `/rooms`. */

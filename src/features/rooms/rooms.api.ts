@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import { sessionOptional } from "#src/platform/http/api-access.ts"
 import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#src/platform/http/api-reply.ts"
-import { pageByNumber, pageOfList, pageReply } from "#src/platform/http/api-page.ts"
+import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
 import { findRoom, listKeptRooms, listRooms } from "./rooms.service.ts"
