@@ -34,7 +34,7 @@ test.each([
 ])("[VAL-2] %s is required and not negative", (_what, schema, label) => {
   for (const missing of [undefined, ""]) expect(messageOf(schema, missing)).toBe(`${label} Field Is Required`)
   expect(messageOf(schema, "-1")).toBe(`${label} Must Not Be Negative`)
-  expect(messageOf(schema, "many")).toBe(`${label} Must Be A Number`)
+  expect(messageOf(schema, "many")).toMatch(new RegExp(`^${label} Must Be A Number`))
   for (const value of ["0", "1", "5000"]) expect(messageOf(schema, value)).toBeNull()
 })
 

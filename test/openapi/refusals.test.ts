@@ -26,7 +26,10 @@ let owner: Record<string, string>
 beforeAll(async () => {
   platform = await createTestPlatform()
   // No case is to be answered 429: that has its own tests.
-  app = createApp({ ...platform, rateLimiter: { take: async () => null, forgive: async () => undefined } })
+  app = createApp({
+    ...platform,
+    rateLimiter: { take: async () => null, isSpent: async () => false, forgive: async () => undefined },
+  })
   room = (await aRoom(platform)).id
   guest = bearer((await aSignedIn(platform)).secret)
   owner = bearer((await aSignedIn(platform, { role: "owner" })).secret)

@@ -21,10 +21,9 @@ import { cancellationNoteInput } from "./cancellation-requests.schema.ts"
 import { requestCancellation } from "./cancellation-requests.service.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { answerPriceDiffers, presentQuote, quoteOutput } from "./place-booking.answers.ts"
-import { wordsOfStay } from "./refusal-words.ts"
 import { stayDatesInput, stayDatesQuery } from "./stays.schema.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
-import { wordsOfStayChange } from "./stay-change-words.ts"
+import { wordsOfNewStay, wordsOfStayChange } from "./stay-change-words.ts"
 
 const tags = ["Bookings"]
 
@@ -117,7 +116,7 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
     return { status: 404 as const, body: unknown }
   const reason = wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
   if (refusal.kind === "stay")
-    return { status: 422 as const, body: errorOf(reason, { [wordsOfStay(refusal.reason).field]: reason }) }
+    return { status: 422 as const, body: errorOf(reason, { [wordsOfNewStay(refusal.reason).field]: reason }) }
   return refusal.kind === "price-differs"
     ? answerPriceDiffers(refusal.quote)
     : { status: 409 as const, body: errorOf(reason) }

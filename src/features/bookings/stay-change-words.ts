@@ -1,19 +1,28 @@
 import { messages } from "#src/shared/messages.ts"
-import { wordsOfMinimum, wordsOfNotAvailable, wordsOfPrice, wordsOfStay } from "./refusal-words.ts"
+import {
+  type RefusalWords,
+  wordsOfMinimum,
+  wordsOfNotAvailable,
+  wordsOfPrice,
+  wordsOfStay,
+} from "./refusal-words.ts"
 import type { NewStayRefusal } from "./stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
-function wordsOfNewStay(reason: NewStayRefusal): string {
-  if (reason === "has-arrived") return "The guest has arrived: the Check-In date cannot be changed."
-  if (reason === "check-out-past") return "Check-Out date cannot be earlier than today."
-  return wordsOfStay(reason).text
+/** Why new dates are refused, and the field that it stands beside. */
+export function wordsOfNewStay(reason: NewStayRefusal): RefusalWords {
+  if (reason === "has-arrived")
+    return { field: "checkIn", text: "The guest has arrived: the Check-In date cannot be changed." }
+  if (reason === "check-out-past")
+    return { field: "checkOut", text: "Check-Out date cannot be earlier than today." }
+  return wordsOfStay(reason)
 }
 
 /** Why other dates are refused: only the desk can have a stay that is too short. */
 export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
-      return wordsOfNewStay(refusal.reason)
+      return wordsOfNewStay(refusal.reason).text
     case "not-available":
       return wordsOfNotAvailable(refusal).text
     case "price-differs":
