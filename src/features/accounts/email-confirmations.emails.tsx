@@ -1,4 +1,5 @@
 import { type ComposedLetter, composeLetter } from "#src/features/letters/compose-letter.tsx"
+import { greeting } from "#src/features/letters/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 const farewell = `Warmly, everyone at ${hotel.fullName}`
@@ -23,7 +24,7 @@ export const confirmEmailEmail = (
     subject: `Please confirm your email, ${hotel.fullName}`,
     title: "Please confirm your email",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       `The account ${username} at ${hotel.fullName} ${isChange ? "is to use" : "uses"} this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`,
     ],
     link: { label: "Confirm this email", url },
@@ -43,7 +44,7 @@ export const emailChangeAskedEmail = ({ name, newEmail }: Change, origin: string
     subject: `A new email for your account, ${hotel.fullName}`,
     title: "A new email for your account",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       `Somebody who is signed in to your account and knows its password asked to change its email to ${newEmail}. The change takes effect once that address is confirmed.`,
       "If this was you, there is nothing to do here.",
       "If this was not you, choose a new password now. It stops the change and signs out every device.",
@@ -58,7 +59,7 @@ export const emailChangedEmail = ({ name, newEmail }: Change): ComposedLetter =>
     subject: `The email of your account was changed, ${hotel.fullName}`,
     title: "The email of your account was changed",
     opening: [
-      `Dear ${name},`,
+      greeting(name),
       `The email of your account is now ${newEmail}. Emails about your bookings go there, and other devices were signed out.`,
     ],
     closing: [
