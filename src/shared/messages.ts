@@ -1,5 +1,3 @@
-import { hotel } from "./hotel.ts"
-
 /** Every text that the contract shows in quotes: exactly so, spelling and spaces included. */
 export const messages = {
   notFound: { code: "404", title: "Page Not Found", back: "Go Back To Home" },
@@ -31,7 +29,6 @@ export const messages = {
     backToHome: "Back to Home",
     alreadyBooked: (reference: string): string =>
       `You already booked this stay (reference ${reference}). Book it again?`,
-    unverifiedLimit: `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it by the link in our email, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`,
     noCardNeeded: "No card is needed to confirm a booking.",
     empty: "Your booking is empty",
     bookARoom: "Book a Room",

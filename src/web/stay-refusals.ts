@@ -1,3 +1,4 @@
+import { unverifiedLimitMessage } from "#src/features/bookings/booking-limits.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/book-online.service.ts"
 import type { StayOfferRefusal } from "#src/features/bookings/quote-stay.service.ts"
 import {
@@ -43,7 +44,7 @@ export function wordsOfPlacing(refusal: BookOnlineRefusal): { status: number; te
         text: "This page was already used for another booking. Please look at it again and confirm once more.",
       }
     case "unverified-limit":
-      return { status: 409, text: messages.booking.unverifiedLimit }
+      return { status: 409, text: unverifiedLimitMessage }
     case "too-many-bookings":
       return { status: 429, text: tooManyTriesReason(refusal.retryAfterSeconds) }
     case "not-available":

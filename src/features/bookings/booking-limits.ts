@@ -1,3 +1,5 @@
+import { hotel } from "#src/shared/hotel.ts"
+
 const hour = 60 * 60
 
 /** Bookings by one account, and from one network address, which the guests of a conference may share (SAFE-3). */
@@ -15,3 +17,6 @@ export const isBeyondLimits = ({ openHolds, roomNights }: UnpaidStays): boolean 
 
 /** Confirmations and changes that are emailed to an unverified address; its further bookings show on the site (SAFE-3). */
 export const emailsToUnverified = { name: "booking-email-unverified", points: 6, seconds: hour } as const
+
+/** What a guest reads who is beyond the limits. */
+export const unverifiedLimitMessage = `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it by the link in our email, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`

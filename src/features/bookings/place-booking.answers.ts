@@ -1,3 +1,4 @@
+import { unverifiedLimitMessage } from "./booking-limits.ts"
 import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -82,7 +83,7 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
     case "key-reused":
       return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
     case "unverified-limit":
-      return { status: 409 as const, body: errorOf(messages.booking.unverifiedLimit) }
+      return { status: 409 as const, body: errorOf(unverifiedLimitMessage) }
     case "too-many-bookings":
       return {
         status: 429 as const,

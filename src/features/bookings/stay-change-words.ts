@@ -1,3 +1,4 @@
+import { unverifiedLimitMessage } from "./booking-limits.ts"
 import { messages } from "#src/shared/messages.ts"
 import {
   type RefusalWords,
@@ -32,7 +33,7 @@ export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChange
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
     case "unverified-limit":
-      return messages.booking.unverifiedLimit
+      return unverifiedLimitMessage
     case "not-changeable":
       return "Only a stay that is certain can be moved."
     case "forbidden":
