@@ -23,6 +23,7 @@ const onPhoneOnly = [
   "house-lists",
   "media",
   "pay-by-link",
+  "proxy-errors",
   "sign-in",
   "sold-out",
   "toasts",

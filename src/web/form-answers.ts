@@ -7,12 +7,26 @@ export function typedValues(typed: Record<string, FormDataEntryValue>, names: re
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === "string"))
 }
 
-/** For client actions: a call that failed becomes an answer, so that the page and what was typed in it stay. */
+const answerMilliseconds = 30_000
+
+const noAnswer = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("no answer in time")), answerMilliseconds)
+  })
+
+// The app's own refusals carry no text; the page of a proxy or of a limit before the app is nothing else.
+const isFromApp = (error: unknown): boolean =>
+  error instanceof Response || (isRouteErrorResponse(error) && typeof error.data !== "string")
+
+/**
+ * For client actions and client loaders: a call without an answer of the app (no network, no answer in time, a proxy's
+ * 502) becomes an answer itself, so that the page and what was typed in it stay.
+ */
 export async function answerOrFault<T>(call: () => Promise<T>) {
   try {
-    return await call()
+    return await Promise.race([call(), noAnswer()])
   } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    if (isFromApp(error)) throw error
     // The status keeps the router from loading the page's data again, over the same broken line.
     return data<FormAnswer>({ isFault: true }, { status: 503 })
   }

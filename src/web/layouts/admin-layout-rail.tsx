@@ -4,9 +4,12 @@ import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
 import { SunIcon } from "@phosphor-icons/react/dist/icons/Sun"
 import { UserIcon } from "@phosphor-icons/react/dist/icons/User"
 import { useRef } from "react"
-import { Form, Link, NavLink, useLocation } from "react-router"
+import { Form, Link, NavLink, useFetcher, useLocation } from "react-router"
+import { messages } from "#src/shared/messages.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import { useAfterChange } from "#src/ui/use-after-change.ts"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import type { MenuGroup } from "./admin-layout-menu.ts"
 import type { AdminTheme } from "./admin-layout-theme.ts"
 import { Brand } from "./brand.tsx"
@@ -35,16 +38,18 @@ const Screens = ({ menu }: { menu: readonly MenuGroup[] }) => (
 
 function ThemeSwitch({ theme }: { theme: AdminTheme }) {
   const { pathname, search } = useLocation()
+  const fetcher = useFetcher<FormAnswer>()
+  useFaultAlert(fetcher.data, messages.admin.wentWrong)
   const other = theme === "dark" ? "light" : "dark"
   return (
-    <Form method="post" action="/admin/theme" preventScrollReset>
+    <fetcher.Form method="post" action="/admin/theme" preventScrollReset>
       <input type="hidden" name="theme" value={other} />
       <input type="hidden" name="to" value={pathname + search} />
       <button type="submit" className={styles.tool}>
         <Icon of={other === "dark" ? MoonIcon : SunIcon} />
         {other === "dark" ? "Dark theme" : "Light theme"}
       </button>
-    </Form>
+    </fetcher.Form>
   )
 }
 

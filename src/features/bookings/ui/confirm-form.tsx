@@ -6,14 +6,14 @@ import { Button } from "#src/ui/button.tsx"
 import { FormFields } from "#src/ui/form-layout.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { RadioCards } from "#src/ui/radio-cards.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import type { PaymentMode } from "../booking.ts"
 import type { SameBooking } from "../same-booking.ts"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
 
 /** Why a confirmation made no booking: a reason, or a booking of the same stay that the guest has already. */
-export type ConfirmAnswer = {
-  readonly reason?: string
+export type ConfirmAnswer = FormAnswer & {
   readonly same?: SameBooking
   /** What the guest had chosen. */
   readonly paymentMode?: PaymentMode

@@ -1,14 +1,17 @@
 import { ArrowDownIcon } from "@phosphor-icons/react/dist/icons/ArrowDown"
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/icons/DotsSixVertical"
-import { createContext, useContext, useMemo, useState } from "react"
+import { createContext, useContext, useEffect, useMemo, useState } from "react"
 import { Form, useFetcher } from "react-router"
+import { messages } from "#src/shared/messages.ts"
 import { moved } from "#src/shared/moved.ts"
 import { isNarrowed, sortText } from "#src/shared/table-query.ts"
 import { buttonClass } from "#src/ui/button.tsx"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { TableListing } from "#src/ui/data-table/table-model.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { type SortHandle, useSortable } from "#src/ui/use-sortable.ts"
 import type { ListedPlace } from "../gallery.ts"
 import styles from "./gallery-order.module.css"
@@ -30,12 +33,18 @@ function orderShownBy({ rules, query, page }: PlaceListing) {
 export function useGalleryOrder(listing: PlaceListing) {
   const { page } = listing
   const { rows } = page
-  const fetcher = useFetcher()
-  const [held, setHeld] = useState<{ of: typeof rows; rows: typeof rows } | null>(null)
-  const ordered = held?.of === rows ? held.rows : rows
+  const toast = useToast()
+  const fetcher = useFetcher<FormAnswer | null>()
+  const refused = fetcher.data
+  type Held = { of: typeof rows; rows: typeof rows; since: typeof refused }
+  const [held, setHeld] = useState<Held | null>(null)
+  useEffect(() => {
+    if (refused) toast.error(messages.admin.wentWrong)
+  }, [refused, toast])
+  const ordered = held?.of === rows && held.since === refused ? held.rows : rows
   const { list, handleOf } = useSortable<HTMLTableSectionElement>({
     count: rows.length,
-    onMove: (from, to) => setHeld({ of: rows, rows: moved(ordered, from, to) }),
+    onMove: (from, to) => setHeld({ of: rows, rows: moved(ordered, from, to), since: refused }),
     onDrop: () => void fetcher.submit({ order: ordered.map(({ id }) => id).join(" ") }, { method: "post" }),
   })
   const { isInOrder, isWhole } = orderShownBy(listing)

@@ -11,14 +11,8 @@ export const refusalOf = (answer: NewsletterAnswer | undefined): FormAnswer | un
   answer && "isSubscribed" in answer ? undefined : answer
 
 // Asked for when somebody subscribes: the form stands on every page, and its checks must not weigh on them all.
-const check = async (form: FormData): Promise<FieldErrors> => {
-  try {
-    const { newsletterErrors } = await import("./newsletter-check.ts")
-    return newsletterErrors(form)
-  } catch {
-    return {}
-  }
-}
+const check = async (form: FormData): Promise<FieldErrors> =>
+  (await import("./newsletter-check.ts")).newsletterErrors(form)
 
 /** The newsletter's form: sent in the background; success loads the page anew with a toast and an empty form (FOOT-2). */
 export function useNewsletter() {
@@ -36,7 +30,9 @@ export function useNewsletter() {
     }
   }, [answer, toast])
   const send = async (form: HTMLFormElement) => {
-    const errors = await check(new FormData(form))
+    // Without a line the router would load the page again for the scripts of the action that it lacks.
+    const errors = await check(new FormData(form)).catch(() => null)
+    if (!errors) return toast.error(messages.newsletter.failed)
     setFound(errors)
     if (Object.keys(errors).length === 0) await fetcher.submit(form)
   }

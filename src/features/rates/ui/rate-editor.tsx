@@ -61,7 +61,7 @@ const Chip = ({ name, value, label, isChosen }: ChipProps) => (
 
 /** Asks for the effect a moment after the form was changed, so that it is always shown before it is saved. */
 function useEffectShown(selection: RateSelection | null) {
-  const fetcher = useFetcher<ShownEffect>()
+  const fetcher = useFetcher<ShownEffect | FormAnswer | null>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = () => {
@@ -78,7 +78,8 @@ function useEffectShown(selection: RateSelection | null) {
     if (selection) latest.current()
     return () => clearTimeout(timer.current)
   }, [selection])
-  return { form, ask, effect: fetcher.data, isAsking: fetcher.state !== "idle" }
+  const effect = fetcher.data && "fingerprint" in fetcher.data ? fetcher.data : undefined
+  return { form, ask, effect, isAsking: fetcher.state !== "idle" }
 }
 
 type Errors = Readonly<Record<string, string>>

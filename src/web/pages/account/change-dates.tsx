@@ -3,6 +3,7 @@ import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { StayChangePanes } from "#src/features/bookings/ui/stay-change-panes.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -26,16 +27,18 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const asking = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
   const reason = await moveAsAsked(asking, id, await request.formData())
   if (reason === null) throw redirect("/user-booking", 303)
-  return data({ reason }, { status: 409 })
+  return data<FormAnswer>({ reason }, { status: 409 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const fault = "We could not be reached. Please look at your bookings before you try again."
 
 /** Other dates for a guest's own stay, until the hour that the policy gives (CONST-6): first the price, then the move. */
 export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const isPending = useSending()
-  const refused = actionData && "reason" in actionData ? actionData.reason : null
+  const refused = actionData?.isFault ? fault : actionData?.reason
   return (
     <AccountPage
       eyebrow={`${booking.roomName}, ${booking.reference}`}

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, redirect, useNavigate } from "react-router"
+import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { profileChangeInput, profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
@@ -11,13 +11,13 @@ import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
-import { useAlert } from "#src/ui/dialogs-provider.tsx"
 import { useToast } from "#src/ui/toast-provider.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
+import { useLoadFailed } from "#src/web/use-load-failed.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-profile"
 
@@ -53,15 +53,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** A profile that could not be fetched leads back to the account (ACCT-3). */
-function useWayBack(isFault: boolean): void {
-  const alert = useAlert()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (isFault) void alert(messages.accounts.profileLoadFailed).then(() => navigate("/my-account"))
-  }, [alert, isFault, navigate])
-}
-
 function useFaultToast(answer: FormAnswer | undefined): void {
   const toast = useToast()
   useEffect(() => {
@@ -72,7 +63,7 @@ function useFaultToast(answer: FormAnswer | undefined): void {
 export default function UpdateProfile({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   const profile = "profile" in loaderData ? loaderData.profile : null
-  useWayBack(profile === null)
+  useLoadFailed(profile === null)
   useFaultToast(actionData)
   return (
     <AccountPage

@@ -1,4 +1,5 @@
 import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { effectOfForm } from "#src/web/rate-edits.ts"
 import type { Route } from "./+types/rates-effect"
@@ -10,3 +11,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   for (const [name, value] of url.searchParams) form.append(name, value)
   return effectOfForm(context.get(platformContext), actor, form)
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router"
 import { z } from "zod"
 import { returnPath } from "#src/features/accounts/return-path.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireStaff } from "#src/web/guards.ts"
 import { adminThemes, themeCookie } from "#src/web/layouts/admin-layout-theme.ts"
 import type { Route } from "./+types/theme"
@@ -17,3 +18,5 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { theme, to } = parsed.data
   throw redirect(returnPath(to) ?? "/admin", { status: 303, headers: { "set-cookie": themeCookie(theme) } })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

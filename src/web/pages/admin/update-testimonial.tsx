@@ -1,16 +1,17 @@
-import { data, isRouteErrorResponse, redirect } from "react-router"
+import { useEffect } from "react"
+import { redirect } from "react-router"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { testimonialFormValues } from "#src/features/content/testimonials.schema.ts"
 import { findTestimonial, updateTestimonial } from "#src/features/content/testimonials.service.ts"
 import { TestimonialForm } from "#src/features/content/ui/testimonial-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
-import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
+import { useAlert } from "#src/ui/dialogs-provider.tsx"
+import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import {
   answerContentRefusal,
   answerUnreadableContent,
+  contentReasons,
   readContentForm,
   testimonialForm,
 } from "#src/web/content-edits.ts"
@@ -24,6 +25,7 @@ import { listAfter } from "#src/web/layouts/admin-layout-told.tsx"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { picturesOf } from "#src/web/picture-answers.ts"
 import { refusePictureForm } from "#src/web/picture-forms.ts"
+import { useLoadFailed } from "#src/web/use-load-failed.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import type { Route } from "./+types/update-testimonial"
 
@@ -31,13 +33,13 @@ const list = "/admin/testimonial"
 const back = { to: list, label: "All testimonials" }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ title: loaderData?.name ?? messages.notFound.title, isPrivate: true })
+  pageMeta({ title: loaderData && "name" in loaderData ? loaderData.name : "Testimonial", isPrivate: true })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "content.change")
   const { db } = context.get(platformContext)
   const testimonial = await findTestimonial(db, params.id)
-  if (!testimonial) throw data(null, { status: 404 })
+  if (!testimonial) throw redirect("/my-account")
   const { id, name, version } = testimonial
   const pictures = await listShownPictures(db, [testimonial.pictureId])
   return {
@@ -49,6 +51,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
+
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
@@ -58,7 +62,10 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const outcome = await updateTestimonial(platform, actor, change)
   if (outcome.ok) throw redirect(listAfter(list, "updated"), 303)
   const { refusal } = outcome
-  if (refusal.kind === "unknown") throw data(null, { status: 404 })
+  if (refusal.kind === "unknown") {
+    const { unknown: reason } = contentReasons
+    return refusePictureForm(platform, { status: 404, values: read.values }, { reason })
+  }
   const nameTaken = messages.admin.testimonialNameExists
   if (refusal.kind !== "changed-meanwhile")
     return answerContentRefusal(platform, { ...read, nameTaken }, refusal)
@@ -72,33 +79,35 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-export default function UpdateTestimonial({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, record, pictures, canSeeHistory } = loaderData
+/** Says in a dialog that the testimonial was not saved, where no field is at fault. */
+function useNotSavedAlert(answer: FormAnswer | undefined): void {
+  const alert = useAlert()
+  useEffect(() => {
+    if (answer?.isFault || answer?.reason) void alert(messages.admin.testimonialUpdateFailed)
+  }, [alert, answer])
+}
+
+type Loaded = Extract<Route.ComponentProps["loaderData"], { id: string }>
+
+function Edit({ loaded, answer }: { loaded: Loaded; answer: Route.ComponentProps["actionData"] }) {
+  const { id, name, record, pictures, canSeeHistory } = loaded
   const isPending = useSending()
-  useFaultAlert(actionData, messages.admin.testimonialUpdateFailed)
+  useNotSavedAlert(answer)
   return (
     <AdminPage title={name} back={back} actions={canSeeHistory && <HistoryLink id={id} />}>
       <TestimonialForm
         key={id}
         record={record}
-        pictures={[...pictures, ...picturesOf(actionData)]}
-        answer={actionData}
+        pictures={[...pictures, ...picturesOf(answer)]}
+        answer={answer}
         isPending={isPending}
       />
     </AdminPage>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <AdminPage title={messages.notFound.code} back={back}>
-      <EmptyState
-        title={messages.notFound.title}
-        actions={<LinkButton to={list}>All testimonials</LinkButton>}
-      >
-        No testimonial has this address. It may have been deleted.
-      </EmptyState>
-    </AdminPage>
-  )
+export default function UpdateTestimonial({ loaderData, actionData }: Route.ComponentProps) {
+  const loaded = "id" in loaderData ? loaderData : null
+  useLoadFailed(loaded === null)
+  return loaded && <Edit loaded={loaded} answer={actionData} />
 }

@@ -22,6 +22,7 @@ import { Notice } from "#src/ui/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -88,8 +89,12 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
 type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
 type Offered = NonNullable<Loaded["offer"]>
+
+const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
 
 function PriceChanged({ offer }: { offer: Offered }) {
   const { quote, seenTotal } = offer
@@ -123,8 +128,8 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
   const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
-  const answered = useActionData<typeof action>() ?? null
-  const reason = answered?.reason
+  const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
+  const reason = answered?.isFault ? fault : answered?.reason
   const isPending = useSending()
   return (
     <Task
@@ -155,7 +160,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           holdMinutes={holdMinutes}
           canPayOnline={canPayOnline}
           isPending={isPending}
-          answer={answered}
+          answer={answered ?? null}
           searchTo={loaded.searchTo}
         />
       </TaskPart>

@@ -6,7 +6,9 @@ import { Button } from "#src/ui/button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { handOverToast } from "#src/ui/toast-handover.ts"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { actorContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { endSessionOf } from "#src/web/session.server.ts"
@@ -32,14 +34,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(`/signout?${justSignedOut}`, { status: 303, headers: { "set-cookie": forgotten } })
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
 /** Forgets the session in the browser and goes home with a full load (ACCT-7). */
 function leave() {
   clearStoredSession()
   handOverToast({ tone: "success", text: messages.accounts.signedOut })
 }
 
-export default function SignOut({ loaderData }: Route.ComponentProps) {
+export default function SignOut({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
+  useFaultAlert(actionData, messages.accounts.networkFailed)
   if (!loaderData.isSignedIn) {
     return <Onward title="Safe travels" lead="You are signed out." to="/" before={leave} />
   }

@@ -1,0 +1,351 @@
+import type { Locator, Page } from "@playwright/test"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { openAwake } from "./awake.ts"
+import { book, classic, roomCalled } from "./house-api.ts"
+import { newcomer } from "./guest.ts"
+import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
+import { sendPicture } from "./pictures.ts"
+import { hotelToday } from "./stay-dates.ts"
+
+// The failed answers here are the test's own, so the browser's complaints about them are no faults.
+const test = watched.extend({
+  context: async ({ browser, contextOptions, storageState }, provide) => {
+    const context = await browser.newContext({ ...contextOptions, ...(storageState && { storageState }) })
+    await provide(context)
+    await context.close()
+  },
+})
+
+const main = (page: Page): Locator => page.getByRole("main")
+const toasts = (page: Page): Locator => page.getByRole("log", { name: "Messages" })
+
+/** What nginx answers while the server behind it restarts: HTML, without the framework's header. */
+const badGateway = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1><hr>nginx" }
+
+/** From now on every form is answered by the proxy alone. */
+async function failForms(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    (route) => (route.request().method() === "GET" ? route.fallback() : route.fulfill(badGateway)),
+  )
+}
+
+async function closeAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole("alertdialog")
+  await expect(alert.getByText(text, { exact: true })).toBeVisible()
+  await alert.getByRole("button").click()
+}
+
+type Fields = Readonly<Record<string, string>>
+
+// An optional field says so in its label.
+const fieldOf = (within: Locator, label: string): Locator =>
+  within.getByLabel(new RegExp(`^${label.replace(/[()]/g, "\\$&")}( \\(?optional\\)?)?$`))
+
+/** Fills in fields by their labels: chosen where they are lists, typed elsewhere. */
+async function fill(within: Locator, fields: Fields): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = fieldOf(within, label)
+    const isList = await field.evaluate((element) => element.tagName === "SELECT")
+    await (isList ? field.selectOption(value) : field.fill(value))
+  }
+}
+
+async function expectKept(within: Locator, fields: Fields): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await expect(fieldOf(within, label)).toHaveValue(value)
+}
+
+const sender = { Name: "Ira Sen", Email: "ira.sen@example.in", Phone: "9876543210" }
+const person = newcomer()
+
+const forms = [
+  {
+    title: "[ENQ-1] the contact form says inline that it was not sent",
+    path: "/contact-us",
+    fields: { ...sender, Message: "We land at four; may we have the room then?" },
+    button: /^Send the/,
+    isTold: async (page: Page) => {
+      await expect(main(page).getByText("Your message was not sent.")).toBeVisible()
+      await expect(toasts(page).locator("p")).toHaveCount(0)
+    },
+  },
+  {
+    title: "[ENQ-2] the banquet enquiry alerts",
+    path: "/banquet-query",
+    fields: {
+      ...sender,
+      "Tentative Date": addDays(hotelToday(), 60),
+      Event: "Party Hall",
+      Guest: "51-100",
+    },
+    button: /^Send the/,
+    isTold: (page: Page) => closeAlert(page, "Something went wrong"),
+  },
+  {
+    title: "[ENQ-3] the corporate enquiry alerts",
+    path: "/corporate-query",
+    fields: {
+      ...sender,
+      "Tentative Date": addDays(hotelToday(), 60),
+      "Event Type": "Meeting",
+      "Number Of Guests": "11-25",
+    },
+    button: /^Send the/,
+    isTold: (page: Page) => closeAlert(page, "Something Went Wrong"),
+  },
+  {
+    title: "[AUTH-1] sign-up alerts",
+    path: "/signup",
+    fields: {
+      Name: person.name,
+      Username: person.username,
+      Email: person.email,
+      Phone: person.phone,
+      Password: person.password,
+      "Confirm Password": person.password,
+    },
+    button: "Sign up",
+    isTold: (page: Page) => closeAlert(page, "Something Went Wrong"),
+  },
+  {
+    title: "[AUTH-3] sign-in alerts",
+    path: "/signin",
+    fields: { Username: person.username, Password: person.password },
+    button: "Sign in",
+    isTold: (page: Page) => closeAlert(page, "Server Error. Please try again."),
+  },
+  {
+    title: "[AUTH-6] the first step of a reset alerts",
+    path: "/forget1",
+    fields: { Username: person.username },
+    button: "Send OTP",
+    isTold: (page: Page) => closeAlert(page, "Server Error. Please try again."),
+  },
+] as const
+
+for (const { title, path, fields, button, isTold } of forms) {
+  test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
+    await openAwake(page, path)
+    await failForms(page)
+    await fill(main(page), fields)
+    await main(page).getByRole("button", { name: button }).click()
+    await isTold(page)
+    await expectKept(main(page), fields)
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test("[AUTH-6] the second step of a reset alerts when a proxy answers 502, and keeps the code", async ({
+  page,
+}) => {
+  await openAwake(page, "/forget1")
+  await fill(main(page), { Username: person.username })
+  await main(page).getByRole("button", { name: "Send OTP" }).click()
+  await page.getByRole("alertdialog").getByRole("button").click()
+  await expect(page).toHaveURL("/forget2")
+  await failForms(page)
+  await fill(main(page), { OTP: "123456" })
+  await main(page).getByRole("button", { name: "Verify OTP" }).click()
+  await closeAlert(page, "Server Error. Please try again.")
+  await expectKept(main(page), { OTP: "123456" })
+})
+
+for (const path of ["/", "/newsletter"]) {
+  test(`[FOOT-2] the newsletter's form on ${path} toasts when a proxy answers 502, and keeps the address`, async ({
+    page,
+  }) => {
+    await openAwake(page, path)
+    await failForms(page)
+    const form = page.locator("form[action='/newsletter']")
+    await fill(form, { Email: sender.Email })
+    await form.getByRole("button", { name: "Subscribe" }).click()
+    await expect(toasts(page).getByText("Internal Server Error")).toBeVisible()
+    await expectKept(form, { Email: sender.Email })
+  })
+}
+
+test("[FOOT-2] the newsletter's form toasts when the line is cut, and keeps the address", async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, "/blog")
+  await context.setOffline(true)
+  const form = page.locator("form[action='/newsletter']")
+  await fill(form, { Email: sender.Email })
+  await form.getByRole("button", { name: "Subscribe" }).click()
+  await expect(toasts(page).getByText("Internal Server Error")).toBeVisible()
+  await expectKept(form, { Email: sender.Email })
+})
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("[ACCT-2] a change of the profile toasts when a proxy answers 502, and keeps what was typed", async ({
+    page,
+  }) => {
+    await openAwake(page, "/update-profile")
+    await failForms(page)
+    await fill(main(page), { City: "Jaipur" })
+    await main(page).getByRole("button", { name: "Update profile" }).click()
+    await expect(toasts(page)).toContainText("Something went wrong!")
+    await expectKept(main(page), { City: "Jaipur" })
+  })
+
+  test("[ACCT-3] a profile that a proxy answers 502 alerts and leads to the account", async ({ page }) => {
+    await openAwake(page, "/my-account")
+    await page.route(/\/update-profile\.data/, (route) => route.fulfill(badGateway))
+    await main(page).getByRole("link", { name: "Update profile" }).click()
+    await closeAlert(page, "Error fetching profile:")
+    await expect(page).toHaveURL("/my-account")
+  })
+
+  test("[ACCT-5] a request to cancel toasts when a proxy answers 502, and keeps the note", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    await openAwake(page, `/user-support?booking=${booking._id}`)
+    await failForms(page)
+    const note = main(page).getByRole("textbox")
+    await note.fill("Our flight was moved.")
+    await main(page)
+      .getByRole("button", { name: /cancel/i })
+      .click()
+    await expect(toasts(page)).toContainText("Something went wrong!")
+    await expect(note).toHaveValue("Our flight was moved.")
+  })
+
+  test("[BOOK-3] [BOOK-9] a confirmation says that nobody knows whether it arrived, and may be sent again", async ({
+    page,
+    freshStay,
+  }) => {
+    const room = await roomCalled(page.request, classic)
+    const { checkIn, checkOut } = freshStay()
+    await openAwake(page, `/booking/${room._id}?checkIn=${checkIn}&checkOut=${checkOut}&rooms=2-0`)
+    await failForms(page)
+    await main(page)
+      .getByRole("radio", { name: /Net Banking/ })
+      .check({ force: true })
+    const confirm = main(page).getByRole("button", { name: /^Confirm booking/ })
+    await confirm.click()
+    await expect(main(page).getByText("We could not be reached.")).toBeVisible()
+    await expect(main(page).getByRole("radio", { name: /Net Banking/ })).toBeChecked()
+    await page.unrouteAll()
+    await confirm.click()
+    await expect(page).toHaveURL(/\/payment\//)
+  })
+
+  test("[ACCT-7] signing out alerts when a proxy answers 502", async ({ page }) => {
+    await openAwake(page, "/my-account")
+    await failForms(page)
+    await page.getByRole("button", { name: "Sign out" }).first().click()
+    await closeAlert(page, "Server Error. Please try again.")
+  })
+})
+
+const deskForms = [
+  {
+    title: "[ADM-3] a testimonial alerts",
+    path: "/admin/create-testimonial",
+    fields: { Name: "Ira Sen", Messages: "Dinner above the runway lights." },
+    isTold: "something went wrong",
+  },
+  {
+    title: "[ADM-3] an offer alerts",
+    path: "/admin/create-offers",
+    fields: {
+      Name: "Two nights and a supper",
+      "Offer valid Date": addDays(hotelToday(), 20),
+      "Description (Max 20 Words)": "Two nights and a supper.",
+      "Discount Offer": "15% off the room",
+      "Discount Offer2": "20% off at Zaika",
+    },
+    isTold: "something went wrong",
+  },
+  {
+    title: "[ADM-3] a place of the gallery alerts",
+    path: "/admin/create-gallery",
+    fields: { "Room Type Name": "Courtyard" },
+    isTold: "something went wrong",
+  },
+] as const
+
+test.describe("the desk", () => {
+  test.use(asDesk)
+
+  for (const { title, path, fields, isTold } of deskForms) {
+    test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
+      await openAwake(page, path)
+      await fill(main(page), fields)
+      await sendPicture(page)
+      await failForms(page)
+      await main(page).getByRole("button", { name: "Create", exact: true }).click()
+      await closeAlert(page, isTold)
+      await expectKept(main(page), fields)
+    })
+  }
+
+  test("[ACCT-3] a testimonial that a proxy answers 502 alerts and leads to the account", async ({
+    page,
+  }) => {
+    await openAwake(page, "/admin/testimonial")
+    await page.route(/\/update-testimonial\/.*\.data/, (route) => route.fulfill(badGateway))
+    await main(page).locator("a[href^='/admin/update-testimonial/']").first().click()
+    await closeAlert(page, "Error fetching profile:")
+    await expect(page).toHaveURL("/my-account")
+  })
+
+  test("[ACCT-3] a testimonial that is not there leads to the account", async ({ page }) => {
+    await page.goto("/admin/update-testimonial/00000000-0000-4000-8000-000000000000")
+    await expect(page).toHaveURL("/my-account")
+    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
+  })
+
+  test("[ADM-3] a testimonial that was deleted meanwhile alerts, and keeps what was typed", async ({
+    page,
+    desk,
+  }) => {
+    const name = `Ira Sen ${newcomer().username}`
+    await openAwake(page, "/admin/create-testimonial")
+    await fill(main(page), { Name: name, Messages: "Dinner above the runway lights." })
+    await sendPicture(page)
+    await main(page).getByRole("button", { name: "Create", exact: true }).click()
+    await main(page).getByRole("link", { name, exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+    const id = new URL(page.url()).pathname.split("/").at(-1)
+    expect((await desk.api.delete(`/api/testimonial/${id}`)).ok()).toBe(true)
+    await fill(main(page), { Messages: "Breakfast above the runway lights." })
+    await main(page).getByRole("button", { name: "Update", exact: true }).click()
+    await closeAlert(page, "Result not Fouond")
+    await expectKept(main(page), { Messages: "Breakfast above the runway lights." })
+  })
+
+  test("[ADM-7] a change of status toasts when a proxy answers 502, and keeps what was chosen", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    await openAwake(page, `/admin/${booking._id}`)
+    await failForms(page)
+    const payment = main(page).getByLabel("Payment status")
+    await payment.selectOption("Done")
+    await main(page).getByRole("button", { name: "Update", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+    await expect(toasts(page)).toContainText("Error while updating booking")
+    await expect(payment).toHaveValue("Done")
+  })
+
+  test("[ADM-2] a deletion toasts when a proxy answers 502, and the row stays", async ({ page }) => {
+    await openAwake(page, "/admin/testimonial")
+    await failForms(page)
+    const remove = main(page)
+      .getByRole("link", { name: /^Delete / })
+      .first()
+    await remove.click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(toasts(page)).toContainText("Something went wrong!")
+    await expect(remove).toBeVisible()
+  })
+})
