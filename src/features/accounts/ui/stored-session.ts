@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { browserStorage } from "./browser-storage.ts"
+import { browserStorage } from "#src/ui/browser-storage.ts"
 
 /** What a browser keeps of a sign-in: it decides what is shown, never what is allowed. */
 export type StoredSession = {

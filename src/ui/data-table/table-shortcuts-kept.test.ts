@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { areShortcutsOn, keepShortcuts } from "./table-shortcuts-kept.ts"
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test("a browser that keeps nothing for the site has the shortcuts on", () => {
+  vi.stubGlobal("window", {
+    get localStorage(): Storage {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    },
+  })
+  keepShortcuts(false)
+  expect(areShortcutsOn()).toBe(true)
+})
