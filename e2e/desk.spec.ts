@@ -122,6 +122,7 @@ test.describe("the front office", () => {
     await changeStatus(page)
     await expect(messages(page)).toContainText("Booking Successfully Updated ✅")
     await expect(page).toHaveURL("/admin/booking")
+    await expect(messages(page)).toContainText("Booking Successfully Updated ✅")
     await expect(rowOf(page, booking)).toContainText("Payment Done")
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
+import { openAwake } from "./awake.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
-import { signInOnScreen } from "./guest.ts"
+import { newcomer, signInOnScreen } from "./guest.ts"
 import { stopClock } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -48,16 +49,45 @@ test.describe("a guest", () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test("[CONST-3] at most 20 messages are shown at once", async ({ page }) => {
+  test("[CONST-3] the same message again is shown once, and for its whole time", async ({ page }) => {
     await page.goto("/update-profile")
     await page.route(/\/update-profile\.data/, (route) => route.abort())
     await page.clock.install()
     await stopClock(page)
-    const toasts = messages(page).getByText(failed)
-    const submit = page.getByRole("button", { name: "Update profile" })
-    for (let times = 1; times <= 22; times += 1) {
-      await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))
-      await expect(toasts).toHaveCount(Math.min(times, 20))
-    }
+    const toast = messages(page).getByText(failed)
+    await failToUpdate(page)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(3000)
+    await failToUpdate(page)
+    await page.clock.runFor(3000)
+    await expect(toast).toHaveCount(1)
+    await page.clock.runFor(1100)
+    await expect(toast).toHaveCount(0)
   })
+})
+
+test("[ENQ-1] [CONST-3] the thanks for a message go along to the first page, which takes the focus", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openAwake(page, "/contact-us")
+  const main = page.getByRole("main")
+  const { name, email, phone } = newcomer()
+  await main.getByLabel("Name", { exact: true }).fill(name)
+  await main.getByLabel("Email").fill(email)
+  await main.getByLabel("Phone").fill(phone)
+  await main.getByLabel("Message").fill("Is the pool warm in January, before six in the morning?")
+  await page.clock.runFor(10_000)
+  await stopClock(page)
+  await main.getByRole("button", { name: /^Send the/ }).click()
+  const toast = messages(page).getByText("Thank You !! Your Form Successfully  Submit")
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL("/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(main).toBeFocused()
+  await page.clock.runFor(1900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
 })

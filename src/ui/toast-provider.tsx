@@ -1,27 +1,25 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause it */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { useLocation } from "react-router"
 import { handOverToast, takeHandedOverToast, type ToastAction, type ToastMessage } from "./toast-handover.ts"
+import { type ShownMessage, type ShownToast, withToast } from "./toast-list.ts"
 import styles from "./toast.module.css"
 import { Toast } from "./toast.tsx"
 
-const mostAtOnce = 20
-
-type ShownMessage = ToastMessage & { action?: ToastAction | undefined }
 type Show = (message: ShownMessage) => void
 
 const ToastContext = createContext<Show>(() => undefined)
 
-type KeptToast = ShownMessage & { id: number }
-
 /** The toasts of the page, and the region that reads them out. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly KeptToast[]>([])
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [isPaused, setPaused] = useState(false)
   const nextId = useRef(0)
+  const { pathname } = useLocation()
   const show = useCallback<Show>((message) => {
     nextId.current += 1
     const id = nextId.current
-    setToasts((others) => [...others, { ...message, id }].slice(-mostAtOnce))
+    setToasts((others) => withToast(others, { ...message, id }))
   }, [])
   useEffect(() => {
     const kept = takeHandedOverToast()
@@ -40,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onBlur={() => setPaused(false)}
       >
         {toasts.toReversed().map((toast) => (
-          <KeptToastView key={toast.id} toast={toast} isPaused={isPaused} remove={setToasts} />
+          <KeptToastView key={toast.id} {...{ toast, isPaused, pathname }} remove={setToasts} />
         ))}
       </div>
     </ToastContext>
@@ -48,17 +46,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 type KeptToastViewProps = {
-  toast: KeptToast
+  toast: ShownToast
   isPaused: boolean
-  remove: (change: (toasts: readonly KeptToast[]) => readonly KeptToast[]) => void
+  pathname: string
+  remove: (change: (toasts: readonly ShownToast[]) => readonly ShownToast[]) => void
 }
 
-function KeptToastView({ toast, isPaused, remove }: KeptToastViewProps) {
+function KeptToastView({ toast, remove, ...shown }: KeptToastViewProps) {
   const end = useCallback(() => {
     remove((toasts) => toasts.filter(({ id }) => id !== toast.id))
   }, [remove, toast.id])
   const { tone, text, action } = toast
-  return <Toast tone={tone} text={text} action={action} isPaused={isPaused} onEnd={end} />
+  return <Toast {...{ tone, text, action }} {...shown} onEnd={end} />
 }
 
 type ToastApi = {

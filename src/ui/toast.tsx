@@ -13,23 +13,29 @@ const withActionMilliseconds = 10_000
 type ToastProps = ToastMessage & {
   action?: ToastAction | undefined
   isPaused: boolean
+  /** Of the page that shows it. */
+  pathname: string
   onEnd: () => void
 }
 
-/** One message that leaves by itself; its time starts again when a pause ends. */
-export function Toast({ tone, text, action, isPaused, onEnd }: ToastProps) {
-  const milliseconds = action ? withActionMilliseconds : shownMilliseconds[tone]
+function Countdown({ milliseconds, onEnd }: { milliseconds: number; onEnd: () => void }) {
   useEffect(() => {
-    if (isPaused) return undefined
     const timer = setTimeout(onEnd, milliseconds)
     return () => clearTimeout(timer)
-  }, [isPaused, milliseconds, onEnd])
+  }, [milliseconds, onEnd])
+  return null
+}
+
+/** One message that leaves by itself; its time starts again when a pause ends, and when a form leads to another page. */
+export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastProps) {
+  const milliseconds = action ? withActionMilliseconds : shownMilliseconds[tone]
   const act = () => {
     action?.press()
     onEnd()
   }
   return (
     <div className={classes(styles.toast, styles[tone])} data-tone="dark">
+      {!isPaused && <Countdown key={pathname} milliseconds={milliseconds} onEnd={onEnd} />}
       <Icon
         of={tone === "success" ? CheckCircleIcon : WarningCircleIcon}
         weight="regular"

@@ -19,6 +19,7 @@ import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useToast } from "#src/ui/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin-cancellation-answers.ts"
 import { answerDeed } from "#src/web/admin-desk-deeds.ts"
 import { wrongReason } from "#src/web/cancellation-reason.ts"
@@ -92,13 +93,17 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** The list is loaded afresh a second after a change, so that it shows it (ADM-7). */
+/** The list is loaded afresh a second after a change, so that it shows it, and the message goes with it (ADM-7). */
 function useReturnToList(isUpdated: boolean): void {
+  const { afterReload } = useToast()
   useEffect(() => {
     if (!isUpdated) return undefined
-    const timer = setTimeout(() => window.location.assign(list), reloadDelayMilliseconds)
+    const timer = setTimeout(() => {
+      afterReload({ tone: "success", text: bookingUpdated })
+      window.location.assign(list)
+    }, reloadDelayMilliseconds)
     return () => clearTimeout(timer)
-  }, [isUpdated])
+  }, [afterReload, isUpdated])
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
