@@ -82,6 +82,11 @@ describe("pages of the administration", () => {
     return isStaff(actor) ? "/admin" : "/login"
   }
 
+  // The ids of these calls name no record: a testimonial that is not there leads to the account (ACCT-3).
+  const pageWithoutRecord: Readonly<Record<string, string>> = {
+    "admin/update-testimonial/:id": "/my-account",
+  }
+
   type Door = { readonly method: "GET" | "POST"; readonly work: Work; readonly right: Access }
 
   async function doorsOf(page: AdminRoute): Promise<Door[]> {
@@ -102,7 +107,8 @@ describe("pages of the administration", () => {
       if (page.path === "admin/theme" && method === "GET") continue
       for (const { name, actor } of people.filter((person) => isTelling(person.actor, right))) {
         const found = await ledTo(work, argsFor(page, actor, method))
-        const expected = instead(actor, right)
+        const expected =
+          instead(actor, right) ?? (method === "GET" ? pageWithoutRecord[page.path] : null) ?? null
         if (found !== expected) faults.push(`${method} ${page.path} as ${name}: ${found}, not ${expected}`)
       }
     }
