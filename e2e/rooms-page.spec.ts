@@ -71,13 +71,31 @@ test("[ROOMS-2] every room has its pictures, its words, what comes with it, a ca
     await expect(room.locator("details li")).toHaveCount(10)
     await expect(room.locator("details li").first()).toBeVisible()
     await expect(room.getByRole("link", { name: /^Call Now/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/)
-    await expect(room.getByRole("link", { name: /^BOOK NOW/ })).toHaveAttribute("href", "/related-room")
+    await expect(room.getByRole("link", { name: /^BOOK NOW/ })).toHaveAttribute(
+      "href",
+      /^\/related-room#[a-z-]+$/,
+    )
   }
   await expect(page.getByText("* Pick & Drop runs between")).toBeVisible()
+})
+
+test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", async ({ page }) => {
+  await openAwake(page, "/rooms")
   await chapter(page, "Suite")
     .getByRole("link", { name: /^BOOK NOW/ })
     .click()
-  await expect(page).toHaveURL("/related-room")
+  await expect(page).toHaveURL("/related-room#suite")
+  await expect(page.getByRole("heading", { level: 2, name: "Suite", exact: true })).toBeInViewport()
+})
+
+test("[ROUTE-7] a room of the first page leads to its place among the rooms", async ({ page }) => {
+  await openAwake(page, "/")
+  await page
+    .getByRole("region", { name: "Six ways to sleep well" })
+    .getByRole("link", { name: /^Family Suite/ })
+    .click()
+  await expect(page).toHaveURL("/rooms#family-suite")
+  await expect(page.getByRole("heading", { level: 2, name: "Family Suite" })).toBeInViewport()
 })
 
 test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped through with the keys", async ({

@@ -10,16 +10,18 @@ export type OfferCard = {
   id: string
   title: string
   img: Plate
+  /** The banquet enquiry, where it says what it is about. */
+  to: string
   /** Its last day, in words. */
   until?: string
 }
 
 /** The latest offers, three at a time and one on a phone; each leads to the banquet enquiry (HOME-4). */
 export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
-  const slides = offers.map(({ id, title, img, until }) => ({
+  const slides = offers.map(({ id, title, img, to, until }) => ({
     key: id,
     content: (
-      <Link to="/banquet-query" className={styles.card} viewTransition>
+      <Link to={to} className={styles.card} viewTransition>
         <PlateView
           plate={{ ...img, alt: "" }}
           shape="landscape"

@@ -5,7 +5,7 @@ import styles from "./home-rooms.module.css"
 import { PlateView } from "./plate-view.tsx"
 
 type HomeRoomsProps = {
-  rooms: readonly { name: string; line: string }[]
+  rooms: readonly { name: string; line: string; to: string }[]
   plate: Plate
   other: Plate
 }
@@ -29,9 +29,9 @@ export function HomeRooms({ rooms, plate, other }: HomeRoomsProps) {
         <PlateView plate={other} shape="portrait" sizes="(min-width: 62rem) 50vw, 1px" />
       </div>
       <ol className={styles.index}>
-        {rooms.map(({ name, line }) => (
+        {rooms.map(({ name, line, to }) => (
           <li key={name}>
-            <Link to="/rooms" className={styles.row} viewTransition>
+            <Link to={to} className={styles.row} viewTransition>
               <span className={styles.rowName}>{name}</span>
               <span className={styles.rowLine}>{line}</span>
             </Link>

@@ -49,7 +49,7 @@ export function OutletChapter({ outlet }: { outlet: Outlet }) {
         ))}
         <DefinitionList items={factsOf(outlet)} />
         <div className={styles.actions}>
-          <LinkButton to="/query" aria-label={`Reserve Now: ${name}`}>
+          <LinkButton to={`/query?outlet=${id}`} aria-label={`Reserve Now: ${name}`}>
             Reserve Now
           </LinkButton>
           <LinkButton to="/menu" variant="secondary" aria-label={`Menu of ${name}`}>

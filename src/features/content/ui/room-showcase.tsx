@@ -91,7 +91,7 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
       {room.message && <p className={styles.message}>{room.message}</p>}
       <Perks moreAmenities={moreAmenities} />
       <div className={styles.actions}>
-        <LinkButton to="/related-room" aria-label={`BOOK NOW: ${room.name}`}>
+        <LinkButton to={`/related-room#${room.slug}`} aria-label={`BOOK NOW: ${room.name}`}>
           BOOK NOW
         </LinkButton>
         <LinkButton

@@ -14,6 +14,8 @@ import { HiddenSigns } from "./hidden-signs.tsx"
 import { NotSent } from "./not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
 
+export type FieldTexts = Readonly<Record<string, string>>
+
 type OccasionFormProps = {
   kind: "banquet" | "corporate"
   answer: FormAnswer | undefined
@@ -21,12 +23,14 @@ type OccasionFormProps = {
   /** By the hotel's calendar. */
   today: CalendarDate
   isPending: boolean
+  preset: FieldTexts | undefined
+  hints: FieldTexts | undefined
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** The enquiry about an event. Posts to the page that shows it, which answers with what was wrong (ENQ-2, ENQ-3). */
-export function OccasionForm({ kind, answer, formAge, today, isPending }: OccasionFormProps) {
+export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
   const { labels, names, events } = occasionFields[kind]
   const { desk, name: what } = enquiryWords[kind]
@@ -35,7 +39,8 @@ export function OccasionForm({ kind, answer, formAge, today, isPending }: Occasi
     name,
     label: labels[name] ?? name,
     error: errors[name],
-    defaultValue: answer?.values?.[name],
+    hint: hints?.[name],
+    defaultValue: answer?.values?.[name] ?? preset?.[name],
     autoFocus: name === firstWrong,
   })
   return (

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { PictureSource } from "#src/ui/picture-sources.ts"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import { EnquiryPage } from "./enquiry-page.tsx"
-import { OccasionForm } from "./occasion-form.tsx"
+import { type FieldTexts, OccasionForm } from "./occasion-form.tsx"
 import { SentNote } from "./sent-note.tsx"
 import { useAfterSent } from "./use-after-sent.ts"
 import { useNotSentAlert } from "./use-not-sent-alert.ts"
@@ -16,6 +16,9 @@ export type OccasionWords = {
   readonly promises: readonly string[]
   readonly sent: string
   readonly alerts: Parameters<typeof useNotSentAlert>[1]
+  /** By the names of fields: what they hold at first, and what helps to fill them in. */
+  readonly preset?: FieldTexts
+  readonly hints?: FieldTexts
 }
 
 type OccasionPageProps = {
@@ -29,7 +32,7 @@ type OccasionPageProps = {
 /** A page whose one purpose is the enquiry for an occasion (ENQ-2, ENQ-3). */
 export function OccasionPage({ kind, words, loaded, answer, isPending }: OccasionPageProps) {
   const { isSent, formAge, today, picture } = loaded
-  const { sent, alerts, ...shown } = words
+  const { sent, alerts, preset, hints, ...shown } = words
   useAfterSent(isSent, sent)
   useNotSentAlert(answer, alerts)
   return (
@@ -37,7 +40,7 @@ export function OccasionPage({ kind, words, loaded, answer, isPending }: Occasio
       {isSent ? (
         <SentNote text={sent}>The events desk has your enquiry and answers the same day.</SentNote>
       ) : (
-        <OccasionForm {...{ kind, answer, formAge, today, isPending }} />
+        <OccasionForm {...{ kind, answer, formAge, today, isPending, preset, hints }} />
       )}
     </EnquiryPage>
   )

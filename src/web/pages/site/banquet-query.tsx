@@ -1,6 +1,10 @@
+import { listCurrentOffers } from "#src/features/content/offers.service.ts"
+import { listOutlets } from "#src/features/content/outlets.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
-import { OccasionPage, type OccasionWords } from "#src/features/enquiries/ui/occasion-page.tsx"
-import { messages } from "#src/shared/messages.ts"
+import { type BanquetReason, wordsOfBanquet } from "#src/features/enquiries/ui/banquet-words.ts"
+import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { platformContext } from "#src/web/context.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/enquiry-forms.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
@@ -12,9 +16,9 @@ const path = "/banquet-query"
 
 export const handle: PageHandle = { hero: true }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: "Banquet enquiry",
+    title: loaderData?.reason ? wordsOfBanquet(loaderData.reason).heading : "Banquet enquiry",
     description:
       "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
     canonical: path,
@@ -23,34 +27,40 @@ export const meta = () =>
 // Each form carries the seal of its own age.
 export const headers = () => ({ "cache-control": "no-store" })
 
+const tableAnywhere = "any"
+
+/** What the link here was about; an address that names nothing of ours is about a banquet. */
+async function reasonOf({ context, url }: Route.LoaderArgs): Promise<BanquetReason | null> {
+  const outletId = url.searchParams.get("outlet")
+  const outlet = listOutlets().find(({ id }) => id === outletId)
+  if (outlet || outletId === tableAnywhere) return { kind: "table", outlet: outlet?.name ?? null }
+  const offerId = url.searchParams.get("offer")
+  if (offerId === null) return null
+  const offers = await listCurrentOffers(context.get(platformContext))
+  const offer = offers.find(({ id }) => id === offerId)
+  if (!offer) return null
+  const { name, roomDiscount, description, validUntil } = offer
+  return { kind: "offer", title: `${name}: ${roomDiscount}`, description, until: formatLongDate(validUntil) }
+}
+
 export async function loader(asked: Route.LoaderArgs) {
-  return { ...(await loadEnquiryForm(asked)), picture: findPicture("infinity-pool-dusk") }
+  return {
+    ...(await loadEnquiryForm(asked)),
+    picture: findPicture("infinity-pool-dusk"),
+    reason: await reasonOf(asked),
+  }
 }
 
 export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "banquet", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const words: OccasionWords = {
-  eyebrow: "Banquets",
-  title: "An evening worth flying in for",
-  lead: "A marriage, a reception, a birthday with everybody in the room. Tell us the date and how many are coming; we bring the halls, the kitchen and the lights.",
-  heading: "Tell us about the evening",
-  promises: [
-    "A person from the events desk answers the same day.",
-    "Nothing is owed, and no date is blocked, until you have said yes to a written quote.",
-    "Menus are cooked for you to taste before you decide.",
-  ],
-  sent: messages.enquiries.banquetSent,
-  alerts: { refused: messages.enquiries.banquetFailed, failed: messages.enquiries.banquetFailed },
-}
-
 export default function BanquetQuery({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   return (
     <OccasionPage
       kind="banquet"
-      words={words}
+      words={wordsOfBanquet(loaderData.reason)}
       loaded={loaderData}
       answer={actionData}
       isPending={isPending}

@@ -38,7 +38,7 @@ export default function Dining() {
         title="Four tables, one horizon"
         lead="Somebody here is always having breakfast and somebody else the last glass of the night. The kitchens are used to both, and hurry neither."
       >
-        <LinkButton to="/query" size="large">
+        <LinkButton to="/query?outlet=any" size="large">
           Reserve a table
         </LinkButton>
         <LinkButton to="/menu" size="large" variant="secondary">

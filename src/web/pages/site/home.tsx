@@ -26,6 +26,7 @@ import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home-openin
 import { HomePanels } from "#src/features/content/ui/home-panels.tsx"
 import { HomeRooms } from "#src/features/content/ui/home-rooms.tsx"
 import { HomeTestimonials } from "#src/features/content/ui/home-testimonials.tsx"
+import { slugOf } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -75,12 +76,18 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
   const cards = published.map(({ id, name, roomDiscount, validUntil }, place) => ({
     id,
     title: `${name}: ${roomDiscount}`,
+    to: `/banquet-query?offer=${id}`,
     until: `Until ${formatShortDate(validUntil)}`,
     img: pictures[place]?.[0] ?? drawingPlate("palace"),
   }))
   return [
     ...cards,
-    ...homeOffers.map(({ id, img, title }) => ({ id: String(id), title, img: drawingPlate(img) })),
+    ...homeOffers.map(({ id, img, title }) => ({
+      id: String(id),
+      title,
+      to: "/banquet-query",
+      img: drawingPlate(img),
+    })),
   ]
 }
 
@@ -96,7 +103,7 @@ const shown = (offers: readonly OfferCard[]) => ({
     plate: plateOf({ places, drawing }),
   })),
   rooms: {
-    rooms: homeRooms,
+    rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${slugOf(room.name)}` })),
     plate: firstPlate(["deluxe-room"], "palace"),
     other: firstPlate(["executive-room"], "breakfast"),
   },

@@ -48,7 +48,7 @@ export default function Menu() {
         <LinkButton href="/menu.pdf" download>
           Download the menu as PDF
         </LinkButton>
-        <LinkButton to="/query" variant="secondary">
+        <LinkButton to="/query?outlet=any" variant="secondary">
           Reserve a table
         </LinkButton>
       </PageHeader>
