@@ -25,6 +25,48 @@ for (const [username, shown, hidden] of parts) {
   })
 }
 
+const work = [
+  ["reception", ["Tape chart", "Book for a caller", "Booking"]],
+  ["marketing", ["Contact us", "User offers", "Testimonials"]],
+  ["events", ["Contact us", "Banquet query", "Corporate query"]],
+] as const
+
+for (const [username, screens] of work) {
+  test(`[AUTH-4] ${username} arrives at the account, with the own work at its top`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ viewport: { width: 390, height: 844 } })
+    await page.goto("/signin")
+    await signInOnScreen(page, { username, password: demoStaffPassword })
+    await expect(page).toHaveURL("/my-account")
+    const own = page.getByRole("region", { name: /^Your work/ })
+    await expect(own.getByRole("listitem")).toHaveText([...screens])
+    await expect(own.getByRole("link", { name: "Open the administration" })).toBeInViewport()
+    await own.getByRole("link", { name: screens[2], exact: true }).click()
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\//)
+  })
+}
+
+test("[ROUTE-10] the events staff search the queries that they manage, from every screen", async ({
+  openBrowser,
+}) => {
+  const { state } = await signIn({ username: "events", password: demoStaffPassword })
+  const page = await openBrowser({ storageState: state, viewport: { width: 1440, height: 900 } })
+  for (const [from, label, to] of [
+    ["/admin", "Find a banquet query", "/admin/enquery"],
+    ["/admin/corporate-query", "Find a corporate query", "/admin/corporate-query"],
+    ["/admin/contact", "Find a contact message", "/admin/contact"],
+  ] as const) {
+    await page.goto(from)
+    await page.getByLabel(label).fill("nobody of that name")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(`${to}?q=nobody+of+that+name`)
+    await expect(page.getByRole("main").getByText(/^Sorry!/)).toBeVisible()
+    await expect(page.getByLabel(label)).toHaveValue("nobody of that name")
+  }
+})
+
 test.describe("the owner", () => {
   test.use(asDesk)
 

@@ -64,3 +64,39 @@ export const adminMenuFor = (actor: SignedInActor): MenuGroup[] =>
         .map(({ to, label }) => ({ to, label })),
     }))
     .filter(({ entries }) => entries.length > 0)
+
+/** The screens beside the home of the administration that one of the staff uses most: the first of their menu. */
+export const mainScreensFor = (actor: SignedInActor): MenuEntry[] =>
+  adminMenuFor(actor)
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => to !== "/admin")
+    .slice(0, 3)
+
+/** A list that can be searched from every screen. */
+export type SearchedList = { readonly path: string; readonly label: string; readonly hint: string }
+
+const enquiryHint = "Name, email, phone or company"
+
+const searchedLists: readonly (SearchedList & { readonly right: Right })[] = [
+  {
+    path: "/admin/booking",
+    label: "Find a booking",
+    hint: "Reference, guest, email or phone",
+    right: "bookings.see",
+  },
+  { path: "/admin/enquery", label: "Find a banquet query", hint: enquiryHint, right: "events.manage" },
+  {
+    path: "/admin/corporate-query",
+    label: "Find a corporate query",
+    hint: enquiryHint,
+    right: "events.manage",
+  },
+  { path: "/admin/contact", label: "Find a contact message", hint: enquiryHint, right: "contact.manage" },
+]
+
+/** What one of the staff searches: bookings, or without the right to see those the enquiries that they manage. */
+export function searchedListsFor(actor: SignedInActor): SearchedList[] {
+  const lists = searchedLists.filter(({ right }) => hasRight(actor, right))
+  const shown = hasRight(actor, "bookings.see") ? lists.slice(0, 1) : lists
+  return shown.map(({ path, label, hint }) => ({ path, label, hint }))
+}

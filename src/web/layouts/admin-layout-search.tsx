@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react"
 import { Form, useLocation } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { Icon } from "#src/ui/icon.tsx"
+import type { SearchedList } from "./admin-layout-menu.ts"
 import styles from "./admin-layout-search.module.css"
 
-const searchPath = "/admin/booking"
-
-/** Finds a booking from any screen; Control and K lead here. */
-export function AdminSearch() {
+/** Searches the list that is shown, or else the main one of this person, from any screen; Control and K lead here. */
+export function AdminSearch({ lists }: { lists: readonly SearchedList[] }) {
   const field = useRef<HTMLInputElement>(null)
   const { pathname, search } = useLocation()
-  const words = pathname === searchPath ? (new URLSearchParams(search).get("q") ?? "") : ""
+  const list = lists.find(({ path }) => path === pathname) ?? lists[0]
+  const words = pathname === list?.path ? (new URLSearchParams(search).get("q") ?? "") : ""
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return
@@ -21,18 +21,19 @@ export function AdminSearch() {
     window.addEventListener("keydown", focus)
     return () => window.removeEventListener("keydown", focus)
   }, [])
+  if (!list) return null
   return (
     <search className={styles.search}>
-      <Form action={searchPath} className={styles.form}>
-        <label htmlFor="booking-search" className={styles.label}>
-          Find a booking
+      <Form action={list.path} className={styles.form}>
+        <label htmlFor="admin-search" className={styles.label}>
+          {list.label}
         </label>
         <span className={styles.frame}>
           <Icon of={MagnifyingGlassIcon} className={styles.icon} />
           <input
             key={words}
             ref={field}
-            id="booking-search"
+            id="admin-search"
             name="q"
             type="search"
             enterKeyHint="search"
@@ -41,7 +42,7 @@ export function AdminSearch() {
             maxLength={100}
             className={styles.field}
             defaultValue={words}
-            placeholder="Reference, guest, email or phone"
+            placeholder={list.hint}
             aria-keyshortcuts="Control+K Meta+K"
           />
           <kbd className={styles.key} aria-hidden="true">

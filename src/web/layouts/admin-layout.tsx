@@ -6,7 +6,7 @@ import { requireStaff } from "#src/web/guards.ts"
 import { storedSessionOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/admin-layout"
 import { useArrivalCheck } from "./account-layout-arrival-check.ts"
-import { adminMenuFor } from "./admin-layout-menu.ts"
+import { adminMenuFor, searchedListsFor } from "./admin-layout-menu.ts"
 import { AdminRail } from "./admin-layout-rail.tsx"
 import { AdminSearch } from "./admin-layout-search.tsx"
 import { themeOfCookie, useThemeOfDocument } from "./admin-layout-theme.ts"
@@ -22,6 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     today: context.get(platformContext).clock.today(),
     theme: themeOfCookie(request.headers.get("cookie")),
     menu: adminMenuFor(actor),
+    searched: searchedListsFor(actor),
   }
 }
 
@@ -29,7 +30,7 @@ export const shouldRevalidate = revalidateAfterChange
 
 /** What surrounds every screen of the administration. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { session, today, theme, menu } = loaderData
+  const { session, today, theme, menu, searched } = loaderData
   useArrivalCheck()
   useThemeOfDocument(theme)
   return (
@@ -38,7 +39,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <AdminRail menu={menu} theme={theme} name={session?.name ?? ""} />
       <div className={styles.desk}>
         <header className={styles.top}>
-          <AdminSearch />
+          <AdminSearch lists={searched} />
           <p className={styles.today}>{formatLongDate(today)}</p>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -11,10 +11,11 @@ import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-noti
 import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
 import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
+import { StaffWork } from "#src/features/accounts/ui/staff-work.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { messages } from "#src/shared/messages.ts"
-import { staffRoleName } from "#src/shared/staff-rights.ts"
+import { isStaff, staffRoleName } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
@@ -23,6 +24,7 @@ import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/layouts/account-layout-page.tsx"
+import { mainScreensFor } from "#src/web/layouts/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
 import { useSending } from "#src/web/use-sending.ts"
 import { useToldOnce } from "#src/web/use-told-once.ts"
@@ -40,7 +42,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const nextStay = await findNextStay(platform, actor)
   const unconfirmed = await findUnconfirmedEmail(platform, found.value)
   const profile = profileOf(found.value)
-  return { profile, role: staffRoleName(actor), isUpdated, isConfirmed, nextStay, unconfirmed }
+  const staff = { role: staffRoleName(actor), work: isStaff(actor) ? mainScreensFor(actor) : [] }
+  return { profile, ...staff, isUpdated, isConfirmed, nextStay, unconfirmed }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -96,6 +99,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
               isPending={isPending}
             />
           )}
+          {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
           <ProfileTable profile={loaded.profile} role={loaded.role} />
         </>
