@@ -1,70 +1,112 @@
-import { roomCalled, classic } from "./house-api.ts"
-import { expect, test } from "./hotel-test.ts"
+import type { Page } from "@playwright/test"
+import { book, classic, roomCalled } from "./house-api.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
 
-const addresses = [
-  "/",
-  "/signin",
-  "/signup",
-  "/forget1",
-  "/forget2",
-  "/forget3",
-  "/blog",
-  "/blog/a-night-between-two-flights-and-what-to-do-with-it",
-  "/query",
-  "/banquet-query",
-  "/corporate-query",
-  "/corporate",
-  "/contact-us",
-  "/dine",
-  "/dining",
-  "/explore-dining",
-  "/rooms",
-  "/room",
-  "/menu",
-  "/check-availability",
-  "/check-availability/{_id}",
-  "/allroom",
-  "/booking",
-  "/related-room",
-  "/booking/{_id}",
-  "/gallery",
-  "/privacypolicy",
-  "/termsandconditions",
-  "/cancellationandrefund",
-  "/checkin",
-  "/confirmation",
-  "/payment/-1",
-]
+const roomList = "Hotels near Indira Gandhi International Airport, New Delhi"
+const post = "A Night Between Two Flights & What to Do With It"
 
-/** What a visitor without a session is asked to sign in for (ROUTE-5, BOOK-2). */
-const forGuests = ["/booking/{_id}", "/confirmation", "/payment/-1"]
+/** The public addresses of the specification, each with its title and its heading; `{_id}` is a room's. */
+const screens = [
+  { paths: ["/"], title: null, heading: "A quiet room beside the runway" },
+  { paths: ["/signin", "/login"], title: "Sign in", heading: "Sign in" },
+  { paths: ["/signup"], title: "Sign up", heading: "Sign up" },
+  { paths: ["/forget1"], title: "Forgotten password", heading: "Forgot your password?" },
+  { paths: ["/forget2"], title: "One-time code", heading: "Enter your OTP" },
+  { paths: ["/forget3"], title: "New password", heading: "A new password" },
+  { paths: ["/blog"], title: "Journal", heading: "Notes from beside the runway" },
+  { paths: ["/blog/a-night-between-two-flights-and-what-to-do-with-it"], title: post, heading: post },
+  {
+    paths: ["/query", "/banquet-query"],
+    title: "Banquet enquiry",
+    heading: "An evening worth flying in for",
+  },
+  { paths: ["/corporate-query"], title: "Corporate enquiry", heading: "Meet where everyone lands" },
+  {
+    paths: ["/corporate"],
+    title: "Corporate, membership and events",
+    heading: "Business, between landings",
+  },
+  { paths: ["/contact-us"], title: "Contact", heading: "Somebody is awake" },
+  { paths: ["/newsletter"], title: "Newsletter", heading: "Four letters a year" },
+  { paths: ["/dine", "/dining", "/explore-dining"], title: "Dining", heading: "Four tables, one horizon" },
+  { paths: ["/rooms", "/room"], title: "Rooms and suites", heading: "Where the journey lies down" },
+  { paths: ["/menu"], title: "The menu", heading: "The menu" },
+  { paths: ["/check-availability"], title: "Reservations", heading: "Reservations" },
+  { paths: ["/check-availability/{_id}"], title: `Reservations: ${classic}`, heading: "Reservations" },
+  { paths: ["/allroom", "/booking", "/related-room"], title: roomList, heading: roomList },
+  { paths: ["/gallery"], title: "Gallery", heading: "The house at dusk" },
+  { paths: ["/privacypolicy"], title: "Privacy policy", heading: "Privacy policy" },
+  { paths: ["/termsandconditions"], title: "Terms and conditions", heading: "Terms and conditions" },
+  {
+    paths: ["/cancellationandrefund"],
+    title: "Cancellation and refund policy",
+    heading: "Cancellation and refund",
+  },
+  { paths: ["/checkin"], title: "Check-in", heading: "Your dates and rooms" },
+] as const
 
-/** Addresses of one screen (ROUTE-2); every other screen has a heading of its own. */
-const sameScreen = [
-  ["/query", "/banquet-query"],
-  ["/dine", "/dining", "/explore-dining"],
-  ["/rooms", "/room"],
-  ["/allroom", "/booking", "/related-room"],
-  ["/check-availability", "/check-availability/{_id}"],
-  ["/signin", ...forGuests],
-]
+/** The page itself answers at its address: no other address, its own title, its own heading, alone. */
+async function expectScreen(
+  page: Page,
+  path: string,
+  { title, heading }: { title: string | null; heading: string },
+) {
+  const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
+  expect(answer?.status(), path).toBe(200)
+  expect(answer?.request().redirectedFrom(), path).toBeNull()
+  expect(await page.title(), path).toBe(title ? `${title} | Vimana New Delhi` : "Vimana New Delhi")
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading)
+}
 
-const screenOf = (address: string): string =>
-  sameScreen.find((screen) => screen.includes(address))?.[0] ?? address
+const metaOf = (page: Page, name: string): Promise<string | null> =>
+  page.locator(`meta[name=${name}]`).evaluateAll((tags) => tags[0]?.getAttribute("content") ?? null)
 
-test("[ROUTE-1] [ROUTE-2] every public address shows its own screen, or the way to sign in", async ({
-  page,
-}) => {
-  const room = await roomCalled(page.request, classic)
-  const headings = new Map<string, string>()
-  for (const address of addresses) {
-    const path = address.replace("{_id}", room._id)
-    const answer = await page.goto(path, { waitUntil: "domcontentloaded" })
-    expect(answer?.status(), address).toBe(200)
-    expect(new URL(page.url()).pathname, address).toBe(forGuests.includes(address) ? "/signin" : path)
-    const heading = await page.getByRole("heading", { level: 1 }).innerText()
-    expect(headings.get(screenOf(address)) ?? heading, address).toBe(heading)
-    headings.set(screenOf(address), heading)
+test("[ROUTE-1] [ROUTE-2] every public address answers with a screen of its own", async ({ page }) => {
+  const { _id } = await roomCalled(page.request, classic)
+  for (const { paths, ...screen } of screens)
+    for (const path of paths) await expectScreen(page, path.replace("{_id}", _id), screen)
+})
+
+test("every public page has a title and a description that no other page has", async ({ page }) => {
+  const { _id } = await roomCalled(page.request, classic)
+  const titles: string[] = []
+  const descriptions: string[] = []
+  for (const [path] of screens.map(({ paths }) => paths)) {
+    await page.goto(path.replace("{_id}", _id), { waitUntil: "domcontentloaded" })
+    titles.push(await page.title())
+    // The steps of a reset after the first are not for search engines.
+    if ((await metaOf(page, "robots")) === "noindex") continue
+    const description = (await metaOf(page, "description")) ?? ""
+    expect(description.length, path).toBeGreaterThan(50)
+    descriptions.push(description)
   }
-  expect(new Set(headings.values()).size).toBe(headings.size)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("[ROUTE-1] [ROUTE-5] the steps of a booking answer with screens of their own", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const room = await roomCalled(page.request, classic)
+    const { checkIn, checkOut } = freshStay()
+    await expectScreen(page, `/booking/${room._id}?checkIn=${checkIn}&checkOut=${checkOut}&rooms=2-0`, {
+      title: "Confirm your booking",
+      heading: "Confirm your booking",
+    })
+    const booked = await book(guest, { room, stay: freshStay() })
+    await page.goto(`/confirmation?booking=${booked._id}`)
+    await expect(
+      page.getByText("Thank you! You Booking Has Been Successfully Complete.").first(),
+    ).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    const unpaid = await book(guest, { room, stay: freshStay(), paymentMode: "Net Banking" })
+    for (const id of [unpaid._id, "-1"])
+      await expectScreen(page, `/payment/${id}`, { title: "Make a Payment", heading: "Make a Payment" })
+    await expect(page.getByText(`Booking ${unpaid.reference}`)).toBeVisible()
+  })
 })

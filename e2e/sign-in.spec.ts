@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
-import { keptKeys, newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
+import { openAwake } from "./awake.ts"
+import { keptKeys, newcomer, signIn, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { admin, emptyHouse } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 
@@ -212,21 +213,69 @@ test.describe("a guest", () => {
   })
 })
 
+/** Stops the time of a page, and takes what the browser keeps of the sign-in, as another tab does. */
+async function forgetInOtherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto("/robots.txt")
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+}
+
+/** The calls of a page that ask the server for its data again. */
+function checksOf(page: Page): readonly string[] {
+  const checks: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) checks.push(request.url())
+  })
+  return checks
+}
+
 test.describe("the front office", () => {
   test.use(asDesk)
 
-  test("[ROUTE-8] stays on /my-account and on /admin, also where the browser had forgotten it", async ({
-    page,
-  }) => {
-    await page.clock.install()
-    for (const path of ["/my-account", "/admin"]) {
-      await page.goto(path)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await page.evaluate(() => localStorage.clear())
-      await page.clock.runFor(1000)
+  for (const path of ["/my-account", "/admin"]) {
+    test(`[ROUTE-8] on ${path} is checked after 500 ms, not before, and stays`, async ({ page }) => {
+      await page.clock.install()
+      await openAwake(page, path)
+      await forgetInOtherTab(page)
+      const checks = checksOf(page)
+      await page.clock.runFor(490)
+      expect(checks).toEqual([])
+      const answered = page.waitForResponse((answer) => answer.url().includes(".data"))
+      await page.clock.runFor(20)
+      expect((await answered).status()).toBe(200)
+      await page.clock.resume()
       await expect(page).toHaveURL(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.reload()
       await expect.poll(() => page.evaluate(() => localStorage.getItem("role"))).toBe(adminRoleCode)
-    }
-  })
+    })
+  }
 })
+
+for (const [path, doorway] of [
+  ["/my-account", "/signin?to=%2Fmy-account"],
+  ["/admin", "/login?to=%2Fadmin"],
+] as const) {
+  test(`[ROUTE-8] whoever is signed out elsewhere is led from ${path} to ${doorway} after 500 ms`, async ({
+    page,
+    context,
+  }) => {
+    // A session of its own: it ends here.
+    const { state } = await signIn(admin)
+    await context.addCookies(state.cookies)
+    await page.clock.install()
+    await openAwake(page, path)
+    await context.clearCookies()
+    await forgetInOtherTab(page)
+    const checks = checksOf(page)
+    await page.clock.runFor(490)
+    expect(checks).toEqual([])
+    await page.clock.runFor(20)
+    await expect.poll(() => checks.length).toBeGreaterThan(0)
+    await page.clock.resume()
+    await expect(page).toHaveURL(doorway)
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  })
+}

@@ -1,15 +1,18 @@
 import type { MetaDescriptor } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 
-type PageFacts = {
+/** What search engines and shared links show of a page: each says it, unless it is not for them. */
+type Described =
+  | { description: string; isPrivate?: false }
+  /** Not for search engines: pages of a person, steps of a booking. */
+  | { description?: never; isPrivate: true }
+
+type PageFacts = Described & {
   title: string
-  description?: string
   /** The one address of a screen that answers at several (ROUTE-2), from the root: "/rooms". */
   canonical?: string
   /** The picture shown where the page is shared, from the root; else the hotel's card. */
   image?: string
-  /** Not for search engines: pages of a person, steps of a booking. */
-  isPrivate?: boolean
 }
 
 const card = "/brand/social-card.png"

@@ -9,6 +9,7 @@ import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/layouts/page-handle.ts"
 import { pageMeta } from "#src/web/layouts/page-meta.ts"
@@ -22,6 +23,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData ? `Reservations: ${loaderData.room.name}` : "Reservations",
+    description: `Choose the dates and guests of your stay at ${hotel.fullName}: the whole price, taxes included, at once.`,
     ...(loaderData && { canonical: `/check-availability/${loaderData.room.id}` }),
   })
 

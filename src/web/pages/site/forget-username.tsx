@@ -7,6 +7,7 @@ import { ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
 import { storeResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { useAlert } from "#src/ui/dialogs-provider.tsx"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
@@ -22,7 +23,12 @@ import type { Route } from "./+types/forget-username"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
-export const meta = () => pageMeta({ title: "Forgotten password", canonical: "/forget1" })
+export const meta = () =>
+  pageMeta({
+    title: "Forgotten password",
+    description: `Set a new password for your account at ${hotel.fullName} with a one-time code that we send by e-mail.`,
+    canonical: "/forget1",
+  })
 
 export const headers = () => ({ "cache-control": "no-store" })
 
