@@ -229,11 +229,26 @@ test.describe("a guest", () => {
       .check({ force: true })
     const confirm = main(page).getByRole("button", { name: /^Confirm booking/ })
     await confirm.click()
-    await expect(main(page).getByText("We could not be reached.")).toBeVisible()
+    await closeAlert(page, "We could not be reached. Please confirm again: your stay is never booked twice.")
     await expect(main(page).getByRole("radio", { name: /Net Banking/ })).toBeChecked()
     await page.unrouteAll()
     await confirm.click()
     await expect(page).toHaveURL(/\/payment\//)
+  })
+
+  test("[CONST-6] a change of dates alerts when a proxy answers 502, and may be sent again", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    const { checkIn, checkOut } = freshStay()
+    await openAwake(page, `/user-booking/${booking._id}/dates?checkIn=${checkIn}&checkOut=${checkOut}`)
+    await failForms(page)
+    const change = main(page).locator("form[method=post] button")
+    await change.click()
+    await closeAlert(page, "We could not be reached. Please look at your bookings before you try again.")
+    await expect(change).toBeEnabled()
   })
 
   test("[ACCT-7] signing out alerts when a proxy answers 502", async ({ page }) => {

@@ -4,6 +4,7 @@ import { StayChangePanes } from "#src/features/bookings/ui/stay-change-panes.tsx
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -38,7 +39,8 @@ const fault = "We could not be reached. Please look at your bookings before you 
 export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const isPending = useSending()
-  const refused = actionData?.isFault ? fault : actionData?.reason
+  const refused = actionData?.reason
+  useFaultAlert(actionData, fault)
   return (
     <AccountPage
       eyebrow={`${booking.roomName}, ${booking.reference}`}

@@ -19,6 +19,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -111,7 +112,8 @@ const fault = "The booking may not have been made. Look for it before you send t
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
   const isPending = useSending()
-  const told = actionData?.isFault ? fault : actionData?.reason
+  const told = actionData?.reason
+  useFaultAlert(actionData, fault)
   return (
     <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>
       {told && <Notice tone="error" title={told} live />}

@@ -21,6 +21,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
+import { useFaultAlert } from "#src/ui/use-fault-alert.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
@@ -129,7 +130,8 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
   const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
   const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
-  const reason = answered?.isFault ? fault : answered?.reason
+  const reason = answered?.reason
+  useFaultAlert(answered, fault)
   const isPending = useSending()
   return (
     <Task
