@@ -19,7 +19,10 @@ function tellOf(path: string): void {
     keepalive: true,
     priority: "low",
   } as const
-  fetch("/api/page-view", call).catch(() => undefined)
+  // Chromium keeps the call open for as long as nobody reads an answer that it must not store.
+  fetch("/api/page-view", call)
+    .then((answer) => answer.text())
+    .catch(() => undefined)
 }
 
 /** Tells the house, on each route change and when the browser has nothing better to do, that a page was seen. */
