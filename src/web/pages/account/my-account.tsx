@@ -59,6 +59,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
 /** Toasts of what was just done on another page, and the same in words where no script runs. */
 function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed: boolean }) {
   const toast = useToast()
@@ -77,6 +79,9 @@ function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed:
 export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
   const loaded = "profile" in loaderData ? loaderData : null
   const isPending = useSending()
+  const answer = actionData && "told" in actionData ? actionData : undefined
+  const fault = actionData && "isFault" in actionData ? actionData : undefined
+  useFaultAlert(fault, messages.accounts.networkFailed)
   useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
   return (
     <AccountPage
@@ -91,15 +96,15 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
       <JustDone isUpdated={loaded?.isUpdated ?? false} isConfirmed={loaded?.isConfirmed ?? false} />
       {loaded ? (
         <>
+          {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}
           {loaded.unconfirmed !== null && (
             <ConfirmEmailNotice
               email={loaded.profile.email}
               unconfirmed={loaded.unconfirmed}
-              answer={actionData?.told}
+              answer={answer?.told}
               isPending={isPending}
             />
           )}
-          {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
           <ProfileTable profile={loaded.profile} role={loaded.role} />
         </>
