@@ -183,7 +183,7 @@ test.describe("offers", () => {
     await rowOf(page, offers.first).getByRole("link", { name: offers.first, exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/update-offers\//)
     await expect(field(page, "Description (Max 20 Words)")).toHaveValue("Two nights and a supper.")
-    const picture = main(page).getByRole("img").first()
+    const picture = main(page).locator("form img").first()
     const kept = await picture.getAttribute("src")
     await expectGoodInBothThemes(page)
     await field(page, "Discount Offer").fill("")

@@ -31,14 +31,17 @@ const columns: readonly Column<CallerOffer>[] = [
     key: "book",
     header: "Book",
     isQuiet: true,
-    render: ({ roomName, answer, bookTo }) =>
-      answer.canBook ? (
-        <Link to={bookTo} aria-label={`Book: ${roomName}`}>
-          Book
-        </Link>
-      ) : (
-        answer.instead
-      ),
+    render: ({ roomName, answer, bookTo }) => (
+      <span className={styles.book}>
+        {answer.canBook ? (
+          <Link to={bookTo} aria-label={`Book: ${roomName}`}>
+            Book
+          </Link>
+        ) : (
+          answer.instead
+        )}
+      </span>
+    ),
   },
 ]
 
