@@ -1,5 +1,4 @@
 import { unverifiedLimitMessage } from "./booking-limits.ts"
-import { messages } from "#src/shared/messages.ts"
 import {
   type RefusalWords,
   wordsOfMinimum,
