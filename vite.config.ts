@@ -13,9 +13,14 @@ const part = (name: string, test: RegExp, more: { priority?: number; minShareCou
 const groups = [
   part("framework", /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, { priority: 3 }),
   part("frame", /src[\\/]web[\\/](root|layouts[\\/]site-)/, { priority: 2 }),
+  // The catalogue of texts comes with the first page that needs more than a first visit.
+  part("messages", /src[\\/]shared[\\/]messages/, { priority: 2 }),
   // Rules of forms come when a form is used.
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]text-fields/, { priority: 2 }),
-  part("house", /src[\\/](ui|shared)[\\/]|phosphor|layouts|bookings[\\/]ui/, { minShareCount: 14 }),
+  // What the screens of the administration share is for its staff alone (ROUTE-10).
+  part("house", /src[\\/](ui|shared)[\\/](?!data-table)|phosphor|layouts[\\/](?!admin-)|bookings[\\/]ui/, {
+    minShareCount: 14,
+  }),
 ]
 
 // A warning on a terminal must mean something: the server is one bundle, so what browsers load later comes at once there,

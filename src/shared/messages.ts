@@ -1,7 +1,11 @@
+import { firstVisitMessages } from "./first-visit-messages.ts"
+
+const { notFound, home, newsletter, noCardNeeded } = firstVisitMessages
+
 /** Every text that the contract shows in quotes: exactly so, spelling and spaces included. */
 export const messages = {
-  notFound: { code: "404", title: "Page Not Found", back: "Go Back To Home" },
-  home: { testimonialsLoading: "Loading testimonials...", testimonialsFailed: "Record Not Found" },
+  notFound,
+  home,
   rooms: { empty: "Room Record Not Found!!" },
   availability: {
     datesMissing: "Please select both Check-In and Check-Out dates.",
@@ -29,7 +33,7 @@ export const messages = {
     backToHome: "Back to Home",
     alreadyBooked: (reference: string): string =>
       `You already booked this stay (reference ${reference}). Book it again?`,
-    noCardNeeded: "No card is needed to confirm a booking.",
+    noCardNeeded,
     empty: "Your booking is empty",
     bookARoom: "Book a Room",
     refresh: "REFRESH",
@@ -90,7 +94,7 @@ export const messages = {
     picTooLargeAmongSeveral: "Pic size is more then 3 MB Please Upload pic upto 3 mb",
     invalidPic: "Invalid Pic",
   },
-  newsletter: { subscribed: "Thanks For Subscribe !", failed: "Internal Server Error" },
+  newsletter,
   enquiries: {
     contactSent: "Thank You !! Your Form Successfully  Submit",
     banquetSent: "Thank you! Your query has been submitted.",

@@ -1,11 +1,11 @@
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./not-found-screen.module.css"
 
 /** What an address that leads nowhere shows (ROUTE-9). */
 export function NotFoundScreen() {
-  const { code, title, back } = messages.notFound
+  const { code, title, back } = firstVisitMessages.notFound
   return (
     <Section width="wide">
       <div className={styles.screen}>

@@ -1,5 +1,5 @@
 import { hotel } from "#src/shared/hotel.ts"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./home-invitation.module.css"
@@ -17,8 +17,8 @@ export function HomeInvitation() {
         </h2>
         <div className={styles.invitationWords}>
           <p>
-            {messages.booking.noCardNeeded} Change your plans up to a day before you arrive, and it costs you
-            nothing.
+            {firstVisitMessages.noCardNeeded} Change your plans up to a day before you arrive, and it costs
+            you nothing.
           </p>
           <div className={styles.actions}>
             <LinkButton to="/booking" size="large">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useAlert } from "#src/ui/dialogs-provider.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
@@ -17,7 +17,7 @@ function useTestimonials(): ShownTestimonial[] | null {
   const alert = useAlert()
   const receive = useEffectEvent((answer: ShownTestimonial[] | null) => {
     if (answer) setTestimonials(answer)
-    else void alert(messages.home.testimonialsFailed)
+    else void alert(firstVisitMessages.home.testimonialsFailed)
   })
   useEffect(() => {
     const controller = new AbortController()
@@ -47,7 +47,7 @@ export function HomeTestimonials() {
           <Voices testimonials={testimonials} />
         ) : (
           <p className={styles.loading} aria-live="polite">
-            {messages.home.testimonialsLoading}
+            {firstVisitMessages.home.testimonialsLoading}
           </p>
         )}
       </div>

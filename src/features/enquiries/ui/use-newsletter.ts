@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from "react"
 import { useFetcher } from "react-router"
 import type { FormAnswer } from "#src/ui/use-checked-form.ts"
 import type { FieldErrors } from "#src/shared/field-errors.ts"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { useToast } from "#src/ui/toast-provider.tsx"
 
 export type NewsletterAnswer = FormAnswer | { readonly isSubscribed: true }
@@ -23,16 +23,16 @@ export function useNewsletter() {
   useEffect(() => {
     if (!answer) return
     if ("isSubscribed" in answer) {
-      toast.afterReload({ tone: "success", text: messages.newsletter.subscribed })
+      toast.afterReload({ tone: "success", text: firstVisitMessages.newsletter.subscribed })
       window.location.reload()
     } else if (!answer.errors) {
-      toast.error(messages.newsletter.failed)
+      toast.error(firstVisitMessages.newsletter.failed)
     }
   }, [answer, toast])
   const send = async (form: HTMLFormElement) => {
     // Without a line the router would load the page again for the scripts of the action that it lacks.
     const errors = await check(new FormData(form)).catch(() => null)
-    if (!errors) return toast.error(messages.newsletter.failed)
+    if (!errors) return toast.error(firstVisitMessages.newsletter.failed)
     setFound(errors)
     if (Object.keys(errors).length === 0) await fetcher.submit(form)
   }
