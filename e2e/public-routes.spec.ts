@@ -13,7 +13,7 @@ const screens = [
   { paths: ["/forget1"], title: "Forgotten password", heading: "Forgot your password?" },
   { paths: ["/forget2"], title: "One-time code", heading: "Enter your OTP" },
   { paths: ["/forget3"], title: "New password", heading: "A new password" },
-  { paths: ["/blog"], title: "Journal", heading: "Notes from beside the runway" },
+  { paths: ["/blog"], title: "Blog", heading: "Notes from beside the runway" },
   { paths: ["/blog/a-night-between-two-flights-and-what-to-do-with-it"], title: post, heading: post },
   {
     paths: ["/query", "/banquet-query"],
