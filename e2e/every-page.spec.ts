@@ -274,6 +274,7 @@ test.describe("the front office", () => {
     ],
     "admin/offers": ["/admin/offers"],
     "admin/create-offers": ["/admin/create-offers"],
+    "admin/update-offers/:id": [openedFrom("/admin/offers", "a[href^='/admin/update-offers/']")],
     "admin/newsletter": ["/admin/newsletter"],
     "admin/gallery": ["/admin/gallery"],
     "admin/create-gallery": ["/admin/create-gallery"],

@@ -1,9 +1,3 @@
-import { z } from "zod"
-import { validationWords } from "./validation-words.ts"
-
-// Whoever shows what a schema refused imports this file, so no message of the validator itself is ever shown.
-z.config({ customError: validationWords })
-
 /** Messages by field name; '' for the whole. */
 export type FieldErrors = Readonly<Record<string, string>>
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import "./validation-setup.ts"
 import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
 
 const printable = /^\P{Cc}*$/u

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { fieldErrors } from "./field-errors.ts"
+import "./validation-setup.ts"
 
 const wordsOf = (schema: z.ZodType, value: unknown): string | undefined => {
   const parsed = z.object({ field: schema }).safeParse(value === undefined ? {} : { field: value })

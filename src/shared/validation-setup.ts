@@ -1,0 +1,6 @@
+import { z } from "zod"
+import { validationWords } from "./validation-words.ts"
+
+// Imported by whatever defines or answers a schema, so that no message of the validator itself is ever shown. Pages that
+// only show errors do without: a first visit must not bring the validator.
+z.config({ customError: validationWords })
