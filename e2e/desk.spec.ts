@@ -160,7 +160,9 @@ test.describe("the front office", () => {
     await paymentOf(page).selectOption("Done")
     await changeStatus(page)
     await expect(messages(page)).toContainText("Failed to update booking")
-    await expect(page.getByText("Somebody changed this booking in the meantime. Look at it again.")).toBeVisible()
+    await expect(
+      page.getByText("Somebody changed this booking in the meantime. Look at it again."),
+    ).toBeVisible()
     await page.reload()
     await page.route(/\/admin\/.*\.data/, (route) => route.abort())
     await paymentOf(page).selectOption("Done")

@@ -40,7 +40,7 @@ describe("the facts of the hotel are told one way", () => {
     const quoted = /07:00 AM - 11:00 PM|9:00 am to 6:00 pm/g
     // Machine times: arguments of formatTime, the settings of the hotel, examples in comments.
     const machine =
-      /formatTime\("\d\d:\d\d"\)|(checkInTime|checkOutTime|diningOpens|diningCloses): "\d\d:\d\d"/g
+      /formatTime\("\d\d:\d\d"\)|(checkInTime|checkOutTime|diningOpens|diningCloses|utcOffset): "\+?\d\d:\d\d"/g
     const withTime = texts
       .filter(({ file }) => /^database|^src\/web|^src\/features\/.*\/ui\/|hotel\.ts$/.test(file))
       .map(({ file, text }) => ({

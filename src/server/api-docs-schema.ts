@@ -102,7 +102,7 @@ const examples: Readonly<Record<string, unknown>> = {
   checkOut: "03-08-2026",
   email: "meera.nair@example.in",
   phone: "9876543210",
-  password: "Lantern7Courtyard",
+  password: "Lantern7Terrace",
   username: "meera-nair",
   name: "Meera Nair",
   otp: "123456",
