@@ -49,7 +49,7 @@ export type Row = {
 }
 
 /** The schema itself: where it refers to a shared one, or adds to it, with all that this has. */
-export function resolved(found: Schema, schemas: Schemas): Schema {
+function resolved(found: Schema, schemas: Schemas): Schema {
   const shared = found.$ref ? schemas[found.$ref.split("/").at(-1) ?? ""] : undefined
   if (shared)
     return { ...resolved(shared, schemas), ...(found.description && { description: found.description }) }

@@ -8,8 +8,8 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { furthestCheckInDays, longestStayNights } from "./stay.ts"
 
-export const usualCalendarNights = 31
-export const mostCalendarNights = 92
+const usualCalendarNights = 31
+const mostCalendarNights = 92
 
 export type CalendarNight = {
   readonly night: CalendarDate

@@ -16,7 +16,7 @@ export const sessionOptional = { security: [{}, ...security] }
 const notAllowed = errorOf("You are not allowed to do that.")
 
 /** Route middleware: 401 without a session. Runs before the fields are checked. */
-export const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {
+const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {
   const actor = c.get("actor")
   if (actor.kind !== "user") return c.json(signInFirst, 401)
   c.set("signedIn", actor)
@@ -25,7 +25,7 @@ export const signedInOnly = createMiddleware<SignedInEnv>(async (c, next) => {
 })
 
 /** Route middleware: 401 without a session, 403 with one that lacks the right (API-10). */
-export const withRight = (right: Right) =>
+const withRight = (right: Right) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const actor = c.get("actor")
     if (actor.kind !== "user") return c.json(signInFirst, 401)
