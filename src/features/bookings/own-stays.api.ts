@@ -23,7 +23,7 @@ import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { answerPriceDiffers, presentQuote, quoteOutput } from "./place-booking.answers.ts"
 import { stayDatesInput, stayDatesQuery } from "./stays.schema.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
-import { wordsOfNewStay, wordsOfStayChange } from "./stay-change-words.ts"
+import { formatNewStayRefusal, wordsOfStayChange } from "./stay-change-words.ts"
 
 const tags = ["Bookings"]
 
@@ -116,7 +116,10 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
     return { status: 404 as const, body: unknown }
   const reason = wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
   if (refusal.kind === "stay")
-    return { status: 422 as const, body: errorOf(reason, { [wordsOfNewStay(refusal.reason).field]: reason }) }
+    return {
+      status: 422 as const,
+      body: errorOf(reason, { [formatNewStayRefusal(refusal.reason).field]: reason }),
+    }
   return refusal.kind === "price-differs"
     ? answerPriceDiffers(refusal.quote)
     : { status: 409 as const, body: errorOf(reason) }

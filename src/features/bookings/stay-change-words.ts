@@ -10,7 +10,7 @@ import type { NewStayRefusal } from "./stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
 /** Why new dates are refused, and the field that it stands beside. */
-export function wordsOfNewStay(reason: NewStayRefusal): RefusalWords {
+export function formatNewStayRefusal(reason: NewStayRefusal): RefusalWords {
   if (reason === "has-arrived")
     return { field: "checkIn", text: "The guest has arrived: the Check-In date cannot be changed." }
   if (reason === "check-out-past")
@@ -22,7 +22,7 @@ export function wordsOfNewStay(reason: NewStayRefusal): RefusalWords {
 export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
-      return wordsOfNewStay(refusal.reason).text
+      return formatNewStayRefusal(refusal.reason).text
     case "not-available":
       return wordsOfNotAvailable(refusal).text
     case "price-differs":

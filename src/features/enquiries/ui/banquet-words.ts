@@ -63,7 +63,7 @@ const offerWords = ({ title, description, until }: Offer): OccasionWords => ({
 })
 
 /** How the page of the banquet enquiry asks (ENQ-2): its fields are the same, whatever led to it (HOME-4, DINE-1). */
-export function wordsOfBanquet(reason: BanquetReason | null): OccasionWords {
+export function banquetTextsOf(reason: BanquetReason | null): OccasionWords {
   switch (reason?.kind) {
     case undefined:
       return banquetWords

@@ -1,7 +1,7 @@
 import { listCurrentOffers } from "#src/features/content/offers.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
-import { type BanquetReason, wordsOfBanquet } from "#src/features/enquiries/ui/banquet-words.ts"
+import { type BanquetReason, banquetTextsOf } from "#src/features/enquiries/ui/banquet-words.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -18,7 +18,7 @@ export const handle: PageHandle = { hero: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.reason ? wordsOfBanquet(loaderData.reason).heading : "Banquet enquiry",
+    title: loaderData?.reason ? banquetTextsOf(loaderData.reason).heading : "Banquet enquiry",
     description:
       "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
     canonical: path,
@@ -60,7 +60,7 @@ export default function BanquetQuery({ loaderData, actionData }: Route.Component
   return (
     <OccasionPage
       kind="banquet"
-      words={wordsOfBanquet(loaderData.reason)}
+      words={banquetTextsOf(loaderData.reason)}
       loaded={loaderData}
       answer={actionData}
       isPending={isPending}
