@@ -1,23 +1,28 @@
-// The walls of the house. Dependencies run downward only:
+// Import rules. Dependencies run downward only:
 // main -> server -> web -> features -> platform, ui -> shared
-const PURE = "^src/features/[^/]+/[^/.]+[.]ts$"
+const PURE = "^src/features/.*/[^/.]+[.]ts$"
 const SHARED = "^src/shared/"
+const UI = "^src/features/.*/ui/"
 
-/** The order of the features: each may use itself and the features named here. */
-const mayUse = {
-  audit: [],
-  letters: ["audit"],
-  accounts: ["audit", "letters"],
-  "page-views": [],
-  media: ["audit"],
-  content: ["audit", "media"],
-  rooms: ["audit", "media"],
-  enquiries: ["accounts", "audit", "letters"],
-  payments: [],
-  rates: ["audit", "rooms"],
-  bookings: ["accounts", "audit", "letters", "payments", "rates", "rooms"],
-  desk: ["accounts", "audit", "bookings", "letters", "payments", "rates", "rooms"],
-}
+/** The order of the features: each may import itself and those named before it. */
+const featureOrder = [
+  "audit",
+  "emails",
+  "accounts",
+  "page-views",
+  "media",
+  "content",
+  "inventory",
+  "rooms",
+  "enquiries",
+  "payments",
+  "pricing",
+  "availability",
+  "bookings",
+  "documents",
+  "booking-emails",
+  "front-desk",
+]
 
 const layer = (name, from, above) => ({ name, severity: "error", from: { path: from }, to: { path: above } })
 
@@ -37,8 +42,15 @@ module.exports = {
     {
       name: "no-suffix-means-pure",
       severity: "error",
-      from: { path: PURE },
-      to: { path: "^src/", pathNot: [SHARED, PURE] },
+      from: { path: PURE, pathNot: UI },
+      to: {
+        path: [
+          "^src/(?!shared/|features/)",
+          "^src/features/.*/ui/",
+          "^src/features/.*[.].*[.]tsx?$",
+          "[.]tsx$",
+        ],
+      },
     },
     {
       name: "schema-uses-pure-only",
@@ -49,11 +61,8 @@ module.exports = {
     {
       name: "ui-is-browser-safe",
       severity: "error",
-      from: { path: "^src/(ui|features/[^/]+/ui)/" },
-      to: {
-        path: "^src/",
-        pathNot: [SHARED, PURE, "^src/ui/", "^src/features/[^/]+/ui/", "[.]schema[.]ts$"],
-      },
+      from: { path: ["^src/ui/", UI] },
+      to: { path: "^src/", pathNot: [SHARED, PURE, "^src/ui/", UI, "[.]schema[.]ts$"] },
     },
     {
       name: "store-and-api-are-private",
@@ -71,7 +80,7 @@ module.exports = {
       name: "pages-are-leaves",
       severity: "error",
       from: { path: "^src/", pathNot: "^src/web/routes[.]ts$" },
-      to: { path: "^src/web/pages/.*[.]tsx$" },
+      to: { path: "^src/web/(site|account|admin)/pages/.*[.]tsx$" },
     },
     {
       name: "one-place-reads-the-environment",
@@ -79,11 +88,14 @@ module.exports = {
       from: { path: "^src/", pathNot: "^src/(main|config)[.]ts$" },
       to: { path: "^(node:)?process$" },
     },
-    ...Object.entries(mayUse).map(([feature, uses]) => ({
+    ...featureOrder.map((feature, index) => ({
       name: `feature-order-${feature}`,
       severity: "error",
       from: { path: `^src/features/${feature}/` },
-      to: { path: "^src/features/", pathNot: `^src/features/(${[feature, ...uses].join("|")})/` },
+      to: {
+        path: "^src/features/",
+        pathNot: `^src/features/(${featureOrder.slice(0, index + 1).join("|")})/`,
+      },
     })),
   ],
   options: {

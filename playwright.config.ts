@@ -101,6 +101,6 @@ export default defineConfig({
       env: { PORT: String(port), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" },
       stdout: "pipe",
     },
-    { ...house, command: "node e2e/other-houses.ts", url: `${oddHouse}/readyz` },
+    { ...house, command: "node e2e/other-hotels.ts", url: `${oddHouse}/readyz` },
   ],
 })

@@ -12,7 +12,7 @@ const part = (name: string, test: RegExp, more: { priority?: number; minShareCou
 // with all that it uses. What most pages share beside that is the third.
 const groups = [
   part("framework", /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, { priority: 3 }),
-  part("frame", /src[\\/]web[\\/](root|layouts[\\/]site-)/, { priority: 2 }),
+  part("frame", /src[\\/]web[\\/](root|site[\\/]site-)/, { priority: 2 }),
   // The catalogue of texts comes with the first page that needs more than a first visit.
   part("messages", /src[\\/]shared[\\/]messages/, { priority: 2 }),
   // Rules of forms come when a form is used.

@@ -1,4 +1,4 @@
-import { searchStays, quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { searchStays, quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestDatabase } from "#test/postgresql-database.ts"
 import { days, firstDay, type Hotel, openHotel, roomIdOf, types } from "./hotel.ts"

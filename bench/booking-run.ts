@@ -1,4 +1,4 @@
-import { placeBooking } from "#src/features/bookings/place-booking.service.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { createTestDatabase } from "#test/postgresql-database.ts"
 import { type Hotel, measureService, openHotel, someRequest } from "./hotel.ts"
 import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { keptKeys, newcomer, signIn, signUpGuest } from "./guest.ts"
-import { book, bookingOf, classic, deluxe, inRupees, roomCalled, setStatuses } from "./house-api.ts"
+import { book, bookingOf, classic, deluxe, inRupees, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asDesk, asGuest, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { hotelToday, inWords, stayOn } from "./stay-dates.ts"

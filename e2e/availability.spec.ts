@@ -13,7 +13,7 @@ import {
 } from "./booking-steps.ts"
 import { signInOnScreen } from "./guest.ts"
 import { holdScripts } from "./hold-scripts.ts"
-import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./house-api.ts"
+import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst, hotelToday, inWords, stayOn } from "./stay-dates.ts"
 

@@ -9,7 +9,7 @@ import {
   thanksFor,
   thankYou,
 } from "./booking-steps.ts"
-import { bookingsOn, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { bookingsOn, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { dayFirst, inWords } from "./stay-dates.ts"
 

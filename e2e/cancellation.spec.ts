@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectGoodInBothThemes } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
-import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { letterTo } from "./mailbox.ts"
 

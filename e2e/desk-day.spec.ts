@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { fact, stayQuery } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
-import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { expectGoodInBothThemes } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
 import { asDesk, expect } from "./hotel-test.ts"

@@ -9,7 +9,7 @@ import {
   inRupees,
   roomCalled,
   setStatuses,
-} from "./house-api.ts"
+} from "./hotel-api.ts"
 import { admin } from "./hotel-under-test.ts"
 import { signInOnScreen } from "./guest.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { openAwake } from "./awake.ts"
 import { arrive, confirmButton, depart, openCheckout, payButton, thanksFor } from "./booking-steps.ts"
-import { book, bookingsOn, classic, roomCalled } from "./house-api.ts"
+import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 
 test.use(asGuest)

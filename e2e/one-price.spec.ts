@@ -10,7 +10,7 @@ import {
   priceCard,
   thanksFor,
 } from "./booking-steps.ts"
-import { bookingOf, bookingsOn, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { bookingOf, bookingsOn, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 
 test.use(asGuest)

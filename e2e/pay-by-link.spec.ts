@@ -1,6 +1,6 @@
 import { expectGood } from "./accessible.ts"
 import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
-import { book, bookingOf, classic, inRupees, roomCalled } from "./house-api.ts"
+import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { letterTo } from "./mailbox.ts"
 

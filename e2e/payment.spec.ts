@@ -21,7 +21,7 @@ import {
   deluxe,
   inRupees,
   roomCalled,
-} from "./house-api.ts"
+} from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import type { StayDates } from "./stay-dates.ts"
 

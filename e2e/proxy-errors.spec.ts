@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { openAwake } from "./awake.ts"
-import { book, classic, roomCalled } from "./house-api.ts"
+import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
 import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
 import { sendPicture } from "./pictures.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { book, classic, roomCalled } from "./house-api.ts"
+import { book, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 
 const roomList = "Hotels near Indira Gandhi International Airport, New Delhi"

@@ -1,4 +1,4 @@
-import { blogPosts } from "#database/seed/content/blog-posts.ts"
+import { blogPosts } from "#src/features/content/texts/blog-posts.ts"
 import { expect, test } from "./hotel-test.ts"
 
 const [post] = blogPosts

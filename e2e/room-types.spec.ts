@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
 import { sendPicture } from "./pictures.ts"
-import { book, inRupees, type ListedRoom } from "./house-api.ts"
+import { book, inRupees, type ListedRoom } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { inWords } from "./stay-dates.ts"
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
-import { listRooms, madeByTests } from "./house-api.ts"
+import { listRooms, madeByTests } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
 
 const heroNames = ["Classic Room", "Deluxe Room", "Super Deluxe Room", "Suite", "Family Suite"]

@@ -1,5 +1,5 @@
 import { openAwake } from "./awake.ts"
-import { inRupees, listRooms, madeByTests } from "./house-api.ts"
+import { inRupees, listRooms, madeByTests } from "./hotel-api.ts"
 import { emptyHouse, oddHouse } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst } from "./stay-dates.ts"

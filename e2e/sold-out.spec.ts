@@ -12,7 +12,7 @@ import {
   thanksFor,
 } from "./booking-steps.ts"
 import { type Guest, signUpGuest } from "./guest.ts"
-import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./house-api.ts"
+import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./hotel-api.ts"
 import { oddHouse } from "./hotel-under-test.ts"
 import { expect, test as base } from "./hotel-test.ts"
 import { inWords, type StayDates, stayOn } from "./stay-dates.ts"

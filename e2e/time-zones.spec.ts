@@ -8,7 +8,7 @@ import {
   stayQuery,
   thanksFor,
 } from "./booking-steps.ts"
-import { bookingsOn, classic, roomCalled } from "./house-api.ts"
+import { bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { hotelToday, inWords } from "./stay-dates.ts"
 

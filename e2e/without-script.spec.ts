@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { chooseDates, confirmButton, fact, thanksFor } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
-import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./house-api.ts"
+import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { inWords, type StayDates } from "./stay-dates.ts"
 

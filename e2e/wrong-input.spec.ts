@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { arrive, confirmButton, depart, fact, offer, stayQuery, thanksFor } from "./booking-steps.ts"
 import { signIn, signInOnScreen, signUpGuest } from "./guest.ts"
-import { book, bookingsOn, classic, roomCalled } from "./house-api.ts"
+import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { hotelToday, inWords, type StayDates } from "./stay-dates.ts"
 

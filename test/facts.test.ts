@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { eventSpaces } from "#database/seed/content/corporate.ts"
-import { outlets } from "#database/seed/content/outlets.ts"
+import { eventSpaces } from "#src/features/content/texts/corporate.ts"
+import { outlets } from "#src/features/content/texts/outlets.ts"
 import { seedRoomTypes } from "#database/seed/room-types.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import pictures from "../artwork/pictures.json" with { type: "json" }
@@ -27,8 +27,8 @@ const captionAndAlt = (id: string): string => {
 
 describe("the facts of the hotel are told one way", () => {
   test("[DINE-1] [HOME-8] the restaurant is Aero-Stag; only the amenity's title has a space", () => {
-    expect(filesWith(/Aero Stag|AeroStag\b|Aerostag/)).toEqual(["database/seed/content/home.ts"])
-    const home = texts.find(({ file }) => file === "database/seed/content/home.ts")?.text ?? ""
+    expect(filesWith(/Aero Stag|AeroStag\b|Aerostag/)).toEqual(["src/features/content/texts/home.ts"])
+    const home = texts.find(({ file }) => file === "src/features/content/texts/home.ts")?.text ?? ""
     expect(home.match(/Aero Stag/g)).toHaveLength(1)
   })
 

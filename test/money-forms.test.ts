@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { deskDeed } from "#src/features/bookings/bookings.forms.schema.ts"
-import { nightEditInput, readPriceRule } from "#src/features/rates/rates.schema.ts"
+import { nightEditInput, readPriceRule } from "#src/features/pricing/rates.schema.ts"
 import { roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 

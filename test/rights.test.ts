@@ -45,7 +45,7 @@ describe("pages of the administration", () => {
 
   type Work = (args: object) => unknown
   type PageModule = { readonly loader?: Work; readonly action?: Work }
-  const modules = import.meta.glob<PageModule>("../src/web/pages/admin/*.{ts,tsx}")
+  const modules = import.meta.glob<PageModule>("../src/web/admin/pages/**/*.{ts,tsx}")
 
   async function moduleOf({ file }: AdminRoute): Promise<PageModule> {
     const load = modules[`../src/web/${file}`]

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { calendarFileOf } from "#src/features/bookings/booking-calendar.ts"
-import { voucherPdf } from "#src/features/bookings/booking-voucher.service.ts"
+import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
+import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 

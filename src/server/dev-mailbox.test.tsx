@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { sendLetter } from "#src/features/letters/letters.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Letter } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"

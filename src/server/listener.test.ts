@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { aTestimonial } from "#src/features/content/testimonials.factory.ts"
+import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"

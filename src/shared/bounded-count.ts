@@ -1,4 +1,4 @@
-import { groupDigits } from "./indian-figures.ts"
+import { groupDigits } from "./digit-grouping.ts"
 
 /** Beyond so many, what waits on a screen is not counted. */
 export const mostCounted = 1000

@@ -1,4 +1,4 @@
-import { groupDigits } from "./indian-figures.ts"
+import { groupDigits } from "./digit-grouping.ts"
 
 declare const paise: unique symbol
 

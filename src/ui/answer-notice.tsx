@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Notice, type NoticeTone } from "./notice.tsx"
+import { Notice, type NoticeTone } from "#src/ui/dialogs/notice.tsx"
 
 type AnswerNoticeProps = {
   tone: NoticeTone

@@ -1,4 +1,4 @@
-import type { ToastAction, ToastMessage } from "./toast-handover.ts"
+import type { ToastAction, ToastMessage } from "#src/ui/dialogs/toast-handover.ts"
 
 export type ShownMessage = ToastMessage & { readonly action?: ToastAction | undefined }
 

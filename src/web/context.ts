@@ -2,7 +2,7 @@ import { createContext } from "react-router"
 import type { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import type { Thing } from "./structured-data.ts"
+import type { Thing } from "#src/web/frame/structured-data.ts"
 
 /** What the server hands to loaders and actions. */
 export const platformContext = createContext<Platform>()

@@ -10,7 +10,7 @@ import {
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { faultContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
-import { StructureContext } from "./structure-context.ts"
+import { StructureContext } from "#src/web/frame/structure-context.ts"
 
 const renderTimeoutMilliseconds = 10_000
 

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router"
-import { returnPath, withReturnPath } from "#src/features/accounts/return-path.ts"
+import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { hasRight, isStaff, type Right } from "#src/shared/staff-rights.ts"
 import { actorContext } from "./context.ts"

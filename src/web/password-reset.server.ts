@@ -1,6 +1,10 @@
 import type { RouterContextProvider } from "react-router"
-import { findPasswordReset } from "#src/features/accounts/password-resets.service.ts"
-import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "#src/features/accounts/reset-ticket.ts"
+import { findPasswordReset } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import {
+  cookieOfTicket,
+  ticketOfCookie,
+  usedTicketCookie,
+} from "#src/features/accounts/password-reset/reset-ticket.ts"
 import { platformContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>

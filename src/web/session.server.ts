@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from "react-router"
 import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
-import { endedSessionCookie, secretOfCookie, sessionCookie } from "#src/features/accounts/session-secret.ts"
-import { resolveSession, signOut } from "#src/features/accounts/sessions.service.ts"
+import {
+  endedSessionCookie,
+  secretOfCookie,
+  sessionCookie,
+} from "#src/features/accounts/sessions/session-cookie.ts"
+import { resolveSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { platformContext } from "./context.ts"

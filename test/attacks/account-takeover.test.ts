@@ -12,8 +12,11 @@ import {
   resendEmailConfirmation,
   withdrawEmailChange,
 } from "#src/features/accounts/email-confirmations.service.ts"
-import { checkResetCode, resetPassword } from "#src/features/accounts/password-resets.service.ts"
-import { resolveSession } from "#src/features/accounts/sessions.service.ts"
+import {
+  checkResetCode,
+  resetPassword,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { createApp } from "#src/server/app.ts"
 import { messages } from "#src/shared/messages.ts"
 import { bearer, callApi } from "../api-caller.ts"

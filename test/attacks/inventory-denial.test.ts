@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { bookOnline } from "#src/features/bookings/book-online.service.ts"
 import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/booking-limits.ts"
-import { registerBookingLetterJobs } from "#src/features/bookings/booking-letters.service.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aPaidBooking,
   aRequest,
@@ -10,9 +10,9 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { changeStay } from "#src/features/bookings/change-stay.service.ts"
-import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
-import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
+import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { callerInput, signUpInput } from "#src/features/accounts/accounts.schema.ts"
 import { banquetInput, contactInput, corporateInput } from "#src/features/enquiries/enquiries.schema.ts"
-import { greeting } from "#src/features/letters/greeting.ts"
+import { greeting } from "#src/features/emails/greeting.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"
 
 const forms = { callerInput, signUpInput, contactInput, banquetInput, corporateInput }

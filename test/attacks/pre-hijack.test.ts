@@ -9,11 +9,14 @@ import {
 import { findProfile, restoreUser, removeUser } from "#src/features/accounts/accounts.service.ts"
 import { confirmEmail } from "#src/features/accounts/email-confirmations.service.ts"
 import { findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
-import { checkResetCode, resetPassword } from "#src/features/accounts/password-resets.service.ts"
+import {
+  checkResetCode,
+  resetPassword,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { placeBookingFor } from "#src/features/bookings/place-booking.service.ts"
+import { placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"

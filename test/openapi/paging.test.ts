@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import { aTestimonial } from "#src/features/content/testimonials.factory.ts"
+import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { apiDescription } from "#src/server/api.ts"
 import { operationsOf } from "#src/server/api-document.ts"

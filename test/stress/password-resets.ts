@@ -1,8 +1,11 @@
 import { expect } from "vitest"
 import type { TestPlatform } from "#test/test-platform.ts"
 import { aReset, aSignedIn, wrongCode } from "#src/features/accounts/accounts.factory.ts"
-import { checkResetCode, resetPassword } from "#src/features/accounts/password-resets.service.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions.service.ts"
+import {
+  checkResetCode,
+  resetPassword,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
 
 const home = "203.0.113.7"
 

@@ -1,4 +1,4 @@
-import { cancellationPolicyOf2025 } from "#src/features/bookings/cancellation-policy.ts"
+import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import type { Database, Sql } from "#src/platform/db/database.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { draw, idOf } from "./draw.ts"

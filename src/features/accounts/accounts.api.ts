@@ -31,8 +31,13 @@ import {
 import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
 import { currentPasswordErrors } from "./current-password-errors.ts"
 import { deviceCookie, deviceOfCookie } from "./device-cookie.ts"
-import { endedSessionCookie, secretOfCookie, sessionCookie, tokenOf } from "./session-secret.ts"
-import { signIn, signOut } from "./sessions.service.ts"
+import {
+  endedSessionCookie,
+  secretOfCookie,
+  sessionCookie,
+  tokenOf,
+} from "#src/features/accounts/sessions/session-cookie.ts"
+import { signIn, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import { takenErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 

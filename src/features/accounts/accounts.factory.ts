@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { type Account, noAddress } from "./account.ts"
 import { insertAccount } from "./accounts.store.ts"
 import type { SignUpInput } from "./accounts.schema.ts"
-import { beginPasswordReset, registerPasswordResetJobs } from "./password-resets.service.ts"
-import { hashPassword } from "./passwords.service.ts"
-import { openSession, type OpenedSession } from "./sessions.service.ts"
+import {
+  beginPasswordReset,
+  registerPasswordResetJobs,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { openSession, type OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 
 /** The password of every account that `anAccount` stores. */

@@ -1,7 +1,10 @@
 import type { Platform } from "#src/platform/platform.ts"
 import { forgetOldDevices } from "./known-devices.service.ts"
-import { forgetOldResets, registerPasswordResetJobs } from "./password-resets.service.ts"
-import { forgetEndedSessions } from "./sessions.service.ts"
+import {
+  forgetOldResets,
+  registerPasswordResetJobs,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { forgetEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /** The background work of the accounts; call before the queue starts. */
 export function registerAccountJobs(platform: Platform): void {

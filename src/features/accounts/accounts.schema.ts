@@ -10,7 +10,7 @@ import {
 } from "#src/shared/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
-import { isAcceptablePassword, isNamePassword } from "./password-rules.ts"
+import { isAcceptablePassword, isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
 
 const texts = messages.validation
 

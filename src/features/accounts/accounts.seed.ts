@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { type Account, noAddress } from "./account.ts"
 import { findCredentials, hasAccounts, insertAccount } from "./accounts.store.ts"
 import { demoGuest, demoStaff } from "./demo-people.ts"
-import { hashPassword } from "./passwords.service.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 
 type SeededAccount = Omit<Account, "id" | "createdAt" | "emailVerifiedAt"> & { password: string }
 

@@ -22,8 +22,8 @@ import {
 } from "./accounts.store.ts"
 import { sendEmailConfirmation } from "./email-confirmations.service.ts"
 import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
-import { hashPassword } from "./passwords.service.ts"
-import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 

@@ -1,8 +1,8 @@
 import type { Platform } from "#src/platform/platform.ts"
 import { findCredentials } from "./accounts.store.ts"
 import { areDemoPeopleAllowed, demoSignIns } from "./demo-people.ts"
-import { isPassword } from "./passwords.service.ts"
-import { endAllSessions } from "./sessions.service.ts"
+import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /**
  * Where a database with demo people became that of a public site: ends the sessions of those who still have the published

@@ -1,5 +1,5 @@
-import { hostCookie } from "./host-cookie.ts"
-import { newSessionSecret } from "./session-secret.ts"
+import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 
 export const deviceDays = 180
 

@@ -1,5 +1,5 @@
-import { type ComposedLetter, composeLetter } from "#src/features/letters/compose-letter.tsx"
-import { greeting } from "#src/features/letters/greeting.ts"
+import { type ComposedLetter, composeLetter } from "#src/features/emails/compose-email.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 const farewell = `Warmly, everyone at ${hotel.fullName}`

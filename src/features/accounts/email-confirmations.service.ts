@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/letters/letters.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -15,10 +15,10 @@ import {
   upsertEmailConfirmation,
   verifyEmail,
 } from "./email-confirmations.store.ts"
-import { endResetsOf } from "./password-resets.store.ts"
+import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
 import { confirmationsByAccount } from "./rate-limits.ts"
-import { hashOfSecret, newSessionSecret } from "./session-secret.ts"
-import { endOtherSessions, type TooManyTries } from "./sessions.service.ts"
+import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 const secretShape = /^[\w-]{43}$/
 

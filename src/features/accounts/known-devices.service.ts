@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { deviceDays } from "./device-cookie.ts"
 import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
-import { hashOfSecret } from "./session-secret.ts"
+import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 
 /** Remembers that a browser proved to be its owner's; a client without the cookie has null. */
 export async function rememberDevice(

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { registerLetterJobs } from "#src/features/letters/letters.service.ts"
+import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aReset, aSignedIn, anAccount } from "./accounts.factory.ts"
 import { removeUser, restoreUser } from "./accounts.service.ts"
-import { checkResetCode, resetPassword } from "./password-resets.service.ts"
-import { resolveSession, signIn } from "./sessions.service.ts"
+import {
+  checkResetCode,
+  resetPassword,
+} from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
 import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
 import type { Account } from "./account.ts"
-import { userListRules } from "./user-list.ts"
-import { exportUsers, listUserPage } from "./user-list.service.ts"
+import { userListRules } from "#src/features/accounts/list/user-list.ts"
+import { exportUsers, listUserPage } from "#src/features/accounts/list/user-list.service.ts"
 
 let platform: TestPlatform
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/letters/letters.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, Role } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -16,9 +16,9 @@ import {
   lockAccount,
   updateRole,
 } from "./accounts.store.ts"
-import { hashPassword } from "./passwords.service.ts"
-import { endAllSessions } from "./sessions.service.ts"
-import { roleWords } from "./user-list.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
+import { roleWords } from "#src/features/accounts/list/user-list.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 

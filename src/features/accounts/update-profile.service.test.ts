@@ -4,7 +4,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, aSignUp, anAccount, factoryPassword, type StoredAccount } from "./accounts.factory.ts"
 import { findProfile } from "./accounts.service.ts"
 import { confirmationsByAccount } from "./rate-limits.ts"
-import { resolveSession } from "./sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
 let platform: TestPlatform

@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/letters/letters.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -16,9 +16,9 @@ import {
 } from "./accounts.store.ts"
 import { emailChangeAskedEmail } from "./email-confirmations.emails.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
-import { isPassword } from "./passwords.service.ts"
+import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { confirmationsByAccount, currentPasswordByAddress } from "./rate-limits.ts"
-import { endAllSessions, type TooManyTries } from "./sessions.service.ts"
+import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
 
 type PasswordRefusal = { readonly kind: "password-needed" | "wrong-password" } | TooManyTries
 

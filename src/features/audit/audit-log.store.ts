@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { plannedAnew } from "#src/platform/db/planned-anew.ts"
+import { plannedAnew } from "#src/platform/db/fresh-plan.ts"
 import { readRows } from "#src/platform/db/table-rows.ts"
 import {
   containing,
@@ -8,7 +8,7 @@ import {
   type TableSource,
   type TableValuesSql,
 } from "#src/platform/db/table-source.ts"
-import { type AskedRows, walkOf } from "#src/platform/db/table-walk.ts"
+import { type AskedRows, walkOf } from "#src/platform/db/table-keyset.ts"
 import type { AuditRecord } from "./audit-entry.ts"
 import type { AuditQuery } from "./audit.schema.ts"
 

@@ -3,8 +3,8 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import { type Money, subtract } from "#src/shared/money.ts"
 import type { Booking, BookingStatus, PaymentStatus } from "./booking.ts"
-import type { Quote } from "./quote.ts"
-import type { Stay } from "./stay.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
 
 const changeStatus: Statement = {
   name: "change-booking-status",

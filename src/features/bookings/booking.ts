@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
-import type { CancellationPolicy } from "./cancellation-policy.ts"
-import type { Party } from "./party.ts"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
+import type { Party } from "#src/features/availability/party.ts"
 
 export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "expired"
 export type PaymentMode = "pay-at-hotel" | "online"

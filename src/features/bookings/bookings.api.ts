@@ -14,7 +14,11 @@ import {
 import { pageOf, pageReply } from "#src/shared/api-page.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Booking } from "./booking.ts"
-import { answerPlaceRefusal, placeRequestOf, quoteOutput } from "./place-booking.answers.ts"
+import {
+  answerPlaceRefusal,
+  placeRequestOf,
+  quoteOutput,
+} from "#src/features/bookings/place/place-booking.answers.ts"
 import {
   bookingListQuery,
   bookingOutput,

@@ -11,12 +11,12 @@ import type { TestCardPayments } from "#test/test-card-payments.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "./booking.ts"
 import { findBooking } from "./bookings.service.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
-import type { Party } from "./party.ts"
-import { startPayment } from "./pay-booking.service.ts"
-import { type PlaceBooking, placeBooking } from "./place-booking.service.ts"
-import type { StayQuestion } from "./quote-stay.service.ts"
-import { settlePayment } from "./settle-payment.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import type { Party } from "#src/features/availability/party.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { type PlaceBooking, placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { StayQuestion } from "#src/features/availability/quote-stay.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
 /** The first night that tests book unless they say otherwise: weeks after the day on which they begin. */
 export const firstNight = calendarDateOf("2026-08-01")

@@ -5,8 +5,14 @@ import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, nightPriceOf } from "./booking.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "./status-words.ts"
-import { adultsOf, checkParty, childrenOf, partyOfTotals, type RoomGuests } from "./party.ts"
+import { paymentModeWords, paymentStatusWords, statusWords } from "./status-names.ts"
+import {
+  adultsOf,
+  checkParty,
+  childrenOf,
+  partyOfTotals,
+  type RoomGuests,
+} from "#src/features/availability/party.ts"
 
 const words = messages.booking
 

@@ -24,9 +24,9 @@ import {
   type StatusChange,
   updateBookingStatus,
 } from "./bookings.service.ts"
-import { cancelBooking } from "./change-booking.service.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
-import { settlePayment } from "./settle-payment.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }

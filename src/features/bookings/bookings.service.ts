@@ -13,8 +13,8 @@ import {
   removeBooking,
   updateStatuses,
 } from "./booking-changes.store.ts"
-import { requestBookingLetter } from "./booking-letters.service.ts"
-import { cancelConfirmedBooking } from "./booking-moves.store.ts"
+import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { cancelConfirmedBooking } from "./booking-transitions.store.ts"
 import {
   findBookingById,
   findNewestOfUser,

@@ -3,8 +3,8 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { Booking, BookingStatus, Guest, PaymentMode, PaymentStatus } from "./booking.ts"
-import type { CancellationPolicy } from "./cancellation-policy.ts"
-import type { Party } from "./party.ts"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
+import type { Party } from "#src/features/availability/party.ts"
 
 type NightJson = {
   night: CalendarDate

@@ -1,5 +1,5 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
-import type { NotAvailable } from "./availability.ts"
+import type { NotAvailable } from "#src/features/availability/availability.ts"
 
 export type CallerAnswer = {
   readonly canBook: boolean

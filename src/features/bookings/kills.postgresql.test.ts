@@ -14,8 +14,8 @@ import { listBroken, newJournal } from "#test/stress/clients.ts"
 import { killAgainAndAgain } from "#test/stress/kills.ts"
 import { aBusyHouse } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
-import { reconcilePayments } from "./pay-booking.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
 
 const kills = 20
 let program: string

@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "./bookings.factory.ts"
 import { sweepLapsedHolds } from "./bookings.jobs.ts"
-import { placeBooking } from "./place-booking.service.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 
 let platform: TestPlatform
 let guest: SignedInActor

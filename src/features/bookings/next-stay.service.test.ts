@@ -4,7 +4,7 @@ import { system, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBooking, aHold, firstNight, valueOf } from "./bookings.factory.ts"
-import { cancelBooking } from "./change-booking.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findNextStay } from "./next-stay.service.ts"
 
 let platform: TestPlatform

@@ -16,14 +16,18 @@ import { toRupees } from "#src/shared/money.ts"
 import { canManageBookings } from "./booking-access.ts"
 import { bookingOutput, presentBooking } from "./bookings.schema.ts"
 import { findBooking } from "./bookings.service.ts"
-import type { CancellationRequest } from "./cancellation-request.ts"
-import { cancellationNoteInput } from "./cancellation-requests.schema.ts"
-import { requestCancellation } from "./cancellation-requests.service.ts"
-import { changeStay, previewStayChange } from "./change-stay.service.ts"
-import { answerPriceDiffers, presentQuote, quoteOutput } from "./place-booking.answers.ts"
+import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+import { requestCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import {
+  answerPriceDiffers,
+  presentQuote,
+  quoteOutput,
+} from "#src/features/bookings/place/place-booking.answers.ts"
 import { stayDatesInput, stayDatesQuery } from "./stays.schema.ts"
-import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
-import { formatNewStayRefusal, wordsOfStayChange } from "./stay-change-words.ts"
+import type { ChangeStayRefusal, StayChange } from "#src/features/bookings/change/stay-change.ts"
+import { formatNewStayRefusal, wordsOfStayChange } from "#src/features/bookings/change/stay-change-text.ts"
 
 const tags = ["Bookings"]
 

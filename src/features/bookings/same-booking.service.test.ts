@@ -4,7 +4,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBooking, aQuestion, aRequest, lapse } from "./bookings.factory.ts"
-import type { PlaceBooking } from "./place-booking.service.ts"
+import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { findSameBooking } from "./same-booking.service.ts"
 
 let platform: TestPlatform

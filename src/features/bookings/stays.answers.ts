@@ -1,8 +1,8 @@
 import type { z } from "zod"
 import { toRupees } from "#src/shared/money.ts"
-import { type Party, partyOfTotals } from "./party.ts"
-import type { QuotedNight } from "./quote.ts"
-import type { StayOffer, StayQuestion } from "./quote-stay.service.ts"
+import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
+import type { QuotedNight } from "#src/features/pricing/quote.ts"
+import type { StayOffer, StayQuestion } from "#src/features/availability/quote-stay.service.ts"
 import { type availabilityQuery, mostToldLeft, type stayQuoteOutput } from "./stays.schema.ts"
 
 type Question = z.infer<typeof availabilityQuery>

@@ -7,7 +7,7 @@ import { aBusyHouse } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { sweepLapsedHolds } from "./bookings.jobs.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()
 let database: TestDatabase | undefined

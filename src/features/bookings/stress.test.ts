@@ -4,7 +4,7 @@ import { listBroken, newJournal, runClient, type Scene, type StressPlatform } fr
 import { aBusyHouse } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { auditInventory } from "./inventory-audit.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: StressPlatform

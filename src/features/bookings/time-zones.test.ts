@@ -10,9 +10,9 @@ const program = `
 import { createClock } from "#src/platform/clock.ts"
 import { typeParsers } from "#src/platform/db/type-parsers.ts"
 import { addDays, calendarDateOf, daysBetween, daysUntil, formatLongDate, parseDayFirstDate } from "#src/shared/calendar-date.ts"
-import { canChangeDates, cancellationCharge, cancellationPolicyOf2025 } from "#src/features/bookings/cancellation-policy.ts"
-import { checkStay } from "#src/features/bookings/stay.ts"
-import { formatStaySearch, parseStaySearch } from "#src/features/bookings/stay-search.ts"
+import { canChangeDates, cancellationCharge, cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
+import { checkStay } from "#src/features/availability/stay.ts"
+import { formatStaySearch, parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 
 const todayAt = (instant) => createClock(() => new Date(instant)).today()
 const day = calendarDateOf("2026-12-25")

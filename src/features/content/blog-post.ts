@@ -1,4 +1,4 @@
-import { blogPosts } from "#database/seed/content/blog-posts.ts"
+import { blogPosts } from "#src/features/content/texts/blog-posts.ts"
 import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 
 type Numbered = 1 | 2 | 3 | 4 | 5 | 6

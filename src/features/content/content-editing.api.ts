@@ -19,15 +19,20 @@ import {
 import { fieldErrors } from "#src/shared/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { DeletionRefusal } from "./content-edits.service.ts"
-import { offerInput } from "./offers.schema.ts"
-import { createOffer, deleteOffer, updateOffer, type UpdateOfferRefusal } from "./offers.service.ts"
-import { testimonialInput } from "./testimonials.schema.ts"
+import { offerInput } from "#src/features/content/offers/offers.schema.ts"
+import {
+  createOffer,
+  deleteOffer,
+  updateOffer,
+  type UpdateOfferRefusal,
+} from "#src/features/content/offers/offers.service.ts"
+import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 import {
   createTestimonial,
   deleteTestimonial,
   updateTestimonial,
   type UpdateTestimonialRefusal,
-} from "./testimonials.service.ts"
+} from "#src/features/content/testimonials/testimonials.service.ts"
 
 const { security, middleware } = needsRight("content.change")
 const isId = (id: string): boolean => idParam.safeParse({ id }).success

@@ -12,10 +12,10 @@ import {
   restoreOffer,
   type UpdateOffer,
   updateOffer,
-} from "./offers.service.ts"
-import type { OfferDraft } from "./offers.ts"
+} from "#src/features/content/offers/offers.service.ts"
+import type { OfferDraft } from "#src/features/content/offers/offers.ts"
 import { insertPicture } from "#src/features/media/pictures.store.ts"
-import { aTestimonial } from "./testimonials.factory.ts"
+import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import {
   createTestimonial,
   deleteTestimonial,
@@ -23,7 +23,7 @@ import {
   listTestimonials,
   restoreTestimonial,
   updateTestimonial,
-} from "./testimonials.service.ts"
+} from "#src/features/content/testimonials/testimonials.service.ts"
 
 let platform: TestPlatform
 

@@ -3,17 +3,20 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { readTableQuery, type TableRules } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { createGalleryItem, deleteGalleryItem } from "./edit-gallery.service.ts"
-import { galleryListRules } from "./gallery-list.ts"
-import { exportGallery, listGalleryPage } from "./gallery-list.service.ts"
-import { offerListRules } from "./offer-list.ts"
-import { exportOffers, listOfferPage } from "./offer-list.service.ts"
-import { insertOffer } from "./offers.store.ts"
-import { moveGalleryItem } from "./order-gallery.service.ts"
-import { testimonialListRules } from "./testimonial-list.ts"
-import { exportTestimonials, listTestimonialPage } from "./testimonial-list.service.ts"
-import { aTestimonial } from "./testimonials.factory.ts"
-import { deleteTestimonial } from "./testimonials.service.ts"
+import { createGalleryItem, deleteGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
+import { galleryListRules } from "#src/features/content/gallery/gallery-list.ts"
+import { exportGallery, listGalleryPage } from "#src/features/content/gallery/gallery-list.service.ts"
+import { offerListRules } from "#src/features/content/offers/offer-list.ts"
+import { exportOffers, listOfferPage } from "#src/features/content/offers/offer-list.service.ts"
+import { insertOffer } from "#src/features/content/offers/offers.store.ts"
+import { moveGalleryItem } from "#src/features/content/gallery/order-gallery.service.ts"
+import { testimonialListRules } from "#src/features/content/testimonials/testimonial-list.ts"
+import {
+  exportTestimonials,
+  listTestimonialPage,
+} from "#src/features/content/testimonials/testimonial-list.service.ts"
+import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
+import { deleteTestimonial } from "#src/features/content/testimonials/testimonials.service.ts"
 
 let platform: TestPlatform
 

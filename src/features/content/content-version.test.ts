@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { readContentVersion } from "./content-version.service.ts"
-import { aTestimonial } from "./testimonials.factory.ts"
+import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 
 let platform: TestPlatform
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { fieldErrors } from "#src/shared/field-errors.ts"
-import { offerInput } from "./offers.schema.ts"
-import { testimonialInput } from "./testimonials.schema.ts"
+import { offerInput } from "#src/features/content/offers/offers.schema.ts"
+import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 
 const errorsOf = (schema: z.ZodType, fields: Record<string, unknown>) => {
   const parsed = schema.safeParse(fields)

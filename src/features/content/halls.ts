@@ -1,5 +1,5 @@
-import { capacities } from "#database/seed/content/corporate.ts"
-import { groupDigits } from "#src/shared/indian-figures.ts"
+import { capacities } from "#src/features/content/texts/corporate.ts"
+import { groupDigits } from "#src/shared/digit-grouping.ts"
 
 export type Capacity = {
   readonly hall: string

@@ -1,6 +1,6 @@
-import { outlets } from "#database/seed/content/outlets.ts"
-import type { Plate } from "./plate.ts"
-import { type DrawingName, drawingPlate, platesOfPlaces } from "./plates.ts"
+import { outlets } from "#src/features/content/texts/outlets.ts"
+import type { Plate } from "./image.ts"
+import { type DrawingName, drawingPlate, platesOfPlaces } from "./images.ts"
 
 export type OutletId = (typeof outlets)[number]["id"]
 

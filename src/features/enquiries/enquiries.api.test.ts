@@ -4,7 +4,7 @@ import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.ts"
-import { mostPostsByAddress } from "./enquiry-budgets.ts"
+import { mostPostsByAddress } from "./enquiry-rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>

@@ -1,8 +1,8 @@
-import { type ComposedLetter, composeLetter } from "#src/features/letters/compose-letter.tsx"
-import { greeting } from "#src/features/letters/greeting.ts"
+import { type ComposedLetter, composeLetter } from "#src/features/emails/compose-email.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Enquiry } from "./enquiry.ts"
-import { enquiryWords, occasionFacts, senderFacts } from "./enquiry-words.ts"
+import { enquiryWords, occasionFacts, senderFacts } from "./enquiry-text.ts"
 
 /** Tells the hotel of an enquiry, with everything that was written (ENQ-5). */
 export function tellingLetter(enquiry: Enquiry): ComposedLetter {

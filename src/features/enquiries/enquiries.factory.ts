@@ -1,6 +1,6 @@
 import type { BanquetEnquiry, ContactMessage } from "./enquiry.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import type { Sender } from "./sender.service.ts"
+import type { Sender } from "#src/features/enquiries/spam/sender.service.ts"
 
 const person = { name: "Ananya Bhattacharya", email: "ananya.b@example.in", phone: "9830056712" }
 

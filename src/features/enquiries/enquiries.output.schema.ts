@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { pageById } from "#src/shared/api-page.ts"
 import type { Enquiry } from "./enquiry.ts"
-import type { Subscriber } from "./subscriber.ts"
-import { suspicions } from "./suspicion.ts"
+import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
+import { suspicions } from "#src/features/enquiries/spam/spam-signs.ts"
 
 const sent = {
   _id: z.string(),

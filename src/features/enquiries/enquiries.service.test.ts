@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listLetters } from "#src/features/letters/letters.service.ts"
+import { listLetters } from "#src/features/emails/emails.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -12,8 +12,8 @@ import {
   sendEnquiry,
   trustEnquiry,
 } from "./enquiries.service.ts"
-import { mostPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-budgets.ts"
-import { giveFormAge } from "./sender.service.ts"
+import { mostPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-rate-limits.ts"
+import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/letters/letters.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { thanksLetter, tellingLetter } from "./enquiries.emails.tsx"
-import { enquiryWords } from "./enquiry-words.ts"
+import { enquiryWords } from "./enquiry-text.ts"
 import {
   insertEnquiry,
   lockEnquiry,
@@ -21,8 +21,8 @@ import {
   type EnquiryKind,
   isEventPast,
 } from "./enquiry.ts"
-import { thanksByEmail } from "./enquiry-budgets.ts"
-import { judgeSender, type Sender, type TooManyPosts } from "./sender.service.ts"
+import { thanksByEmail } from "./enquiry-rate-limits.ts"
+import { judgeSender, type Sender, type TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
 
 export type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
 

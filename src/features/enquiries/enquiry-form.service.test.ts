@@ -5,7 +5,7 @@ import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.
 import { listEnquiries } from "./enquiries.service.ts"
 import { receiveEnquiryForm, receiveNewsletterForm } from "./enquiry-form.service.ts"
 import { formRefusalAnswer } from "./enquiry-refusals.ts"
-import { giveFormAge } from "./sender.service.ts"
+import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
 

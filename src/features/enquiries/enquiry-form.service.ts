@@ -5,8 +5,8 @@ import { enquiryInputs, newsletterInput } from "./enquiries.schema.ts"
 import { sendEnquiry } from "./enquiries.service.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { pastEventErrors } from "./enquiry-refusals.ts"
-import { subscribe } from "./newsletter.service.ts"
-import type { TooManyPosts } from "./sender.service.ts"
+import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
+import type { TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
 
 type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
 

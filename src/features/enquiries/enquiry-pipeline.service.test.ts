@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { listLetters } from "#src/features/letters/letters.service.ts"
+import { listLetters } from "#src/features/emails/emails.service.ts"
 import { type Actor, type Role, system, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"

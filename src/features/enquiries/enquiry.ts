@@ -1,7 +1,7 @@
 import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
-import type { Suspicion } from "./suspicion.ts"
+import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
 
 export const banquetEvents = ["Marriage Hall", "Party Hall", "Reception Hall", "Others"] as const
 export const corporateEvents = ["Corporate", "Events", "Meeting", "Business", "Other"] as const

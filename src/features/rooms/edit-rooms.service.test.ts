@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aBooking, aQuestion, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { quoteStay } from "#src/features/bookings/quote-stay.service.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aBooking, aHold, bookingOf, firstNight, lapse } from "#src/features/bookings/bookings.factory.ts"
-import { auditInventory } from "#src/features/bookings/inventory-audit.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"

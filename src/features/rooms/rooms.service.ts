@@ -6,7 +6,12 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { freeLapsedHolds, listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
+import {
+  freeLapsedHolds,
+  listNightsBeyond,
+  loadInventoryNights,
+  updateCapacity,
+} from "#src/features/inventory/inventory.store.ts"
 import type { RoomType } from "./room-type.ts"
 import { listEveryRoomType } from "./rooms-editing.store.ts"
 import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"

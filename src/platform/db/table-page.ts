@@ -6,10 +6,10 @@ import {
   type TableQuery,
 } from "#src/shared/table-query.ts"
 import type { Database } from "./database.ts"
-import { plannedAnew, type Run } from "./planned-anew.ts"
+import { plannedAnew, type Run } from "./fresh-plan.ts"
 import { type Listed, mostCounted, readRows, type Standing } from "./table-rows.ts"
 import { createPlaces, type TableSource } from "./table-source.ts"
-import { chooseAll, type Walk, walkOf } from "./table-walk.ts"
+import { chooseAll, type Walk, walkOf } from "./table-keyset.ts"
 
 type SizedQuery = Omit<TableQuery, "size"> & { readonly size: number }
 

@@ -1,4 +1,4 @@
-import type { Run } from "./planned-anew.ts"
+import type { Run } from "./fresh-plan.ts"
 import { createPlaces, type Place, type TableSource } from "./table-source.ts"
 import {
   chooseAll,
@@ -9,7 +9,7 @@ import {
   firstOf,
   searchRows,
   type Walk,
-} from "./table-walk.ts"
+} from "./table-keyset.ts"
 
 /** Beyond so many rows a list is not counted. */
 export const mostCounted = 250

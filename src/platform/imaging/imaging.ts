@@ -2,7 +2,7 @@ import { open } from "node:fs/promises"
 import sharp, { type Sharp } from "sharp"
 import type { PictureSize } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { createGate } from "./gate.ts"
+import { createGate } from "./concurrency-limit.ts"
 import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
 
 /** What a file turned out to be, once it was decoded to its end. */

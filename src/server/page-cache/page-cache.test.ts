@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import type { KeptPage } from "./kept-page.ts"
+import type { KeptPage } from "./cacheable-page.ts"
 import { createPageCache } from "./page-cache.ts"
 import { createVersionWatch } from "./version-watch.ts"
 

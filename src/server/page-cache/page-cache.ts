@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import type { KeptPage } from "./kept-page.ts"
+import type { KeptPage } from "./cacheable-page.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
 /** Pages that look the same to everybody, rendered once for each version of the contents. */

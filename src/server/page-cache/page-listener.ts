@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { isUnsafe } from "../middleware/origin-check.ts"
 import { encodingFor, isAlreadyThere } from "./conditions.ts"
-import type { KeptPage } from "./kept-page.ts"
+import type { KeptPage } from "./cacheable-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { classes } from "../classes.ts"
-import type { PictureSource } from "../picture-sources.ts"
-import { Picture } from "../picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import styles from "./table-cells.module.css"
 
 /** A row with the pictures that stand for it. */

@@ -1,5 +1,5 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/icons/DownloadSimple"
-import { groupDigits } from "#src/shared/indian-figures.ts"
+import { groupDigits } from "#src/shared/digit-grouping.ts"
 import { tableAddress, type TableCount } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import { LinkButton } from "../link-button.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { addDays, calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
-import { type ChosenRange, RangeCalendar } from "../range-calendar.tsx"
+import { type ChosenRange, RangeCalendar } from "#src/ui/calendar/range-calendar.tsx"
 import { Part } from "./part.tsx"
 import styles from "./styleguide.module.css"
 

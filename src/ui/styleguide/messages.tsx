@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { Button } from "../button.tsx"
-import { Dialog } from "../dialog.tsx"
-import { useAlert, useConfirm } from "../dialogs-provider.tsx"
-import { Notice } from "../notice.tsx"
-import { useToast } from "../toast-provider.tsx"
+import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import { useAlert, useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { Part } from "./part.tsx"
 import styles from "./styleguide.module.css"
 

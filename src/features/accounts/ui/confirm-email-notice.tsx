@@ -1,6 +1,6 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/notice.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import styles from "./confirm-email-notice.module.css"
 
 type ConfirmEmailNoticeProps = {

@@ -1,13 +1,13 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
-import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { Notice } from "#src/ui/notice.tsx"
-import { TextField } from "#src/ui/text-field.tsx"
-import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
 import { resetCodeInput } from "../accounts.schema.ts"
-import { codeMinutes } from "../one-time-code-rules.ts"
+import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 
 type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 

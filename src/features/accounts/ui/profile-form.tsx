@@ -1,14 +1,14 @@
 import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { FormErrorSummary } from "#src/ui/form-error-summary.tsx"
-import { FieldPair, FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { Notice } from "#src/ui/notice.tsx"
-import { PasswordField } from "#src/ui/password-field.tsx"
-import { TextField } from "#src/ui/text-field.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
 import { profileChangeInput } from "../accounts.schema.ts"
-import { type FormAnswer, useCheckedForm } from "#src/ui/use-checked-form.ts"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 
 type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Notice } from "#src/ui/notice.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Doorway } from "./doorway.tsx"
 
 const steps = {

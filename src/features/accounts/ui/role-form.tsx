@@ -2,10 +2,10 @@ import { type SubmitEvent } from "react"
 import { Form, useSubmit } from "react-router"
 import { type Role, roles } from "#src/shared/actor.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs-provider.tsx"
-import { SelectField } from "#src/ui/select-field.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { accountFields } from "../account-fields.ts"
-import { roleWords } from "../user-list.ts"
+import { roleWords } from "#src/features/accounts/list/user-list.ts"
 import styles from "./role-form.module.css"
 
 type RoleFormProps = { role: Role; name: string; isPending: boolean }

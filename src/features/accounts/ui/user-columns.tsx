@@ -3,7 +3,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Mail, Moment, NameCell, Short, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Account } from "../account.ts"
-import { roleWords, type userListRules } from "../user-list.ts"
+import { roleWords, type userListRules } from "#src/features/accounts/list/user-list.ts"
 
 type ColumnName = keyof (typeof userListRules)["columns"]
 

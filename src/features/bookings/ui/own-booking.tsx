@@ -1,13 +1,16 @@
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Picture } from "#src/ui/picture.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import type { Booking } from "../booking.ts"
-import { type CancellationState, cancellationStateWords } from "../cancellation-request.ts"
-import { paymentModeWords } from "../status-words.ts"
-import { OwnBookingCancel } from "./own-booking-cancel.tsx"
-import { PriceBreakdown } from "./price-breakdown.tsx"
+import {
+  type CancellationState,
+  cancellationStateWords,
+} from "#src/features/bookings/cancel/cancellation-request.ts"
+import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
+import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 import styles from "./own-booking.module.css"

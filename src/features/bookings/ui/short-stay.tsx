@@ -1,7 +1,7 @@
-import type { MissedMinimum } from "#src/features/rates/rate.ts"
-import { CheckboxField } from "#src/ui/checkbox-field.tsx"
-import { Notice } from "#src/ui/notice.tsx"
-import { wordsOfMinimum } from "../refusal-words.ts"
+import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { wordsOfMinimum } from "#src/features/availability/availability-messages.ts"
 
 type ShortStayProps = { missed: MissedMinimum; label: string; error?: string | undefined }
 

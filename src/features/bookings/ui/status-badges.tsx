@@ -1,6 +1,6 @@
 import { Badge } from "#src/ui/badge.tsx"
 import type { Booking, BookingStatus, PaymentStatus } from "../booking.ts"
-import { paymentStatusWords, statusWords } from "../status-words.ts"
+import { paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
 
 const tones = {
   held: "warning",

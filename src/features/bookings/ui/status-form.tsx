@@ -2,10 +2,10 @@ import { type SubmitEvent, useRef } from "react"
 import { Form } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
-import { useConfirm } from "#src/ui/dialogs-provider.tsx"
-import { SelectField } from "#src/ui/select-field.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
 import type { Booking } from "../booking.ts"
-import { paymentStatusWords, statusWords } from "../status-words.ts"
+import { paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
 import styles from "./status-form.module.css"
 
 const choice = (word: string) => ({ value: word, label: word })

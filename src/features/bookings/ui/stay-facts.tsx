@@ -1,8 +1,8 @@
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { partyRows, stayRows } from "../booking-words.ts"
-import type { Party } from "../party.ts"
-import { nightsOf, type Stay } from "../stay.ts"
-import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "./party-words.ts"
+import { partyRows, stayRows } from "#src/features/bookings/booking-text.ts"
+import type { Party } from "#src/features/availability/party.ts"
+import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
 import styles from "./stay-facts.module.css"
 
 const GuestsByRoom = ({ party }: { party: Party }) => (

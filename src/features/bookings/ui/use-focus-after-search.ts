@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { NavigationType, useLocation, useNavigationType } from "react-router"
-import { useIsOwnChange } from "./use-stay-draft.ts"
+import { useIsOwnChange } from "#src/features/availability/ui/use-stay-draft.ts"
 
 /** The heading of what was found: a search that was sent ends there, and not where its form stood in the page. */
 export function useFocusAfterSearch(isFound: boolean): RefObject<HTMLHeadingElement | null> {

@@ -1,4 +1,4 @@
-import type { Diet } from "../menu.ts"
+import type { Diet } from "#src/features/content/menu/menu.ts"
 import styles from "./diet-mark.module.css"
 
 type DietMarkProps = { diet: Exclude<Diet, "drink"> }

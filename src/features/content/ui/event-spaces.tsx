@@ -4,9 +4,9 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { type Column, Table } from "#src/ui/table.tsx"
 import { areaInWords, type Capacity, seatsInWords } from "../halls.ts"
-import type { Plate } from "../plate.ts"
+import type { Plate } from "#src/features/content/image.ts"
 import styles from "./event-spaces.module.css"
-import { PlateView } from "./plate-view.tsx"
+import { PlateView } from "./image-view.tsx"
 
 export type EventSpace = {
   readonly id: string

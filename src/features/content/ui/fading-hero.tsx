@@ -3,10 +3,10 @@ import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
-import type { Plate } from "../plate.ts"
+import type { Plate } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
-import { PlateView } from "./plate-view.tsx"
+import { PlateView } from "./image-view.tsx"
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
 
 const slideMilliseconds = 3000

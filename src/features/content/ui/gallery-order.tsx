@@ -10,10 +10,10 @@ import { buttonClass } from "#src/ui/button.tsx"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { TableListing } from "#src/ui/data-table/table-model.ts"
 import { Icon } from "#src/ui/icon.tsx"
-import { useToast } from "#src/ui/toast-provider.tsx"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { type SortHandle, useSortable } from "#src/ui/use-sortable.ts"
-import type { ListedPlace } from "../gallery.ts"
+import type { ListedPlace } from "#src/features/content/gallery/gallery.ts"
 import styles from "./gallery-order.module.css"
 
 type Standing = { readonly isFirst: boolean; readonly isLast: boolean; readonly handle: SortHandle | null }

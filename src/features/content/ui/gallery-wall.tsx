@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react"
-import { Picture } from "#src/ui/picture.tsx"
-import type { GalleryPlace } from "../gallery.ts"
-import { plateAddress } from "../plate.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
+import type { GalleryPlace } from "#src/features/content/gallery/gallery.ts"
+import { plateAddress } from "#src/features/content/image.ts"
 import styles from "./gallery-wall.module.css"
-import { Lightbox } from "#src/ui/lightbox.tsx"
+import { Lightbox } from "#src/ui/pictures/lightbox.tsx"
 
 /** The pictures of the house, place by place; each opens the viewer, or by itself without script (GALL-1). */
 export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {

@@ -1,4 +1,4 @@
-import { memberBenefits, passes } from "#database/seed/content/corporate.ts"
+import { memberBenefits, passes } from "#src/features/content/texts/corporate.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"

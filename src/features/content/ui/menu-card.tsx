@@ -5,7 +5,7 @@ import {
   type OutletMenu,
   priceInWords,
   spiceOf,
-} from "../menu.ts"
+} from "#src/features/content/menu/menu.ts"
 import { DietMark } from "./diet-mark.tsx"
 import styles from "./menu-card.module.css"
 

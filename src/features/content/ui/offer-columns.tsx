@@ -11,8 +11,8 @@ import {
   WordsCell,
 } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { offerListRules } from "../offer-list.ts"
-import type { ListedOffer } from "../offers.ts"
+import type { offerListRules } from "#src/features/content/offers/offer-list.ts"
+import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 
 type ColumnName = keyof (typeof offerListRules)["columns"]
 

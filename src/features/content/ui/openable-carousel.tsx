@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react"
-import { Carousel } from "#src/ui/carousel.tsx"
-import { Dialog } from "#src/ui/dialog.tsx"
-import { type Plate, plateAddress } from "../plate.ts"
+import { Carousel } from "#src/ui/pictures/carousel.tsx"
+import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import { type Plate, plateAddress } from "#src/features/content/image.ts"
 import styles from "./openable-carousel.module.css"
-import { PlateView } from "./plate-view.tsx"
+import { PlateView } from "./image-view.tsx"
 
 type OpenableCarouselProps = { name: string; plates: readonly Plate[]; sizes: string }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { Plate } from "../plate.ts"
+import type { Plate } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./picture-hero.module.css"
-import { PlateView } from "./plate-view.tsx"
+import { PlateView } from "./image-view.tsx"
 
 type PictureHeroProps = {
   plate: Plate

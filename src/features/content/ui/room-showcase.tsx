@@ -1,13 +1,13 @@
 import { CarProfileIcon } from "@phosphor-icons/react/dist/icons/CarProfile"
 import { CoffeeIcon } from "@phosphor-icons/react/dist/icons/Coffee"
 import { SwimmingPoolIcon } from "@phosphor-icons/react/dist/icons/SwimmingPool"
-import { pickAndDropNote } from "#database/seed/content/room-perks.ts"
+import { pickAndDropNote } from "#src/features/content/texts/room-perks.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { Carousel } from "#src/ui/carousel.tsx"
+import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { Plate } from "../plate.ts"
-import { PlateView } from "./plate-view.tsx"
+import type { Plate } from "#src/features/content/image.ts"
+import { PlateView } from "./image-view.tsx"
 import styles from "./room-showcase.module.css"
 
 export type ShownRoom = {

@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import { Moment, NameCell, PictureCell, type Pictured, WordsCell } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { testimonialListRules } from "../testimonial-list.ts"
-import type { ListedTestimonial } from "../testimonials.ts"
+import type { testimonialListRules } from "#src/features/content/testimonials/testimonial-list.ts"
+import type { ListedTestimonial } from "#src/features/content/testimonials/testimonials.ts"
 
 type ColumnName = keyof (typeof testimonialListRules)["columns"]
 

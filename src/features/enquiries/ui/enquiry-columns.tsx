@@ -4,7 +4,11 @@ import { Mail, Moment, Whole, WordsCell } from "#src/ui/data-table/table-cells.t
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { EnquiryKind } from "../enquiry.ts"
 import { enquiryDesks } from "../enquiry-desk.ts"
-import type { contactListRules, ListedEnquiry, occasionListRules } from "../enquiry-list.ts"
+import type {
+  contactListRules,
+  ListedEnquiry,
+  occasionListRules,
+} from "#src/features/enquiries/list/enquiry-list.ts"
 import styles from "./enquiry-columns.module.css"
 import { StageBadge } from "./stage-badge.tsx"
 

@@ -3,7 +3,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { EnquiryFile } from "../enquiry-pipeline.ts"
-import { type Fact, occasionFacts, senderFacts } from "../enquiry-words.ts"
+import { type Fact, occasionFacts, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
 import { EnquiryHistory } from "./enquiry-history.tsx"
 import styles from "./enquiry-file.module.css"
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
-import { Picture } from "#src/ui/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import styles from "./enquiry-page.module.css"
 
 type EnquiryPageProps = {

@@ -1,8 +1,8 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { SelectField } from "#src/ui/select-field.tsx"
-import { TextAreaField } from "#src/ui/text-area-field.tsx"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { type Colleague, movesFrom, type Stage } from "../enquiry-pipeline.ts"
 import styles from "./enquiry-steps.module.css"
 

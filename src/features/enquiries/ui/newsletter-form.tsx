@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#src/shared/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
-import { TextField } from "#src/ui/text-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
 import { HiddenSigns } from "./hidden-signs.tsx"
 import styles from "./newsletter-form.module.css"
 import { useNewsletter } from "./use-newsletter.ts"

@@ -1,5 +1,5 @@
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
-import { Notice } from "#src/ui/notice.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { Arrival } from "./arrival.tsx"
 
 type NotSentProps = { answer: FormAnswer | undefined; what: string; phone: string; href: string }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { EnquiryPage } from "./enquiry-page.tsx"
 import { type FieldTexts, OccasionForm } from "./occasion-form.tsx"
 import { SentNote } from "./sent-note.tsx"

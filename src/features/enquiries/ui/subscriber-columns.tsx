@@ -1,8 +1,8 @@
 import { Mail, Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { Subscriber } from "../subscriber.ts"
-import type { subscriberListRules } from "../subscriber-list.ts"
-import { suspicionWords } from "../suspicion-words.ts"
+import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
+import type { subscriberListRules } from "#src/features/enquiries/newsletter/subscriber-list.ts"
+import { suspicionWords } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
 type ColumnName = keyof (typeof subscriberListRules)["columns"]
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { Notice } from "#src/ui/notice.tsx"
-import type { Suspicion } from "../suspicion.ts"
-import { suspicionWords } from "../suspicion-words.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
+import { suspicionWords } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
 /** Why a post is kept aside, and the way to take it in; the sender is thanked then, and the house told. */
 export const TrustNotice = ({ suspicion }: { suspicion: Suspicion }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useNavigate } from "react-router"
-import { useToast } from "#src/ui/toast-provider.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 
 const redirectMilliseconds = 1000
 

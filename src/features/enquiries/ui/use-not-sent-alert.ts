@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
-import { useAlert } from "#src/ui/dialogs-provider.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 
 type Words = {
   /** The hotel answered, and did not take it. */

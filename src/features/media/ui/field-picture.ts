@@ -1,5 +1,5 @@
 import { moved } from "#src/shared/moved.ts"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 
 /** A picture that a field shows. */
 export type FieldPicture = PictureSource

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "react"
-import { Picture } from "#src/ui/picture.tsx"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Focal } from "../picture.ts"
 import { wordsOfFocal } from "../picture-form.ts"

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { Picture } from "#src/ui/picture.tsx"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./form-pictures.module.css"
 

@@ -1,7 +1,7 @@
 import { UploadSimpleIcon } from "@phosphor-icons/react/dist/icons/UploadSimple"
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { classes } from "#src/ui/classes.ts"
-import { FieldError, fieldWiring } from "#src/ui/field.tsx"
+import { FieldError, fieldWiring } from "#src/ui/forms/field.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { useEnhanced } from "#src/ui/use-enhanced.ts"
 import { useSortable } from "#src/ui/use-sortable.ts"

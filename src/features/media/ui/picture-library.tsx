@@ -1,4 +1,4 @@
-import { Picture } from "#src/ui/picture.tsx"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./picture-library.module.css"
 

@@ -1,5 +1,5 @@
-import { Picture } from "#src/ui/picture.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import styles from "./picture-strip.module.css"
 
 type PictureStripProps = { pictures: readonly PictureSource[]; most?: number }

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { Form } from "react-router"
-import type { FieldValues } from "#src/shared/meanwhile.ts"
+import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { Button } from "#src/ui/button.tsx"
-import { ChangedMeanwhile } from "#src/ui/changed-meanwhile.tsx"
-import { FormActions, FormFields } from "#src/ui/form-layout.tsx"
-import { TextAreaField } from "#src/ui/text-area-field.tsx"
-import type { FormAnswer } from "#src/ui/use-checked-form.ts"
+import { ChangedMeanwhile } from "#src/ui/forms/edit-conflict.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { type LibraryPicture, longestAlt } from "../picture.ts"
 import {
   focalText,

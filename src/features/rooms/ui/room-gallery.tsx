@@ -1,7 +1,7 @@
-import { Carousel } from "#src/ui/carousel.tsx"
+import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
-import { Picture } from "#src/ui/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import { Amenities } from "./amenities.tsx"
 import styles from "./room-gallery.module.css"
 

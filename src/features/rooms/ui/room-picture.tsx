@@ -1,6 +1,6 @@
 import { classes } from "#src/ui/classes.ts"
-import type { PictureSource } from "#src/ui/picture-sources.ts"
-import { Picture } from "#src/ui/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Picture } from "#src/ui/pictures/picture.tsx"
 import styles from "./room-picture.module.css"
 
 type RoomPictureProps = {

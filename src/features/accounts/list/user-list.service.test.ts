@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
+import { userListRules } from "./user-list.ts"
+import { exportUsers, listUserPage } from "./user-list.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const owner = staff("owner")
+const queryOf = (address: string) => readTableQuery(userListRules, new URLSearchParams(address))
+const names = async (address: string, actor: Actor = owner) =>
+  (await listUserPage(platform, actor, queryOf(address))).rows.map(({ name }) => name)
+
+describe("the list of users", () => {
+  test("[ADM-9] is searched by name, username, e-mail address and phone, ordered and narrowed", async () => {
+    await anAccount(platform, { name: "zoya Irani", phone: "9000011111", email: "zoya@example.in" })
+    platform.passMinutes(60 * 24 * 3)
+    await anAccount(platform, { name: "Asha Rao", username: "asharao", role: "events" })
+    expect(await names("")).toEqual(["Asha Rao", "zoya Irani"])
+    expect(await names("sort=name")).toEqual(["Asha Rao", "zoya Irani"])
+    expect(await names("sort=-name")).toEqual(["zoya Irani", "Asha Rao"])
+    for (const words of ["ZOYA", "11111", "zoya@", "ya ir"]) {
+      expect(await names(String(new URLSearchParams({ q: words }))), words).toEqual(["zoya Irani"])
+    }
+    expect(await names("q=asharao")).toEqual(["Asha Rao"])
+    expect(await names("q=111%0Azoya")).toEqual([])
+    expect(await names("role=events&role=owner")).toEqual(["Asha Rao"])
+    expect(await names("joined-to=2026-07-02")).toEqual(["zoya Irani"])
+  })
+
+  test("[ADM-10] a deleted user comes back, once, and both are told in the audit log", async () => {
+    const { id } = await anAccount(platform, { name: "Asha Rao" })
+    expect((await removeUser(platform, owner, id)).ok).toBe(true)
+    expect(await names("")).toEqual([])
+    for (const actor of [visitor, staff("guest"), staff("front-desk")]) {
+      expect((await restoreUser(platform, actor, id)).ok).toBe(false)
+    }
+    expect((await restoreUser(platform, owner, id)).ok).toBe(true)
+    expect((await restoreUser(platform, owner, id)).ok).toBe(false)
+    expect(await names("")).toEqual(["Asha Rao"])
+    const told = await platform.db.execute("select action from audit_log order by id")
+    expect(told).toEqual([{ action: "remove" }, { action: "restore" }])
+  })
+
+  test("[ADM-9] a file holds whole profiles, and no secret", async () => {
+    await anAccount(platform, { name: "Asha Rao", city: "Pune" })
+    for await (const rows of exportUsers(platform, owner, queryOf(""))) {
+      expect(rows).toMatchObject([{ name: "Asha Rao", city: "Pune" }])
+      expect(JSON.stringify(rows)).not.toContain("argon2")
+    }
+  })
+
+  test.each([visitor, staff("guest"), staff("marketing"), staff("events")])(
+    "[API-10] neither list nor file shows anything to %j",
+    async (actor) => {
+      await anAccount(platform)
+      expect(await names("", actor)).toEqual([])
+      for await (const _ of exportUsers(platform, actor, queryOf(""))) expect.unreachable()
+    },
+  )
+})

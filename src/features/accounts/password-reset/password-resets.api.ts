@@ -1,0 +1,105 @@
+import { createRoute, z } from "@hono/zod-openapi"
+import type { Context } from "hono"
+import {
+  createApi,
+  errorOf,
+  fieldErrorsOf,
+  jsonBody,
+  jsonReply,
+  refusals,
+  tooManyTries,
+} from "#src/platform/http/api-reply.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { messages } from "#src/shared/messages.ts"
+import {
+  namePasswordError,
+  newPasswordInput,
+  resetCodeInput,
+  resetUsernameInput,
+} from "#src/features/accounts/accounts.schema.ts"
+import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
+import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
+import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "./reset-ticket.ts"
+
+const tags = ["Users"]
+
+/** What each step answers (API-3). */
+const stepReply = z.object({ result: z.literal("Done"), reason: z.string() })
+
+const step = (count: 1 | 2 | 3) => ({
+  method: "post" as const,
+  path: `/forget-password-${count}` as const,
+  tags,
+})
+
+const beginRoute = createRoute({
+  ...step(1),
+  operationId: "requestResetCode",
+  summary: "Forgotten password, step 1: ask for a one-time code",
+  description:
+    "The code is mailed to the owner of the username. The answer is the same when nobody has it. It sets a cookie that " +
+    "the two steps after it need.",
+  request: { body: jsonBody(resetUsernameInput) },
+  responses: { 200: jsonReply("A code was asked for", stepReply), ...refusals(422, 429) },
+})
+
+const codeRoute = createRoute({
+  ...step(2),
+  operationId: "checkResetCode",
+  summary: "Forgotten password, step 2: enter the code",
+  description: "A code is good for 10 minutes and five tries, in the browser that asked for it.",
+  request: { body: jsonBody(resetCodeInput) },
+  responses: { 200: jsonReply("The code is right", stepReply), ...refusals(409, 422, 429) },
+})
+
+const passwordRoute = createRoute({
+  ...step(3),
+  operationId: "resetPassword",
+  summary: "Forgotten password, step 3: set the new password",
+  description: "Within 10 minutes of step 2, once. It ends every session of the user.",
+  request: { body: jsonBody(newPasswordInput) },
+  responses: { 200: jsonReply("The password is set", stepReply), ...refusals(409, 422, 429) },
+})
+
+const ticketOf = (c: Context<ServerEnv>): string | null =>
+  ticketOfCookie(c.req.header("cookie"), c.get("platform").origin)
+
+const deviceOf = (c: Context<ServerEnv>): string =>
+  deviceOfCookie(c.req.header("cookie"), c.get("platform").origin)
+
+const doneBecause = (reason: string) => ({ result: "Done" as const, reason })
+
+const { otpSent, wrongOtp, otpOver, resetOver, passwordReset } = messages.accounts
+
+/** The three steps of a forgotten password, for `/api/user`. */
+export const passwordResetsApi = createApi()
+  .openapi(beginRoute, async (c) => {
+    const platform = c.get("platform")
+    const asker = { ...c.req.valid("json"), device: deviceOf(c) }
+    const outcome = await beginPasswordReset(platform, asker, c.get("address"))
+    if (!outcome.ok) return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    c.header("set-cookie", cookieOfTicket(outcome.value.ticket, platform.origin))
+    return c.json(doneBecause(otpSent), 200)
+  })
+  .openapi(codeRoute, async (c) => {
+    const { username, otp } = c.req.valid("json")
+    const given = { ticket: ticketOf(c), device: deviceOf(c), username, code: otp }
+    const outcome = await checkResetCode(c.get("platform"), given, c.get("address"))
+    if (outcome.ok) return c.json(doneBecause("The code is right."), 200)
+    if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    return c.json(errorOf(outcome.refusal.kind === "wrong-code" ? wrongOtp : otpOver), 409)
+  })
+  .openapi(passwordRoute, async (c) => {
+    const platform = c.get("platform")
+    const device = deviceOf(c)
+    const given = { ticket: ticketOf(c), device, ...c.req.valid("json") }
+    const outcome = await resetPassword(platform, given, c.get("address"))
+    if (outcome.ok) {
+      c.header("set-cookie", usedTicketCookie(platform.origin))
+      c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })
+      return c.json(doneBecause(passwordReset), 200)
+    }
+    if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    if (outcome.refusal.kind === "name-as-password") return c.json(fieldErrorsOf(namePasswordError), 422)
+    return c.json(errorOf(resetOver), 409)
+  })

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { rushTheGrant, rushTheTries } from "#test/stress/password-resets.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aReset,
+  aSignedIn,
+  anAccount,
+  codeInMail,
+  factoryPassword,
+  wrongCode,
+} from "#src/features/accounts/accounts.factory.ts"
+import { removeUser } from "#src/features/accounts/accounts.service.ts"
+import {
+  resetByAccount,
+  resetByAccountAndAddress,
+  resetByAddress,
+  signInByAccountAndAddress,
+} from "#src/features/accounts/rate-limits.ts"
+import {
+  beginPasswordReset,
+  checkResetCode,
+  findPasswordReset,
+  forgetOldResets,
+  resetPassword,
+} from "./password-resets.service.ts"
+import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { system } from "#src/shared/actor.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const home = "203.0.113.7"
+const password = "Terrace9Morning"
+
+const begin = async (username: string, address = home): Promise<string> => {
+  const begun = await beginPasswordReset(platform, { username }, address)
+  if (!begun.ok) throw new Error("the reset was refused")
+  return begun.value.ticket
+}
+
+type Asked = { username: string; ticket: string; code: string }
+
+const enter = (asked: Asked, address = home) => checkResetCode(platform, asked, address)
+const setNew = ({ username, ticket }: Asked) => resetPassword(platform, { username, ticket, password }, home)
+
+async function aGranted() {
+  const guest = await aSignedIn(platform)
+  const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+  expect(await enter(asked)).toEqual({ ok: true, value: null })
+  return { guest, asked }
+}
+
+const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
+
+describe("step 1", () => {
+  test("[AUTH-5] [AUTH-7] mails six digits to the owner of the username, whatever its capitals", async () => {
+    const guest = await anAccount(platform)
+    await begin(guest.username.toUpperCase())
+    expect(await codeInMail(platform, guest.email)).toMatch(/^\d{6}$/)
+    const [letter] = platform.sentLetters
+    expect(letter?.subject).not.toMatch(/\d{6}/)
+  })
+
+  test("[AUTH-7] answers the same for a name that nobody has, and writes to nobody", async () => {
+    const guest = await anAccount(platform)
+    const known = await beginPasswordReset(platform, { username: guest.username }, home)
+    const unknown = await beginPasswordReset(platform, { username: "nobody-at-all" }, home)
+    expect(Object.keys(unknown)).toEqual(Object.keys(known))
+    expect(unknown).toMatchObject({ ok: true, value: { ticket: expect.stringMatching(/^[\w-]{43}$/) } })
+    expect(await codeInMail(platform, guest.email)).toMatch(/^\d{6}$/)
+    expect(platform.sentLetters).toHaveLength(1)
+  })
+
+  test("[AUTH-7] does the same work for both: it never looks whether somebody has the name", async () => {
+    const guest = await anAccount(platform)
+    const seen: string[][] = []
+    for (const username of [guest.username, "nobody-at-all"]) {
+      const texts: string[] = []
+      const transaction: TestPlatform["db"]["transaction"] = (work) =>
+        platform.db.transaction((tx) =>
+          work({
+            ...tx,
+            run: (statement, values) => (texts.push(statement.name), tx.run(statement, values)),
+          }),
+        )
+      const watched = { ...platform, db: { ...platform.db, transaction } }
+      await beginPasswordReset(watched, { username }, home)
+      seen.push([...texts, ...platform.queue.jobs.map(({ name }) => name)])
+      platform.queue.clear()
+    }
+    expect(seen[0]).toEqual(seen[1])
+    expect(seen[0]).toEqual(["insert-password-reset", "write-one-time-code"])
+  })
+
+  test("[AUTH-8] is limited by account at each address, by address, and by account over all addresses", async () => {
+    const ask = (username: string, address: string) => beginPasswordReset(platform, { username }, address)
+    for (let count = 0; count < resetByAccountAndAddress.points; count += 1) await begin("meera", "10.0.0.1")
+    expect(await ask("MEERA", "10.0.0.1")).toMatchObject(refusalOf("too-many-tries"))
+    expect(await ask("meera", home)).toMatchObject({ ok: true })
+    for (let count = 0; count < resetByAddress.points; count += 1) await begin(`guest-${count}`, "10.1.1.1")
+    expect(await ask("ravi", "10.1.1.1")).toMatchObject(refusalOf("too-many-tries"))
+    for (let count = 0; count < resetByAccount.points; count += 1) await begin("ravi", `10.2.0.${count}`)
+    expect(await ask("ravi", home)).toMatchObject(refusalOf("too-many-tries"))
+  })
+
+  test("[AUTH-7] keeps neither code nor ticket: only an HMAC and a hash", async () => {
+    const guest = await anAccount(platform)
+    const { ticket, code } = await aReset(platform, guest)
+    const [row] = await platform.db.execute("select * from password_resets")
+    const told = JSON.stringify(row, (_, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : value,
+    )
+    expect(told).not.toContain(code)
+    expect(told).not.toContain(ticket)
+  })
+})
+
+describe("step 2", () => {
+  test("[AUTH-7] takes the code once it is right, and again when the form is sent twice", async () => {
+    const { asked } = await aGranted()
+    expect(await enter(asked)).toMatchObject({ ok: true })
+    expect(await findPasswordReset(platform, asked.ticket)).toMatchObject({ isGranted: true })
+  })
+
+  test("[AUTH-7] allows five tries; after them even the right code is refused", async () => {
+    const guest = await anAccount(platform)
+    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+    const wrong = { ...asked, code: wrongCode(asked.code) }
+    for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
+    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+  })
+
+  test("[AUTH-7] of the tries at a name that nobody has, as many are counted, and told alike", async () => {
+    const ticket = await begin("nobody-at-all")
+    await codeInMail(platform, "nobody@example.in")
+    const asked = { username: "nobody-at-all", ticket, code: "123456" }
+    for (let count = 0; count < 5; count += 1) expect(await enter(asked)).toEqual(refusalOf("wrong-code"))
+    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+  })
+
+  test("[AUTH-7] a code lives ten minutes", async () => {
+    const guest = await anAccount(platform)
+    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+    platform.passMinutes(10)
+    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+    expect(await findPasswordReset(platform, asked.ticket)).toBeNull()
+  })
+
+  test("[AUTH-7] a code opens nothing in another browser, nor for another name", async () => {
+    const guest = await anAccount(platform)
+    const asked = { username: guest.username, ...(await aReset(platform, guest)) }
+    const otherTicket = await begin(guest.username)
+    await platform.queue.runJobs()
+    expect(await enter({ ...asked, ticket: otherTicket })).toEqual(refusalOf("wrong-code"))
+    expect(await checkResetCode(platform, { ...asked, ticket: null }, home)).toEqual(refusalOf("code-over"))
+    expect(await enter({ ...asked, username: "somebody-else" })).toEqual(refusalOf("code-over"))
+    expect(await enter(asked)).toMatchObject({ ok: true })
+  })
+
+  test("[AUTH-7] a code that was not written yet lets nobody in", async () => {
+    const guest = await anAccount(platform)
+    const ticket = await begin(guest.username)
+    expect(await enter({ username: guest.username, ticket, code: "000000" })).toEqual(refusalOf("wrong-code"))
+  })
+})
+
+describe("step 3", () => {
+  test("[AUTH-5] [AUTH-7] sets the password, and ends every session of the guest", async () => {
+    const { guest, asked } = await aGranted()
+    const other = await aSignedIn(platform)
+    expect(await setNew(asked)).toEqual({ ok: true, value: null })
+    expect(await resolveSession(platform, guest.secret)).toBeNull()
+    expect(await resolveSession(platform, other.secret)).not.toBeNull()
+    const { username } = guest
+    expect(await signIn(platform, { username, password }, home)).toMatchObject({ ok: true })
+    expect(await signIn(platform, { username, password: factoryPassword }, home)).toMatchObject({ ok: false })
+  })
+
+  test("[AUTH-7] works once", async () => {
+    const { asked } = await aGranted()
+    await setNew(asked)
+    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
+    expect(await enter(asked)).toEqual(refusalOf("code-over"))
+  })
+
+  test("[AUTH-7] needs step 2, in the same browser, for the same name, within ten minutes", async () => {
+    const guest = await anAccount(platform)
+    const untried = { username: guest.username, ...(await aReset(platform, guest)) }
+    expect(await setNew(untried)).toEqual(refusalOf("not-granted"))
+    const { asked } = await aGranted()
+    expect(await setNew({ ...asked, ticket: untried.ticket })).toEqual(refusalOf("not-granted"))
+    expect(await setNew({ ...asked, username: guest.username })).toEqual(refusalOf("not-granted"))
+    platform.passMinutes(9)
+    expect(await findPasswordReset(platform, asked.ticket)).toMatchObject({ isGranted: true })
+    platform.passMinutes(1)
+    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
+  })
+
+  test("[AUTH-7] ends whatever else was begun for the same guest", async () => {
+    const { guest, asked } = await aGranted()
+    const second = { username: guest.username, ...(await aReset(platform, guest)) }
+    await setNew(asked)
+    expect(await enter(second)).toEqual(refusalOf("code-over"))
+  })
+
+  test("[AUTH-8] lets a guest in who had been locked out by wrong passwords", async () => {
+    const { guest, asked } = await aGranted()
+    const { username } = guest
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
+      await signIn(platform, { username, password: "Lantern8Courtyard" }, home)
+    await setNew(asked)
+    expect(await signIn(platform, { username, password }, home)).toMatchObject({ ok: true })
+  })
+
+  test("[AUTH-7] is told by letter and kept in the audit log, without the password", async () => {
+    const { guest, asked } = await aGranted()
+    await setNew(asked)
+    await platform.queue.runJobs()
+    expect(platform.sentLetters.at(-1)).toMatchObject({
+      to: guest.email,
+      subject: expect.stringContaining("password was changed"),
+    })
+    const [entry] = await platform.db.execute("select action, actor_id, subject_id, after from audit_log")
+    expect(entry).toEqual({ action: "reset-password", actor_id: guest.id, subject_id: guest.id, after: null })
+  })
+
+  test("[AUTH-7] does nothing for somebody who was removed meanwhile", async () => {
+    const { guest, asked } = await aGranted()
+    await removeUser(platform, system, guest.id)
+    expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
+  })
+})
+
+test("resets that are over are forgotten a day later", async () => {
+  await begin("meera")
+  await forgetOldResets(platform)
+  expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(1)
+  platform.passMinutes(25 * 60)
+  await forgetOldResets(platform)
+  expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(0)
+})
+
+describe("under a rush", () => {
+  test("[AUTH-7] five tries are counted of many at once", () => rushTheTries(platform))
+  test("[AUTH-7] one new password of many at once is set", () => rushTheGrant(platform))
+})

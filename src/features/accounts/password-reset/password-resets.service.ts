@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { keptSecret } from "#src/platform/db/stored-secret.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Account } from "#src/features/accounts/account.ts"
+import { codeLetter, passwordChangedLetter } from "#src/features/accounts/accounts.emails.tsx"
+import { findCredentials, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
+import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
+import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
+import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store.ts"
+import {
+  resetByAccount,
+  resetByAccountAndAddress,
+  resetByAddress,
+  resetByDevice,
+  resetCodeByAddress,
+} from "#src/features/accounts/rate-limits.ts"
+import { codeMinutes, grantMinutes } from "./one-time-code-rules.ts"
+import { hmacOfCode, newOneTimeCode } from "./one-time-code.ts"
+import {
+  endResetsOf,
+  findOpenReset,
+  findUncodedReset,
+  insertReset,
+  type OpenReset,
+  removeOldResets,
+  takeResetGrant,
+  tryResetCode,
+  updateResetCode,
+} from "./password-resets.store.ts"
+import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import {
+  endAllSessions,
+  forgiveTries,
+  type TooManyTries,
+} from "#src/features/accounts/sessions/sessions.service.ts"
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const codeJob = "write-one-time-code"
+
+const isoAfter = (platform: Platform, milliseconds: number): string =>
+  new Date(platform.clock.now().getTime() + milliseconds).toISOString()
+
+const now = (platform: Platform): string => isoAfter(platform, 0)
+
+const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
+
+/** Who asks: a username or email, and the secret of the browser's device cookie. */
+type Asker = { readonly username: string; readonly device?: string | null }
+
+async function waitForCode(
+  platform: Platform,
+  { username, device = null }: Asker,
+  address: string,
+): Promise<number | null> {
+  const { rateLimiter } = platform
+  const deviceKey = await knownDeviceKey(platform, device, username)
+  if (deviceKey !== null) return rateLimiter.take(resetByDevice, deviceKey)
+  const name = username.toLowerCase()
+  return (
+    (await rateLimiter.take(resetByAddress, address)) ??
+    (await rateLimiter.take(resetByAccountAndAddress, `${name} ${address}`)) ??
+    (await rateLimiter.take(resetByAccount, name))
+  )
+}
+
+// A code allows five tries by itself: this only bounds what one address may ask of the server.
+async function waitForTry(
+  platform: Platform,
+  { username, device = null }: Asker,
+  address: string,
+): Promise<number | null> {
+  const isKnown = (await knownDeviceKey(platform, device, username)) !== null
+  return isKnown ? null : platform.rateLimiter.take(resetCodeByAddress, address)
+}
+
+const secretOfCodes = ({ db }: Platform): Promise<string> => keptSecret(db, "one-time-code-secret")
+
+/**
+ * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username or
+ * email is found out afterwards, in the background: neither the answer nor its time can tell.
+ */
+export async function beginPasswordReset(
+  platform: Platform,
+  asker: Asker,
+  address: string,
+): Promise<Result<{ ticket: string }, TooManyTries>> {
+  const { db, queue } = platform
+  const { username } = asker
+  const wait = await waitForCode(platform, asker, address)
+  if (wait !== null) return refused(tooMany(wait))
+  const ticket = newSessionSecret()
+  const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, at: now(platform) }
+  await db.transaction(async (tx) => {
+    await insertReset(tx, { ...reset, codeExpiresAt: isoAfter(platform, codeMinutes * minute) })
+    await queue.enqueue(tx, { name: codeJob, data: { resetId: reset.id } })
+  })
+  return done({ ticket })
+}
+
+/** Gives the queue its writer of one-time codes; call before the queue starts. */
+export function registerPasswordResetJobs(platform: Platform): void {
+  platform.queue.work<{ resetId: string }>(codeJob, ({ resetId }) => writeCode(platform, resetId))
+}
+
+// A name that nobody has gets a code as well, which nobody is told: its tries are counted like any other's.
+async function writeCode(platform: Platform, resetId: string): Promise<void> {
+  const reset = await findUncodedReset(platform.db, resetId)
+  if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
+  const account = (await findCredentials(platform.db, reset.username))?.account
+  const code = newOneTimeCode()
+  const given = {
+    userId: account?.id ?? null,
+    codeHmac: hmacOfCode(await secretOfCodes(platform), reset.ticketHash, code),
+    codeExpiresAt: isoAfter(platform, codeMinutes * minute),
+  }
+  await platform.db.transaction(async (tx) => {
+    if (!(await updateResetCode(tx, resetId, given)) || !account) return
+    await sendLetter(platform, tx, {
+      kind: "one-time-code",
+      bookingId: null,
+      isConfidential: true,
+      letter: { to: account.email, ...codeLetter(account.name, code), attachments: [] },
+    })
+  })
+}
+
+/** The reset that this browser is in the middle of; null when there is none, or it is over. */
+export const findPasswordReset = (platform: Platform, ticket: string): Promise<OpenReset | null> =>
+  findOpenReset(platform.db, hashOfSecret(ticket), now(platform))
+
+export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooManyTries
+
+export type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
+
+/** Step 2: the right code, within its time and five tries, lets this browser set a new password (AUTH-7). */
+export async function checkResetCode(
+  platform: Platform,
+  { ticket, username, code, device = null }: CodeTry,
+  address: string,
+): Promise<Result<null, CodeRefusal>> {
+  const { db } = platform
+  const wait = await waitForTry(platform, { username, device }, address)
+  if (wait !== null) return refused(tooMany(wait))
+  if (!ticket) return refused({ kind: "code-over" })
+  const ticketHash = hashOfSecret(ticket)
+  const fits = await tryResetCode(db, {
+    ticketHash,
+    username,
+    codeHmac: hmacOfCode(await secretOfCodes(platform), ticketHash, code),
+    at: now(platform),
+    grantExpiresAt: isoAfter(platform, grantMinutes * minute),
+  })
+  if (fits === null) return refused({ kind: "code-over" })
+  return fits ? done(null) : refused({ kind: "wrong-code" })
+}
+
+export type ResetRefusal = { readonly kind: "not-granted" | "name-as-password" } | TooManyTries
+
+export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
+
+/**
+ * Step 3: sets the password once, ends every session of its owner and tells them by email (AUTH-7). The code proved the
+ * address as well: a change of it that somebody asked for is dropped.
+ */
+export async function resetPassword(
+  platform: Platform,
+  { ticket, username, password, device = null }: NewPassword,
+  address: string,
+): Promise<Result<null, ResetRefusal>> {
+  const { db } = platform
+  const wait = await waitForTry(platform, { username, device }, address)
+  if (wait !== null) return refused(tooMany(wait))
+  const open = ticket ? await findPasswordReset(platform, ticket) : null
+  if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })
+  const known = await findCredentials(db, username)
+  if (known && isNamePassword(password, known.account)) return refused({ kind: "name-as-password" })
+  const passwordHash = await hashPassword(password)
+  const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
+  const accountKey = await db.transaction(async (tx) => {
+    const userId = await takeResetGrant(tx, grant)
+    const account = userId ? await lockAccount(tx, userId) : null
+    if (!account) return null
+    await setPassword(platform, tx, { account, passwordHash, at: grant.at })
+    await rememberDevice(platform, tx, { device, userId: account.id })
+    return account.id
+  })
+  if (accountKey === null) return refused({ kind: "not-granted" })
+  const deviceKey = await knownDeviceKey(platform, device, username)
+  await forgiveTries(platform, { accountKey, address, deviceKey })
+  return done(null)
+}
+
+type Owned = { account: Account; passwordHash: string; at: string }
+
+async function setPassword(platform: Platform, tx: Sql, { account, passwordHash, at }: Owned): Promise<void> {
+  const { id, role, name, email } = account
+  await updatePasswordHash(tx, { id, passwordHash, at })
+  await endAllSessions(tx, id)
+  await removeKnownDevicesOf(tx, id)
+  await endResetsOf(tx, id, at)
+  await markEmailVerified(platform, tx, id)
+  const owner = { kind: "user", userId: id, role } as const
+  await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
+  const letter = { to: email, ...passwordChangedLetter(name), attachments: [] }
+  await sendLetter(platform, tx, { kind: "password-changed", bookingId: null, letter })
+}
+
+/** Forgets resets that are long over; a nightly job. */
+export const forgetOldResets = (platform: Platform): Promise<void> =>
+  removeOldResets(platform.db, isoAfter(platform, -day))

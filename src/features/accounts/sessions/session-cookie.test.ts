@@ -1,0 +1,58 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  csrfTokenOf,
+  endedSessionCookie,
+  newSessionSecret,
+  provesSession,
+  secretOfCookie,
+  sessionCookie,
+  tokenOf,
+} from "./session-cookie.ts"
+
+const secure = "https://vimana.example"
+const plain = "http://localhost:3000"
+
+describe("the secret of a session", () => {
+  test("is 32 random bytes, never the same", () => {
+    const secrets = new Set(Array.from({ length: 1000 }, newSessionSecret))
+    expect(secrets.size).toBe(1000)
+    for (const secret of secrets) expect(Buffer.from(secret, "base64url")).toHaveLength(32)
+  })
+
+  test("goes into a cookie that scripts cannot read, pinned to the host over https", () => {
+    const secret = newSessionSecret()
+    expect(sessionCookie(secret, secure)).toBe(
+      `__Host-session=${secret}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    )
+    expect(sessionCookie(secret, plain)).toBe(
+      `session=${secret}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    )
+    expect(endedSessionCookie(secure)).toContain("__Host-session=; Max-Age=0;")
+  })
+
+  test("comes back from the cookie header, among others", () => {
+    const secret = newSessionSecret()
+    expect(secretOfCookie(`a=b; session=${secret}; c=d`, plain)).toBe(secret)
+    expect(secretOfCookie(`session=${secret}`, secure)).toBeNull()
+    expect(secretOfCookie(`xsession=${secret}`, plain)).toBeNull()
+    expect(secretOfCookie("session=short", plain)).toBeNull()
+    expect(secretOfCookie(undefined, plain)).toBeNull()
+  })
+
+  test("has a proof of its own that only it gives", () => {
+    const [mine, other] = [newSessionSecret(), newSessionSecret()]
+    expect(provesSession(mine, csrfTokenOf(mine))).toBe(true)
+    expect(provesSession(mine, csrfTokenOf(other))).toBe(false)
+    expect(provesSession(mine, null)).toBe(false)
+    expect(csrfTokenOf(mine)).not.toBe(mine)
+  })
+
+  test("is read with and without the word Bearer, and never from anything else", () => {
+    const secret = newSessionSecret()
+    for (const header of [secret, `Bearer ${secret}`, `bearer  ${secret}`])
+      expect(tokenOf(header)).toBe(secret)
+    fc.assert(fc.property(fc.string({ maxLength: 42 }), (header) => tokenOf(header) === null))
+    expect(tokenOf(undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,154 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Role, SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { SignInInput } from "#src/features/accounts/accounts.schema.ts"
+import { findCredentials } from "#src/features/accounts/accounts.store.ts"
+import { isPublishedPassword } from "#src/features/accounts/demo-people.ts"
+import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
+import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import {
+  signInByAccountAndAddress,
+  signInByAddress,
+  signInByDevice,
+  signInUnderAttack,
+  wrongPasswordsByAccount,
+} from "#src/features/accounts/rate-limits.ts"
+import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-cookie.ts"
+import {
+  findSession,
+  insertSession,
+  removeEndedSessions,
+  removeOtherSessionsOf,
+  removeSession,
+  removeSessionsOf,
+  updateSeenAt,
+} from "./sessions.store.ts"
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A session as the server knows it while it serves a request. */
+export type Session = {
+  readonly actor: SignedInActor
+  readonly name: string
+  /** What a browser sends in `authorization` to prove that a call is the site's own. */
+  readonly csrfToken: string
+}
+
+export type OpenedSession = {
+  /** The credential: goes into the cookie of a browser, or to a client that is none. */
+  readonly secret: string
+  readonly csrfToken: string
+  readonly userId: string
+  readonly role: Role
+}
+
+export type TooManyTries = { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
+
+export type SignInRefusal = { readonly kind: "wrong-credentials" } | TooManyTries
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const livingAt = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
+
+/** What one try is counted by. */
+type Try = {
+  readonly accountKey: string
+  readonly address: string
+  /** Null for a browser that has not signed in to this account before. */
+  readonly deviceKey: string | null
+}
+
+const pairOf = ({ accountKey, address }: Try): string => `${accountKey} ${address}`
+
+async function waitBefore({ rateLimiter }: Platform, tried: Try): Promise<number | null> {
+  if (tried.deviceKey !== null) return rateLimiter.take(signInByDevice, tried.deviceKey)
+  const wait =
+    (await rateLimiter.take(signInByAddress, tried.address)) ??
+    (await rateLimiter.take(signInByAccountAndAddress, pairOf(tried)))
+  if (wait !== null) return wait
+  const isUnderAttack = await rateLimiter.isSpent(wrongPasswordsByAccount, tried.accountKey)
+  return isUnderAttack ? rateLimiter.take(signInUnderAttack, pairOf(tried)) : null
+}
+
+/** After the account's owner has proven to be at this address, or in this browser. */
+export async function forgiveTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
+  if (tried.deviceKey !== null) await rateLimiter.forgive(signInByDevice, tried.deviceKey)
+  await rateLimiter.forgive(signInByAccountAndAddress, pairOf(tried))
+  await rateLimiter.forgive(signInUnderAttack, pairOf(tried))
+}
+
+/** The credentials as typed, and the secret of the browser's device cookie; null for a client that is no browser. */
+export type SignInTry = SignInInput & { readonly device?: string | null }
+
+/**
+ * Opens a session for a username or email and its password, from a network address. Unknown names cost the same work.
+ * Wrong tries keep neither another address nor a browser that signed in before from signing in (SAFE-5).
+ */
+export async function signIn(
+  platform: Platform,
+  { username, password, device = null }: SignInTry,
+  address: string,
+): Promise<Result<OpenedSession, SignInRefusal>> {
+  const { rateLimiter, db } = platform
+  const credentials = await findCredentials(db, username)
+  const accountKey = credentials?.account.id ?? username.toLowerCase()
+  const tried = { accountKey, address, deviceKey: await knownDeviceKey(platform, device, username) }
+  const wait = await waitBefore(platform, tried)
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const fits = await isPassword(password, credentials?.passwordHash ?? null)
+  if (!credentials || !fits || isPublishedPassword(platform.config, password)) {
+    if (tried.deviceKey === null) await rateLimiter.take(wrongPasswordsByAccount, accountKey)
+    return refused({ kind: "wrong-credentials" })
+  }
+  await forgiveTries(platform, tried)
+  const { id, role } = credentials.account
+  await rememberDevice(platform, db, { device, userId: id })
+  return done(await openSession(platform, { userId: id, role }))
+}
+
+/** Opens a session without asking for a password: for those who have just proven who they are. */
+export async function openSession(
+  platform: Platform,
+  { userId, role }: { userId: string; role: Role },
+): Promise<OpenedSession> {
+  const secret = newSessionSecret()
+  const now = platform.clock.now().getTime()
+  await insertSession(platform.db, {
+    secretHash: hashOfSecret(secret),
+    userId,
+    at: iso(now),
+    expiresAt: iso(now + absoluteDays * 24 * hour),
+  })
+  return { secret, csrfToken: csrfTokenOf(secret), userId, role }
+}
+
+/** Whose session a secret opens; null when it is unknown, idle for 12 hours, 30 days old or its owner is gone. */
+export async function resolveSession(platform: Platform, secret: string): Promise<Session | null> {
+  const hash = hashOfSecret(secret)
+  const now = platform.clock.now().getTime()
+  const row = await findSession(platform.db, hash, livingAt(now))
+  if (!row) return null
+  if (now - Date.parse(row.seenAt) >= minute) await updateSeenAt(platform.db, hash, iso(now))
+  return {
+    actor: { kind: "user", userId: row.userId, role: row.role },
+    name: row.name,
+    csrfToken: csrfTokenOf(secret),
+  }
+}
+
+/** Ends one session; nothing happens when it has ended already (ACCT-7). */
+export const signOut = (platform: Platform, secret: string): Promise<void> =>
+  removeSession(platform.db, hashOfSecret(secret))
+
+/** Ends every session of a person, within the caller's transaction. */
+export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)
+
+/** Ends every session of a person except this one, within the caller's transaction. */
+export const endOtherSessions = (sql: Sql, userId: string, keptSecret: string | null): Promise<void> =>
+  removeOtherSessionsOf(sql, userId, keptSecret === null ? null : hashOfSecret(keptSecret))
+
+/** Forgets sessions that have ended by themselves; a nightly job. */
+export const forgetEndedSessions = (platform: Platform): Promise<void> =>
+  removeEndedSessions(platform.db, livingAt(platform.clock.now().getTime()))

@@ -1,0 +1,141 @@
+import { type MissedMinimum, missedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from "./availability.ts"
+import { listFreeNights } from "./availability.store.ts"
+import type { BookingSettings } from "#src/features/pricing/booking-settings.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.store.ts"
+import { checkParty, type Party, type PartyRefusal } from "./party.ts"
+import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
+import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
+
+/** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
+export type StayOffer = {
+  readonly room: RoomType
+  readonly stay: Stay
+  readonly party: Party
+  readonly quote: Quote
+  readonly left: number
+  readonly settings: BookingSettings
+  /** The night that is sold in longer stays only: the desk may allow it, a guest may not. */
+  readonly missed: MissedMinimum | null
+}
+
+export type StayQuestion = {
+  readonly checkIn: CalendarDate | null
+  readonly checkOut: CalendarDate | null
+  readonly party: Party
+}
+
+export type StayQuestionRefusal =
+  | { readonly kind: "stay"; readonly reason: StayRefusal }
+  | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
+
+export type StayOfferRefusal =
+  | StayQuestionRefusal
+  | { readonly kind: "unknown-room" }
+  | { readonly kind: "zero-total" }
+  | NotAvailable
+
+/** Judges dates and guests alone, before any room is looked at. */
+export function checkQuestion(
+  question: StayQuestion,
+  today: CalendarDate,
+): Result<{ stay: Stay; party: Party }, StayQuestionRefusal> {
+  const stay = checkStay(question, today)
+  if (!stay.ok) return refused({ kind: "stay", reason: stay.refusal })
+  const party = checkParty(question.party)
+  if (!party.ok) return refused({ kind: "party", ...party.refusal })
+  return done({ stay: stay.value, party: party.value })
+}
+
+/** Prices a stay in one room type and says whether it is free; the same answer for every screen and call. */
+export async function quoteStay(
+  platform: Platform,
+  roomId: string,
+  question: StayQuestion,
+): Promise<Result<StayOffer, StayOfferRefusal>> {
+  const offer = await quoteStayOfAnyLength(platform, roomId, question)
+  return offer.ok && offer.value.missed ? refused(tooShort(offer.value, offer.value.missed)) : offer
+}
+
+/** The same without the minimum stay, which the desk may override: `missed` names the night that asks for more. */
+export async function quoteStayOfAnyLength(
+  platform: Platform,
+  roomId: string,
+  question: StayQuestion,
+): Promise<Result<StayOffer, StayOfferRefusal>> {
+  const room = await findRoom(platform.db, roomId)
+  if (!room?.isActive) return refused({ kind: "unknown-room" })
+  const checked = checkQuestion(question, platform.clock.today())
+  if (!checked.ok) return checked
+  if (!isSellable(room)) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
+  const [offer] = await offersFor(platform, [room], checked.value)
+  if (!offer) throw new Error("a room gave no offer")
+  if (offer.quote.total === 0) return refused({ kind: "zero-total" })
+  const free = checkAvailability(offer.free, question.party.length)
+  return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
+}
+
+const tooShort = ({ left }: StayOffer, { night, nights }: MissedMinimum): NotAvailable => ({
+  kind: "not-available",
+  firstFullNight: night,
+  left,
+  minimumNights: nights,
+})
+
+/** Rooms first: a longer stay helps nobody on a night that is full. */
+function whyNot(offer: DatedOffer, rooms: number): NotAvailable | null {
+  const free = checkAvailability(offer.free, rooms)
+  if (!free.ok) return { kind: "not-available", ...free.refusal }
+  return offer.missed && tooShort(offer, offer.missed)
+}
+
+export type RoomOffer = StayOffer & {
+  readonly isAvailable: boolean
+  /** Why it cannot be booked, where the stay's own nights are the reason. */
+  readonly why: NotAvailable | null
+}
+
+/** Every active type for one stay, with its price and how many are left (AVAIL-7). */
+export async function searchStays(
+  platform: Platform,
+  question: StayQuestion,
+): Promise<Result<RoomOffer[], StayQuestionRefusal>> {
+  const checked = checkQuestion(question, platform.clock.today())
+  if (!checked.ok) return checked
+  const offers = await offersFor(platform, await listRooms(platform.db), checked.value)
+  return done(
+    offers.map((offer) => {
+      const why = whyNot(offer, question.party.length)
+      return { ...offer, why, isAvailable: isSellable(offer.room) && why === null }
+    }),
+  )
+}
+
+type DatedOffer = StayOffer & { readonly free: FreeNight[] }
+
+async function offersFor(
+  platform: Platform,
+  rooms: RoomType[],
+  { stay, party }: { stay: Stay; party: Party },
+): Promise<DatedOffer[]> {
+  const stretch = { from: stay.checkIn, to: stay.checkOut }
+  const ids = rooms.map((room) => room.id)
+  const [rates, free, settings] = await Promise.all([
+    listNightRates(platform.db, rooms, stretch),
+    listFreeNights(platform.db, ids, stretch),
+    findBookingSettings(platform.db),
+  ])
+  return rooms.map((room) => {
+    const nights = free.get(room.id) ?? []
+    const nightRates = rates.get(room.id) ?? []
+    const quote = quoteNights(nightRates, party.length, settings.gstSlabs)
+    const missed = missedMinimum(nightRates)
+    return { room, stay, party, quote, left: roomsLeft(nights), free: nights, missed, settings }
+  })
+}

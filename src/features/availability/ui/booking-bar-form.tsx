@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import styles from "./booking-bar.module.css"
+import { BookingBarDates } from "./booking-bar-dates.tsx"
+import { StayDates } from "./stay-dates.tsx"
+import type { StayDraft } from "./stay-draft.ts"
+import { StayRangeLater } from "./stay-range-later.tsx"
+import { useChosenBefore } from "./use-chosen-before.ts"
+import { useHotelToday } from "./use-hotel-today.ts"
+import { usualParties, usualParty } from "./usual-parties.ts"
+
+/** Where the questions of the bar are answered. */
+export const searchPage = "/check-availability"
+
+export type BarDates = Pick<StayDraft, "checkIn" | "checkOut">
+
+type BookingBarFormProps = {
+  idPrefix: string
+  dates: BarDates
+  onDates: (part: Partial<BarDates>) => void
+  /** Keeps the calendar behind a button until it is asked for. */
+  isFolded?: boolean
+}
+
+/** Arrive, depart, rooms and guests, and the button that asks. */
+export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBarFormProps) {
+  const today = useHotelToday()
+  const isPending = useNavigation().location?.pathname === searchPage
+  const draft = { ...dates, party: [] }
+  useChosenBefore({ draft, onChange: onDates, idPrefix })
+  const fields = <StayDates draft={draft} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
+  return (
+    <Form method="get" action={searchPage} noValidate className={styles.form}>
+      {isFolded ? (
+        <BookingBarDates dates={dates} today={today} onChoose={onDates}>
+          {fields}
+        </BookingBarDates>
+      ) : (
+        <>
+          {fields}
+          {today && <StayRangeLater draft={dates} today={today} onChoose={onDates} />}
+        </>
+      )}
+      <SelectField
+        name="rooms"
+        id={`${idPrefix}-rooms`}
+        label="Rooms and guests"
+        choices={usualParties}
+        defaultValue={usualParty}
+      />
+      <Button wide pending={isPending}>
+        {isPending ? "Checking availability" : "Check availability"}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { type MouseEvent, useState } from "react"
+import { buttonClass } from "#src/ui/button.tsx"
+import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import styles from "./booking-bar.module.css"
+import { type BarDates, BookingBarForm, searchPage } from "./booking-bar-form.tsx"
+
+const label = "Check dates and prices"
+
+/**
+ * Arrive, depart, rooms and guests, check: within reach on every public page. On a phone a bar at its foot opens a
+ * sheet; without script it is a link to the page of the same questions.
+ */
+export function BookingBar() {
+  const [dates, setDates] = useState<BarDates>({ checkIn: "", checkOut: "" })
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const change = (part: Partial<BarDates>) => setDates((before) => ({ ...before, ...part }))
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault()
+    setSheetOpen(true)
+  }
+  return (
+    <section className={styles.bar} data-tone="dark" aria-label="Book a stay">
+      <div className={styles.wide}>
+        <BookingBarForm idPrefix="bar" dates={dates} onDates={change} isFolded />
+      </div>
+      <a href={searchPage} className={`${buttonClass({ wide: true })} ${styles.opener}`} onClick={openSheet}>
+        {label}
+      </a>
+      <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={label} sheet>
+        <BookingBarForm idPrefix="sheet" dates={dates} onDates={change} />
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { useRef } from "react"
+import { Button } from "#src/ui/button.tsx"
+import { FieldError } from "#src/ui/forms/field.tsx"
+import { Stepper } from "#src/ui/forms/stepper.tsx"
+import {
+  mostAdultsPerRoom,
+  mostChildrenPerRoom,
+  mostRoomsPerBooking,
+  type Party,
+  type RoomGuests,
+} from "#src/features/availability/party.ts"
+import { guestsFieldId, roomFieldId, roomsFieldId } from "./party-field-ids.ts"
+import styles from "./party-fields.module.css"
+import { changeParty, type PartyChange } from "./stay-draft.ts"
+
+type PartyFieldsProps = {
+  party: Party
+  onChange: (party: Party) => void
+  /** Messages by field: 'rooms' for all of them, 'rooms.0' for the first. */
+  errors: Readonly<Record<string, string | undefined>>
+}
+
+const shown = (count: number): number => (Number.isInteger(count) ? count : 0)
+
+type RoomFieldsProps = {
+  room: number
+  guests: RoomGuests
+  error: string | undefined
+  canRemove: boolean
+  onChange: (guests: RoomGuests) => void
+  onRemove: () => void
+}
+
+function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: RoomFieldsProps) {
+  const errorId = `${roomFieldId(room)}-error`
+  return (
+    <fieldset className={styles.room} aria-describedby={error && errorId}>
+      <legend className={styles.legend}>{`Room ${room + 1}`}</legend>
+      <Stepper
+        name="adult"
+        id={guestsFieldId(room, "adults")}
+        label="Adults"
+        thing="adult"
+        min={1}
+        max={mostAdultsPerRoom}
+        value={shown(guests.adults)}
+        onChange={(adults) => onChange({ ...guests, adults })}
+      />
+      <Stepper
+        name="child"
+        id={guestsFieldId(room, "children")}
+        label="Children (0-12)"
+        thing="child"
+        max={mostChildrenPerRoom}
+        value={shown(guests.children)}
+        onChange={(children) => onChange({ ...guests, children })}
+      />
+      {canRemove && (
+        <Button
+          name="change"
+          value={`remove-${room}`}
+          variant="quiet"
+          size="small"
+          className={styles.remove}
+          aria-label={`Remove room ${room + 1}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          Remove
+        </Button>
+      )}
+      {error !== undefined && (
+        <div className={styles.error}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The rooms of a stay, each with its guests; rooms can be added and removed, without script by sending the form. */
+export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const change = (step: PartyChange) => {
+    onChange(changeParty(party, step))
+    // The button that was pressed goes with its room; the keyboard stays here.
+    if (step.kind === "remove") group.current?.focus()
+  }
+  const isFull = party.length >= mostRoomsPerBooking
+  return (
+    <fieldset
+      ref={group}
+      aria-label="Rooms and guests"
+      className={styles.party}
+      id={roomsFieldId}
+      tabIndex={-1}
+    >
+      {party.map((guests, room) => (
+        <RoomFields
+          key={room}
+          room={room}
+          guests={guests}
+          error={errors[`rooms.${room}`]}
+          canRemove={party.length > 1}
+          onChange={(changed) => onChange(party.map((one, index) => (index === room ? changed : one)))}
+          onRemove={() => change({ kind: "remove", room })}
+        />
+      ))}
+      {errors["rooms"] !== undefined && (
+        <div className={styles.whole}>
+          <FieldError id={`${roomsFieldId}-error`}>{errors["rooms"]}</FieldError>
+        </div>
+      )}
+      <div className={styles.more}>
+        {!isFull && (
+          <Button
+            name="change"
+            value="add"
+            variant="secondary"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault()
+              change({ kind: "add" })
+            }}
+          >
+            Add a room
+          </Button>
+        )}
+        <p className={styles.hint}>
+          {`Up to ${mostAdultsPerRoom} adults and ${mostChildrenPerRoom} children in a room, ${mostRoomsPerBooking} rooms in a booking.`}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { type PricedStay, PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import styles from "./room-price.module.css"
+
+type RoomPriceProps = {
+  roomName: string
+  picture: PictureSource | undefined
+  price: PricedStay
+  totalTerm?: string
+  /** What stands in the way of this stay. */
+  notice?: ReactNode
+}
+
+/** The room and its price, beside what is being done with them. */
+export function RoomPrice({ roomName, picture, price, totalTerm = "Total", notice }: RoomPriceProps) {
+  return (
+    <aside className={styles.card} data-tone="parchment" aria-label="Your room and its price">
+      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{roomName}</h2>
+        <PriceBreakdown price={price} totalTerm={totalTerm} />
+        {notice}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { FieldPair } from "#src/ui/forms/form-layout.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
+import { searchOf, type StayDraft } from "./stay-draft.ts"
+
+type StayDatesProps = {
+  draft: StayDraft
+  onChange: (part: Partial<StayDraft>) => void
+  /** Today at the hotel; null where only the browser will know it. */
+  today: CalendarDate | null
+  errors?: { readonly checkIn?: string; readonly checkOut?: string }
+  /** Sets the fields of one form apart from those of another on the page. */
+  idPrefix: string
+  /** Without the chosen dates in words below. */
+  isPlain?: boolean
+  /** The guest has arrived already. */
+  isArrivalFixed?: boolean
+}
+
+/** The browser's own date fields, which work everywhere (L-21). */
+export function StayDates({
+  draft,
+  onChange,
+  today,
+  errors = {},
+  idPrefix,
+  isPlain,
+  isArrivalFixed,
+}: StayDatesProps) {
+  const { checkIn, checkOut } = searchOf(draft)
+  const from = checkIn ?? today
+  const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
+  return (
+    <FieldPair>
+      <TextField
+        kind="date"
+        name="checkIn"
+        id={`${idPrefix}-checkIn`}
+        label="Arrive (Check-In)"
+        readOnly={isArrivalFixed}
+        min={isArrivalFixed ? undefined : (today ?? undefined)}
+        max={today ? addDays(today, furthestCheckInDays) : undefined}
+        value={draft.checkIn}
+        onChange={(event) => onChange({ checkIn: event.target.value })}
+        error={errors.checkIn}
+        hint={wordsOf(checkIn)}
+      />
+      <TextField
+        kind="date"
+        name="checkOut"
+        id={`${idPrefix}-checkOut`}
+        label="Depart (Check-Out)"
+        min={(isArrivalFixed ? today : from && addDays(from, 1)) ?? undefined}
+        max={from ? addDays(from, checkIn ? longestStayNights : furthestCheckInDays) : undefined}
+        value={draft.checkOut}
+        onChange={(event) => onChange({ checkOut: event.target.value })}
+        error={errors.checkOut}
+        hint={wordsOf(checkOut)}
+      />
+    </FieldPair>
+  )
+}

@@ -1,0 +1,95 @@
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
+import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
+import { formatMoney } from "#src/shared/money.ts"
+import { messages } from "#src/shared/messages.ts"
+import { classes } from "#src/ui/classes.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Price } from "#src/ui/price.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import { wordsOfNights, wordsOfRooms } from "./party-text.ts"
+import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import { wordsOfLeft } from "./scarcity-text.ts"
+import styles from "./stay-offer.module.css"
+import { useIsOwnChange } from "./use-stay-draft.ts"
+
+/** What the house answers to a search for one room type. */
+export type StayAnswer =
+  | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
+  | { readonly kind: "refused"; readonly text: string; readonly isBesideField: boolean }
+
+type StayOfferProps = {
+  room: RoomType
+  picture: PictureSource | undefined
+  /** Null until dates were chosen. */
+  answer: StayAnswer | null
+  /** A newer answer is on its way. */
+  isPending: boolean
+}
+
+const stayWords = ({ nights, rooms }: Quote): string =>
+  `${wordsOfNights(nights.length)}, ${wordsOfRooms(rooms)}`
+
+// What the whole room refuses is an alert of its own; what a field refuses stands beside it and is said here.
+function spoken(answer: StayAnswer | null): string {
+  if (!answer) return ""
+  if (answer.kind === "refused") return answer.isBesideField ? answer.text : ""
+  return `${stayWords(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
+}
+
+function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) {
+  const scarcity = wordsOfLeft(left)
+  return (
+    <>
+      <PriceBreakdown price={quote} />
+      {scarcity && <p className={styles.left}>{scarcity}</p>}
+      <div className={styles.act}>
+        <p className={styles.sum}>
+          <Price amount={quote.total} size="large" />
+          <span>{stayWords(quote)}</span>
+        </p>
+        <LinkButton to={bookTo} size="large" wide>
+          Continue to booking
+        </LinkButton>
+      </div>
+      <p className={styles.note}>{messages.booking.noCardNeeded}</p>
+    </>
+  )
+}
+
+/** A room and what a stay in it costs; new figures are read out as they arrive (AVAIL-2). */
+export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
+  const isOwnChange = useIsOwnChange()
+  return (
+    <aside className={styles.offer} data-tone="parchment" aria-label={`Your stay: ${room.name}`}>
+      <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{room.name}</h2>
+        <RoomFacts room={room} />
+        <VisuallyHidden>
+          <output>{isOwnChange && !isPending ? spoken(answer) : ""}</output>
+        </VisuallyHidden>
+        <div className={classes(styles.answer, isPending && styles.pending)} aria-busy={isPending}>
+          {!answer && (
+            <p className={styles.from}>
+              <span>From</span>
+              <Price amount={room.finalPrice} per="a night, taxes included" size="large" />
+            </p>
+          )}
+          {answer?.kind === "refused" &&
+            (answer.isBesideField ? (
+              <p className={styles.note}>The price follows as soon as dates and guests fit together.</p>
+            ) : (
+              <Notice tone="error" title={answer.text} live={isOwnChange}>
+                Other dates may be free, or <a href="/check-availability">another room</a>.
+              </Notice>
+            ))}
+          {answer?.kind === "offer" && <Offer {...answer} />}
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { RangeCalendar, type RangeWords } from "#src/ui/calendar/range-calendar.tsx"
+import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
+import { searchOf, type StayDraft } from "./stay-draft.ts"
+
+type Dates = Pick<StayDraft, "checkIn" | "checkOut">
+
+type StayRangeProps = {
+  draft: Dates
+  today: CalendarDate
+  /** Called once both days are chosen. */
+  onChoose: (dates: Dates) => void
+}
+
+const reach = { furthestStartDays: furthestCheckInDays, longestDays: longestStayNights }
+
+const words: RangeWords = {
+  ask: "Choose when you arrive, then when you depart.",
+  askEnd: (start) => `Arriving ${formatLongDate(start)}. Now choose when you depart.`,
+  said: { start: ", arrive", end: ", depart", between: ", part of your stay" },
+}
+
+/** The calendar of a stay: its days from arrival to departure. */
+export function StayRange({ draft, today, onChoose }: StayRangeProps) {
+  const { checkIn, checkOut } = searchOf({ ...draft, party: [] })
+  return (
+    <RangeCalendar
+      today={today}
+      start={checkIn}
+      end={checkOut}
+      reach={reach}
+      words={words}
+      onChoose={({ start, end }) => onChoose({ checkIn: start, checkOut: end })}
+    />
+  )
+}

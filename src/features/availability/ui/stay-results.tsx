@@ -1,0 +1,91 @@
+import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
+import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import { Price } from "#src/ui/price.tsx"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import { wordsOfNights, wordsOfRooms } from "./party-text.ts"
+import { wordsOfLeft, wordsOfShortage } from "./scarcity-text.ts"
+import styles from "./stay-results.module.css"
+
+export type StayResult = {
+  readonly room: RoomType
+  readonly picture: PictureSource | undefined
+  /** What the stay costs in this room; null until dates were chosen. */
+  readonly stay: {
+    readonly quote: Quote
+    readonly left: number
+    readonly isAvailable: boolean
+    /** Why it is not, where the rooms that are left do not say it. */
+    readonly why: string | null
+    readonly bookTo: string
+  } | null
+  /** Where this room alone is looked at, on these dates or others. */
+  readonly checkTo: string
+}
+
+function Undated({ room, checkTo }: StayResult) {
+  return (
+    <>
+      <Price amount={room.finalPrice} per="a night, taxes included" size="large" />
+      <LinkButton to={checkTo} variant="secondary" aria-label={`Choose dates: ${room.name}`}>
+        Choose dates
+      </LinkButton>
+    </>
+  )
+}
+
+function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
+  const { quote, left, isAvailable, bookTo } = stay
+  if (!isAvailable) {
+    const why = isSellable(room) ? (stay.why ?? wordsOfShortage(left, quote.rooms)) : "Out of Stock"
+    return (
+      <>
+        <p className={styles.why}>
+          <strong>{messages.availability.notAvailable}</strong>
+          <span>{why}</span>
+        </p>
+        <LinkButton to={checkTo} variant="secondary" aria-label={`Other dates: ${room.name}`}>
+          Other dates
+        </LinkButton>
+      </>
+    )
+  }
+  const scarcity = wordsOfLeft(left)
+  return (
+    <>
+      <p className={styles.total}>
+        <Price amount={quote.total} size="large" />
+        <span className={styles.per}>
+          {`${wordsOfNights(quote.nights.length)}, ${wordsOfRooms(quote.rooms)}, taxes included`}
+        </span>
+      </p>
+      <p className={styles.left}>{scarcity ?? `${left} left`}</p>
+      <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>
+        BOOK NOW
+      </LinkButton>
+    </>
+  )
+}
+
+/** Every room type for one stay, with its total and how many are left (AVAIL-7). */
+export function StayResults({ results }: { results: readonly StayResult[] }) {
+  return (
+    <ol className={styles.results}>
+      {results.map((result) => (
+        <li key={result.room.id} className={styles.result}>
+          <RoomPicture picture={result.picture} sizes="(min-width: 48rem) 24rem, 100vw" />
+          <div className={styles.words}>
+            <h3 className={styles.name}>{result.room.name}</h3>
+            <RoomFacts room={result.room} />
+          </div>
+          <div className={styles.answer}>
+            {result.stay ? <Dated {...result} stay={result.stay} /> : <Undated {...result} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto"
+import { sendLetter } from "#src/features/emails/emails.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { LetterAttachment } from "#src/platform/mailer/mailer.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { emailsToUnverified } from "#src/features/bookings/booking-limits.ts"
+import { isUnverified } from "#src/features/bookings/unpaid-stays.store.ts"
+import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
+import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
+import type { BookingLetterKind, BookingNews } from "./booking-email-text.ts"
+import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import { composeBookingLetter } from "./booking-email.tsx"
+import { findBookingById, findDeletedBooking } from "#src/features/bookings/bookings.store.ts"
+import { makePaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+
+export type { BookingLetterKind } from "./booking-email-text.ts"
+
+const letterJob = "booking-letter"
+
+/** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
+export type BookingLetterRequest = {
+  readonly bookingId: string
+  /** How long the letter waits for news that would make it untrue. */
+  readonly startAfterSeconds?: number
+} & (
+  | { readonly kind: "confirmed" | "paid" | "payment-link" }
+  | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
+  | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
+  | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
+)
+
+type LetterJob = BookingLetterRequest & { readonly letterId: string }
+
+/** Asks for a letter in the caller's transaction: it is written exactly when that commits (L-8). */
+export async function requestBookingLetter(
+  platform: Pick<Platform, "queue">,
+  sql: Sql,
+  { startAfterSeconds = 0, ...request }: BookingLetterRequest,
+): Promise<void> {
+  // The letter's id goes with the job, so that a job done twice writes one letter.
+  const data: LetterJob = { ...request, letterId: randomUUID() }
+  await platform.queue.enqueue(sql, { name: letterJob, data, startAfterSeconds })
+}
+
+/** Gives the queue its writer of letters about bookings; call before the queue starts. */
+export function registerBookingLetterJobs(platform: Platform): void {
+  platform.queue.work<LetterJob>(letterJob, (job) => writeLetter(platform, job))
+}
+
+async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
+  const booking =
+    (await findBookingById(platform.db, job.bookingId)) ??
+    (job.kind === "cancelled" ? await findDeletedBooking(platform.db, job.bookingId) : null)
+  if (!booking || !isStillTrue(job.kind, booking)) return
+  if (await isTooMuchForUnverified(platform, job.kind, booking)) return
+  const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
+  const attachments = await attachmentsOf(platform, job.kind, booking)
+  const letter = { to: booking.guest.email, subject, text, html, attachments }
+  await platform.db.transaction((tx) =>
+    sendLetter(platform, tx, { id: job.letterId, kind: job.kind, bookingId: booking.id, letter }),
+  )
+}
+
+// Emails about money always leave: nobody can cause them without a payment.
+async function isTooMuchForUnverified(
+  platform: Platform,
+  kind: BookingLetterKind,
+  { guest, reference }: Booking,
+): Promise<boolean> {
+  if (kind !== "confirmed" && kind !== "changed") return false
+  if (!(await isUnverified(platform.db, guest.id))) return false
+  if ((await platform.rateLimiter.take(emailsToUnverified, guest.id)) === null) return false
+  platform.log.warn({ reference, kind }, "an email to an unverified address was not sent: rate limit")
+  return true
+}
+
+// A stay may be cancelled, or be brought back, before the letter about it is written; the last letter says it all.
+function isStillTrue(kind: BookingLetterKind, { status }: Booking): boolean {
+  if (kind === "lapsed-refunded") return true
+  const isCertain = status === "confirmed" || status === "completed"
+  return kind === "cancelled" ? !isCertain : isCertain
+}
+
+async function newsOf(platform: Platform, job: LetterJob): Promise<BookingNews> {
+  switch (job.kind) {
+    case "confirmed":
+    case "paid":
+      return { kind: job.kind }
+    case "changed":
+      return { kind: job.kind, owed: (await findBalance(platform.db, job.bookingId)).owed, ...job.facts }
+    case "payment-link":
+      return {
+        kind: job.kind,
+        owed: (await findBalance(platform.db, job.bookingId)).owed,
+        payUrl: `${platform.origin}/pay/${await makePaymentLink(platform.db, job.bookingId)}`,
+      }
+    case "cancelled":
+      return { kind: job.kind, ...job.facts }
+    case "lapsed-refunded":
+      return { kind: job.kind, ...job.facts }
+  }
+}
+
+const calendarMethods: Readonly<Record<BookingLetterKind, "REQUEST" | "CANCEL" | null>> = {
+  confirmed: "REQUEST",
+  paid: null,
+  changed: "REQUEST",
+  cancelled: "CANCEL",
+  "lapsed-refunded": null,
+  "payment-link": null,
+}
+
+const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
+  confirmed: true,
+  paid: true,
+  changed: true,
+  cancelled: false,
+  "lapsed-refunded": false,
+  "payment-link": false,
+}
+
+async function attachmentsOf(
+  platform: Platform,
+  kind: BookingLetterKind,
+  booking: Booking,
+): Promise<LetterAttachment[]> {
+  const attachments: LetterAttachment[] = []
+  const method = calendarMethods[kind]
+  if (method) {
+    const file = calendarFileOf(booking, { method, sequence: booking.version, now: platform.clock.now() })
+    attachments.push({
+      filename: `${booking.reference}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      base64: Buffer.from(file).toString("base64"),
+    })
+  }
+  if (hasVoucher[kind]) {
+    const base64 = Buffer.from(await voucherPdf(booking)).toString("base64")
+    attachments.push({ filename: `${booking.reference}.pdf`, contentType: "application/pdf", base64 })
+  }
+  return attachments
+}

@@ -1,0 +1,142 @@
+import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
+import type { Booking } from "./booking.ts"
+import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
+import { halvesOf } from "#src/features/pricing/gst.ts"
+import type { RoomGuests } from "#src/features/availability/party.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
+
+/** A label and what stands beside it, in a letter or on a voucher. */
+export type Row = { readonly label: string; readonly value: string }
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const guestsInWords = ({ adults, children }: RoomGuests): string =>
+  [counted(adults, "adult"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(", ")
+
+/** Who sleeps where, room by room. */
+export const partyRows = (booking: Pick<Booking, "party">): Row[] =>
+  booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: guestsInWords(guests) }))
+
+export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): Row[] => [
+  { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
+  { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${formatTime(hotel.checkOutTime)}` },
+]
+
+/** 'Deluxe Room, 2 rooms for 3 nights'. */
+export const roomsInWords = (booking: Booking): string =>
+  `${booking.roomName}, ${counted(booking.rooms, "room")} for ${counted(nightsOf(booking), "night")}`
+
+type PricedNight = Booking["nights"][number]
+
+const mostPriceRows = 8
+
+const isNextOf = (run: readonly PricedNight[] | undefined, night: PricedNight): boolean =>
+  run?.[0]?.price === night.price
+
+function runsOfPrice(nights: readonly PricedNight[]): PricedNight[][] {
+  const runs: PricedNight[][] = []
+  for (const night of nights) {
+    const run = runs.at(-1)
+    if (run && isNextOf(run, night)) run.push(night)
+    else runs.push([night])
+  }
+  return runs
+}
+
+const totalOf = (nights: readonly PricedNight[]): Money =>
+  sum(nights.map((night) => times(night.price, night.rooms)))
+
+const perNight = (price: Money, nights: number, rooms: number): string =>
+  `${formatMoney(price)} a night, ${counted(nights, "night")}${rooms > 1 ? `, ${rooms} rooms` : ""}`
+
+/** Nights of one price share a line that says how many there are; many different prices share one line by price. */
+export function nightPriceLines(booking: Booking): AmountLine[] {
+  const runs = runsOfPrice(booking.nights)
+  if (runs.length <= mostPriceRows) {
+    return runs.map((run) => {
+      const from = run[0]?.night ?? booking.checkIn
+      const words = perNight(run[0]?.price ?? booking.total, run.length, booking.rooms)
+      return {
+        label: runs.length === 1 ? words : `From ${formatShortDate(from)}: ${words}`,
+        amount: totalOf(run),
+      }
+    })
+  }
+  const byPrice = [...Map.groupBy(booking.nights, (night) => night.price)]
+  if (byPrice.length <= mostPriceRows) {
+    return byPrice.map(([price, nights]) => {
+      return { label: perNight(price, nights.length, booking.rooms), amount: totalOf(nights) }
+    })
+  }
+  const prices = byPrice.map(([price]) => price)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)] as [Money, Money]
+  const words = `${counted(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
+  return [{ label: booking.rooms > 1 ? `${words}, ${booking.rooms} rooms` : words, amount: booking.total }]
+}
+
+export type AmountLine = { readonly label: string; readonly amount: Money }
+
+function columnOfMoney(amounts: readonly Money[]): string[] {
+  const hasPaise = amounts.some((amount) => amount % 100 !== 0)
+  return amounts.map((amount) => formatMoney(amount) + (hasPaise && amount % 100 === 0 ? ".00" : ""))
+}
+
+/** The lines of one column of amounts, with paise on all of them when any has paise. */
+export function amountRows(lines: readonly AmountLine[]): Row[] {
+  const amounts = columnOfMoney(lines.map((line) => line.amount))
+  return lines.map(({ label }, index) => ({ label, value: amounts[index] ?? "" }))
+}
+
+const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`
+
+/** Half the tax goes to the union, half to the state; the rate is named when all nights have the same (CONST-7). */
+export function taxLines(booking: Booking): AmountLine[] {
+  const { cgst, sgst } = halvesOf(booking.gst)
+  const rates = new Set(booking.nights.map((night) => night.basisPoints))
+  const rate = [...rates].map((basisPoints) => ` ${percentOf(basisPoints / 2)}`)
+  const suffix = rates.size === 1 ? rate.join("") : ""
+  return [
+    { label: `CGST${suffix}`, amount: cgst },
+    { label: `SGST${suffix}`, amount: sgst },
+  ]
+}
+
+/** The moment at the hotel so many hours before check-in, in words; India has no summer time. */
+export function hoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string {
+  const minutes = minutesOf(hotel.checkInTime) - hours * 60
+  const days = Math.floor(minutes / 1440)
+  const left = minutes - days * 1440
+  const time = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":")
+  return `${formatTime(time)} on ${formatLongDate(addDays(checkIn, days))}`
+}
+
+export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
+
+/** The policy that the booking was made under, with its exact cut-off (CONST-6). */
+export function policyInWords(booking: Booking): string[] {
+  const { cancellationPolicy: policy, checkIn, nights } = booking
+  const hours = freeHoursOf(booking)
+  const late = nights.slice(0, policy.lateNights)
+  const why = booking.rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
+  const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
+  return [
+    `Cancel free of charge until ${hoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
+    `After that ${charged} charged: ${formatMoney(totalOf(late))}. A guest who does not arrive is charged the whole stay.`,
+    formatDateChangeRule(policy, hoursBeforeCheckIn(checkIn, policy.freeHours)),
+    refundTiming,
+  ]
+}
+
+export const addressLine = ((): string => {
+  const { street, city, state, pin, country } = hotel.address
+  return [hotel.fullName, street, `${city} ${pin}`, ...(city.endsWith(state) ? [] : [state]), country].join(
+    ", ",
+  )
+})()

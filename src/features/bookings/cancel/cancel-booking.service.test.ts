@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { visitor } from "#src/shared/actor.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  aPaidBooking,
+  bookingOf,
+  expectSoundBooks,
+  ledgerOf,
+  soldNights,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { ask } from "./cancellation-requests.factory.ts"
+import { cancelBooking, cancelBookingWith, previewCancellation } from "./cancel-booking.service.ts"
+import { takeDeskPayment } from "#src/features/bookings/pay/desk-payments.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("owner")
+const inTime = "2026-07-31T08:30:00Z"
+const late = "2026-07-31T08:30:01Z"
+const noShow = "2026-08-01T08:30:01Z"
+
+const refunds = () => platform.db.execute<{ amount_paise: number }>("select amount_paise from refunds")
+
+describe("cancelling", () => {
+  test.each([
+    ["in time is free", inTime, zero],
+    ["late costs a night", late, fromRupees(10_000)],
+    ["after check-in costs everything", noShow, fromRupees(20_000)],
+  ])("[CONST-6] %s, and frees the rooms", async (_, now, charge) => {
+    const booking = await aBooking(platform, { rooms: 2 })
+    platform.moveTo(now)
+    expect(await cancelBooking(platform, desk, booking.id)).toEqual({
+      ok: true,
+      value: { charge, refund: zero },
+    })
+    expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
+    expect(await soldNights(platform, booking.roomTypeId)).toEqual({})
+    expect(await ledgerOf(platform, booking.id)).toEqual(charge === 0 ? {} : { guest: charge, fees: -charge })
+    await expectSoundBooks(platform)
+  })
+
+  test.each([
+    ["in time gives everything back", inTime, 0, 10_000],
+    ["late keeps one night", late, 5000, 5000],
+    ["after check-in keeps everything", noShow, 10_000, 0],
+  ])("[CONST-6] [L-13] a paid booking %s", async (...[, now, charge, refund]) => {
+    const booking = await aPaidBooking(platform)
+    platform.moveTo(now)
+    const value = { charge: fromRupees(charge), refund: fromRupees(refund) }
+    expect(await cancelBooking(platform, desk, booking.id)).toEqual({ ok: true, value })
+    expect(await refunds()).toEqual(refund === 0 ? [] : [{ amount_paise: value.refund }])
+    expect((await ledgerOf(platform, booking.id))["guest"]).toBeUndefined()
+    const letter = platform.queue.jobs.find(({ data }) => "kind" in data && data.kind === "cancelled")
+    expect(letter?.data).toMatchObject({ bookingId: booking.id, facts: value })
+    await expectSoundBooks(platform)
+  })
+
+  test("[CONST-6] more than three rooms need 72 hours", async () => {
+    const room = await aRoom(platform)
+    const booking = await aBooking(platform, { roomId: room.id, rooms: 4 })
+    platform.moveTo("2026-07-30T08:30:00Z")
+    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(fromRupees(20_000))
+  })
+
+  test("[L-14] goes by the policy that the booking was made under", async () => {
+    const booking = await aBooking(platform)
+    const policy = { freeHours: 720, groupFreeHours: 720, groupRooms: 3, lateNights: 9 }
+    const slabs = [{ upToTaxable: null, basisPoints: 500 }]
+    const settings = { gstSlabs: slabs, holdMinutes: 15, cancellationPolicy: policy }
+    await platform.db.execute("insert into settings (name, value) values ('bookings', $1::jsonb)", [
+      JSON.stringify(settings),
+    ])
+    const strict = await aBooking(platform)
+    platform.moveTo(inTime)
+    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(0)
+    expect(valueOf(await cancelBooking(platform, desk, strict.id)).charge).toBe(strict.total)
+  })
+
+  test("[BOOK-10] a hold ends without a charge", async () => {
+    const hold = await aHold(platform)
+    expect(await cancelBooking(platform, desk, hold.id)).toEqual({
+      ok: true,
+      value: { charge: zero, refund: zero },
+    })
+    expect((await bookingOf(platform, hold.id)).status).toBe("cancelled")
+    await expectSoundBooks(platform)
+  })
+
+  test.each([
+    ["a late cancellation", { isWaived: false, isAsked: false }],
+    ["a waived charge", { isWaived: true, isAsked: false }],
+    ["a request that was made in time", { isWaived: false, isAsked: true }],
+    ["a request whose charge is waived", { isWaived: true, isAsked: true }],
+  ])("[CONST-6] the preview of %s is what is charged and refunded", async (_, { isWaived, isAsked }) => {
+    const booking = await aBooking(platform)
+    await takeDeskPayment(platform, desk, { id: booking.id, amount: fromRupees(3000) })
+    if (isAsked) valueOf(await ask(platform, booking))
+    platform.moveTo(noShow)
+    const { terms, waivedTerms } = await previewCancellation(platform, booking)
+    const waiver = isWaived ? { reason: "Flight diverted to Jaipur" } : null
+    const shown = isWaived ? waivedTerms : terms
+    const { actor } = await anAccount(platform, { role: "front-desk" })
+    expect(valueOf(await cancelBookingWith(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
+    expect(shown.refund).toBe(isWaived || isAsked ? fromRupees(3000) : zero)
+  })
+
+  test("[L-10] happens once", async () => {
+    const booking = await aPaidBooking(platform)
+    const answers = await Promise.all([1, 2, 3].map(() => cancelBooking(platform, desk, booking.id)))
+    expect(answers.map((answer) => (answer.ok ? "done" : answer.refusal)).toSorted()).toEqual([
+      "done",
+      "not-cancellable",
+      "not-cancellable",
+    ])
+    expect(await refunds()).toHaveLength(1)
+  })
+
+  test("[API-10] belongs to the desk, and to bookings that there are", async () => {
+    const booking = await aBooking(platform)
+    for (const actor of [actorOf(booking), visitor]) {
+      expect(await cancelBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
+    }
+    for (const id of ["00000000-0000-4000-8000-000000000000", "-1", "nonsense", "' or 1=1 --"]) {
+      expect(await cancelBooking(platform, desk, id)).toEqual({ ok: false, refusal: "unknown-booking" })
+    }
+  })
+
+  test.each([
+    ["a confirmed booking", aBooking],
+    ["a held booking", aHold],
+  ])("[L-31] [ADM-10] of %s is written to the audit log with who did it", async (_, make) => {
+    const booking = await make(platform)
+    await cancelBooking(platform, desk, booking.id)
+    const log = await platform.db.execute(
+      "select actor_id, subject_id from audit_log where action = 'cancel'",
+    )
+    expect(log).toEqual([{ actor_id: "00000000-0000-4000-8000-00000000de5c", subject_id: booking.id }])
+  })
+})

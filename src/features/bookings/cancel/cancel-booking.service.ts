@@ -1,0 +1,139 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { type Money, times, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
+import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import {
+  cancelConfirmedBooking,
+  cancelHeldBooking,
+} from "#src/features/bookings/booking-transitions.store.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import type { CancellationRequest } from "./cancellation-request.ts"
+import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
+import { cancellationCharge, refundAfter } from "#src/features/pricing/cancellation-policy.ts"
+import { giveBack } from "#src/features/bookings/pay/refund-booking.service.ts"
+
+export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
+
+const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
+  cancellationCharge(
+    { ...booking, nightTotals: booking.nights.map((night) => times(night.price, night.rooms)) },
+    platform.clock.now(),
+  )
+
+type TermsInput = {
+  /** A guest who has asked already pays what the policy charged at that moment, however late the desk answers. */
+  readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
+  readonly isWaived?: boolean
+}
+
+/**
+ * What cancelling now charges and refunds: the charge of the booking's policy, of an open request that fixed it, or
+ * none if it is waived. Previews and cancellations both read it here.
+ */
+export async function cancellationTerms(
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+  { request, isWaived = false }: TermsInput = {},
+): Promise<Cancelled> {
+  const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
+  const charge = isWaived ? zero : policyCharge
+  const { paid } = await findBalance(platform.db, booking.id)
+  return { charge, refund: refundAfter(charge, paid) }
+}
+
+/** What the desk sees before it cancels: the terms with the charge, and without it. */
+export async function previewCancellation(
+  platform: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+): Promise<{ terms: Cancelled; waivedTerms: Cancelled }> {
+  const request = await findNewestRequest(platform.db, booking.id)
+  const [terms, waivedTerms] = await Promise.all([
+    cancellationTerms(platform, booking, { request }),
+    cancellationTerms(platform, booking, { request, isWaived: true }),
+  ])
+  return { terms, waivedTerms }
+}
+
+/** Why the desk lets a guest off the charge that the policy asks for. */
+export type Waiver = { readonly reason: string }
+
+export type Cancelled = { readonly charge: Money; readonly refund: Money }
+
+/** Frees the rooms, charges by the booking's policy and gives back what was paid beyond it, in one step (L-13). */
+export const cancelBooking = (
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<Cancelled, CancelRefusal>> => cancelBookingWith(platform, actor, { id, waiver: null })
+
+/** The same, where the desk may waive the charge: nothing is charged then, and the reason is kept. */
+export async function cancelBookingWith(
+  platform: Platform,
+  actor: Actor,
+  { id, waiver }: { readonly id: string; readonly waiver: Waiver | null },
+): Promise<Result<Cancelled, CancelRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking) return refused("unknown-booking")
+    if (booking.status === "held") return done(await endHold(tx, { actor, booking }))
+    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const request = await approveRequestOf(platform, tx, { actor, bookingId: id })
+    const { clock } = platform
+    const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
+    await endWithTerms(platform, tx, { actor, booking, terms, waiver })
+    return done(terms)
+  })
+}
+
+async function endHold(tx: Sql, { actor, booking }: Pick<Ending, "actor" | "booking">): Promise<Cancelled> {
+  await cancelHeldBooking(tx, booking.id)
+  await recordAudit(tx, actor, {
+    action: "cancel",
+    subjectType: "booking",
+    subjectId: booking.id,
+    before: { status: booking.status },
+    after: { status: "cancelled" },
+  })
+  return { charge: zero, refund: zero }
+}
+
+async function approveRequestOf(
+  platform: Platform,
+  tx: Sql,
+  { actor, bookingId }: { actor: Actor; bookingId: string },
+): Promise<CancellationRequest | null> {
+  const request = await findNewestRequest(tx, bookingId)
+  if (request?.state !== "open") return null
+  const by = actor.kind === "user" ? actor.userId : null
+  const at = platform.clock.now().toISOString()
+  return (await settleRequest(tx, request.id, { state: "approved", by, at })) ? request : null
+}
+
+export type Ending = {
+  readonly actor: Actor
+  readonly booking: Booking
+  readonly terms: Cancelled
+  readonly waiver?: Waiver | null
+}
+
+/** Ends a confirmed booking, whose row the caller has locked, and refunds by its terms. */
+export async function endWithTerms(
+  platform: Platform,
+  tx: Sql,
+  { actor, booking, terms, waiver }: Ending,
+): Promise<void> {
+  const { id } = booking
+  const { charge, refund } = terms
+  await cancelConfirmedBooking(tx, id, charge)
+  await giveBack(platform, tx, { bookingId: id, amount: refund, reason: "the booking was cancelled" })
+  const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
+  await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
+  await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { anAsked, ask, deskAndMarketing, lettersTo } from "./cancellation-requests.factory.ts"
+import {
+  approveCancellation,
+  countWaitingCancellations,
+  declineCancellation,
+  listCancellations,
+  listRequestsOf,
+  withdrawCancellation,
+} from "./cancellation-requests.service.ts"
+import { cancelBooking } from "./cancel-booking.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let desk: Actor
+let marketing: Actor
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerLetterJobs(platform)
+  registerBookingLetterJobs(platform)
+  registerRefundJobs(platform)
+})
+beforeEach(async () => {
+  await platform.clear()
+  ;({ desk, marketing } = await deskAndMarketing(platform))
+})
+afterAll(() => platform.close())
+
+const inTime = "2026-07-31T08:30:00Z"
+const late = "2026-07-31T08:30:01Z"
+const night = fromRupees(5000)
+
+const refunds = () =>
+  platform.db.execute<{ amount_paise: number; status: string }>("select amount_paise, status from refunds")
+
+describe("the desk", () => {
+  test("[CONST-6] [ACCT-5] approves at the charge of the moment of asking, however late it answers", async () => {
+    platform.moveTo(inTime)
+    const { booking, request } = await anAsked(platform)
+    platform.moveTo(late)
+    const ended = valueOf(await approveCancellation(platform, desk, request.id))
+    expect(ended).toEqual({ charge: zero, refund: zero })
+    expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+    expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
+  })
+
+  test("[L-13] [CONST-6] a late request costs a night, and the rest of what was paid online goes back once", async () => {
+    const booking = await aPaidBooking(platform)
+    await platform.queue.runJobs()
+    platform.moveTo(late)
+    const request = valueOf(await ask(platform, booking))
+    expect(request.charge).toBe(night)
+    const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 10 })
+    expect(waiting).toMatchObject({ charge: night, refund: night, booking: { reference: booking.reference } })
+    const outcomes = await Promise.all([1, 2, 3].map(() => approveCancellation(platform, desk, request.id)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await refunds()).toEqual([{ amount_paise: night, status: "requested" }])
+    await platform.queue.runJobs()
+    expect(await refunds()).toEqual([{ amount_paise: night, status: "processed" }])
+    const farewell = lettersTo(platform, booking.guest.email).at(-1)
+    expect(farewell?.subject).toContain("is cancelled")
+  })
+
+  test("[ACCT-5] declines with a reason that the guest reads, and the stay stands", async () => {
+    const { booking, request } = await anAsked(platform)
+    const reason = "The group rate of your company does not allow it."
+    valueOf(await declineCancellation(platform, desk, { id: request.id, reason }))
+    await platform.queue.runJobs()
+    const answer = lettersTo(platform, booking.guest.email).find(({ subject }) =>
+      subject.startsWith("About your"),
+    )
+    expect(answer?.text).toContain(reason)
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+    expect(await approveCancellation(platform, desk, request.id)).toEqual({ ok: false, refusal: "not-open" })
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+
+  test("[ADM-10] each step is kept in the audit log, with who did it", async () => {
+    const { booking, request } = await anAsked(platform)
+    valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us first." }))
+    valueOf(await ask(platform, booking))
+    valueOf(await withdrawCancellation(platform, actorOf(booking), booking.id))
+    valueOf(await ask(platform, booking))
+    valueOf(await cancelBooking(platform, desk, booking.id))
+    const entries = await platform.db.execute<{ action: string; actor_id: string }>(
+      "select action, actor_id from audit_log where subject_id = $1 and action like '%cancel%' order by id",
+      [booking.id],
+    )
+    const [guestId, deskId] = [booking.guest.id, desk.kind === "user" ? desk.userId : ""]
+    expect(entries.map(({ action, actor_id: by }) => [action, by])).toEqual([
+      ["request-cancellation", guestId],
+      ["decline-cancellation", deskId],
+      ["request-cancellation", guestId],
+      ["withdraw-cancellation", guestId],
+      ["request-cancellation", guestId],
+      ["cancel", deskId],
+    ])
+  })
+
+  test("[CONST-6] cancelling outright settles the open request, at its charge", async () => {
+    platform.moveTo(inTime)
+    const { booking } = await anAsked(platform)
+    platform.moveTo(late)
+    expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(zero)
+    expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
+  })
+
+  test("[ACCT-5] cannot approve for a stay that was completed meanwhile", async () => {
+    const { booking, request } = await anAsked(platform)
+    const change = { isCompleted: true, paymentStatus: "pending" as const }
+    valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
+    expect(await approveCancellation(platform, desk, request.id)).toEqual({
+      ok: false,
+      refusal: "not-cancellable",
+    })
+  })
+
+  test("[API-10] nobody else answers requests or sees them", async () => {
+    const { booking, request } = await anAsked(platform)
+    for (const actor of [visitor, actorOf(booking), marketing]) {
+      expect(await approveCancellation(platform, actor, request.id)).toMatchObject({ refusal: "forbidden" })
+      const declined = { id: request.id, reason: "Because I can." }
+      expect(await declineCancellation(platform, actor, declined)).toMatchObject({ refusal: "forbidden" })
+      expect(await listCancellations(platform, actor, { isOpen: true, after: null, limit: 10 })).toEqual([])
+      expect(await countWaitingCancellations(platform, actor)).toBe(0)
+    }
+  })
+
+  test("[ACCT-5] sees the longest waiting first, and what is answered newest first, a page at a time", async () => {
+    const asked = [await anAsked(platform), await anAsked(platform), await anAsked(platform)]
+    const references = (list: { booking: { reference: string } }[]) =>
+      list.map(({ booking }) => booking.reference)
+    const all = asked.map(({ booking }) => booking.reference)
+    const page = (isOpen: boolean, after: number | null) =>
+      listCancellations(platform, desk, { isOpen, after, limit: 2 })
+    const first = await page(true, null)
+    expect(references(first)).toEqual(all.slice(0, 2))
+    expect(references(await page(true, first[1]?.sequence ?? 0))).toEqual(all.slice(2))
+    for (const { request } of asked)
+      valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us." }))
+    const answered = await page(false, null)
+    expect(references(answered)).toEqual(all.toReversed().slice(0, 2))
+    expect(answered[0]).toMatchObject({ state: "declined", settledBy: expect.any(String) })
+  })
+})

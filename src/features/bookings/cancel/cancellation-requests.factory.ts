@@ -1,0 +1,28 @@
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { TestPlatform } from "#test/test-platform.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBooking, actorOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { requestCancellation } from "./cancellation-requests.service.ts"
+
+/** A guest asks to cancel their booking. */
+export const ask = (platform: Platform, booking: Booking, note = "") =>
+  requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note })
+
+/** A booking whose guest asked to cancel it, and the request. */
+export async function anAsked(platform: Platform, parts: Parameters<typeof aBooking>[1] = {}) {
+  const booking = await aBooking(platform, parts)
+  return { booking, request: valueOf(await ask(platform, booking)) }
+}
+
+/** One who answers requests, and one who does not. */
+export async function deskAndMarketing(platform: Platform): Promise<{ desk: Actor; marketing: Actor }> {
+  const desk = await anAccount(platform, { role: "front-desk" })
+  const marketing = await anAccount(platform, { role: "marketing" })
+  return { desk: desk.actor, marketing: marketing.actor }
+}
+
+/** The letters that somebody was sent, oldest first. */
+export const lettersTo = (platform: TestPlatform, to: string) =>
+  platform.sentLetters.filter((letter) => letter.to === to)

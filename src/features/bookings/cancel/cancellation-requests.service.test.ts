@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { type Actor, visitor } from "#src/shared/actor.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { zero } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { anAsked, ask, deskAndMarketing, lettersTo } from "./cancellation-requests.factory.ts"
+import {
+  countWaitingCancellations,
+  declineCancellation,
+  findWaitingCancellation,
+  listRequestsOf,
+  requestCancellation,
+  withdrawCancellation,
+} from "./cancellation-requests.service.ts"
+import { cancelBooking } from "./cancel-booking.service.ts"
+
+let platform: TestPlatform
+let desk: Actor
+let marketing: Actor
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerLetterJobs(platform)
+  registerBookingLetterJobs(platform)
+})
+beforeEach(async () => {
+  await platform.clear()
+  ;({ desk, marketing } = await deskAndMarketing(platform))
+})
+afterAll(() => platform.close())
+
+describe("a guest's request to cancel", () => {
+  test("[ACCT-5] is kept with the charge of the moment, and told to guest and desk; the stay stands", async () => {
+    const booking = await aBooking(platform)
+    const request = valueOf(await ask(platform, booking, "Our flight is cancelled."))
+    expect(request).toMatchObject({ state: "open", charge: zero, note: "Our flight is cancelled." })
+    await platform.queue.runJobs()
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+    const [toDesk] = lettersTo(platform, hotel.reservations.email)
+    expect(toDesk?.text).toContain("Our flight is cancelled.")
+    expect(toDesk?.subject).toContain(booking.reference)
+    const toGuest = lettersTo(platform, booking.guest.email).find(({ subject }) =>
+      subject.includes("request to cancel"),
+    )
+    expect(toGuest?.text).toContain("Cancellation charge: ₹0")
+  })
+
+  test("[ACCT-5] is stored once, however often it is sent", async () => {
+    const { booking, request } = await anAsked(platform)
+    await platform.queue.runJobs()
+    const letters = platform.sentLetters.length
+    const again = await Promise.all(Array.from({ length: 5 }, () => ask(platform, booking, "again")))
+    expect(again.map((outcome) => valueOf(outcome).id)).toEqual(Array.from({ length: 5 }, () => request.id))
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toHaveLength(letters)
+    expect(await platform.db.execute("select 1 from cancellation_requests")).toHaveLength(1)
+  })
+
+  test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
+    const { booking, request } = await anAsked(platform)
+    const other = await aBooking(platform)
+    const waiting = (actor: Actor, id = booking.id) => findWaitingCancellation(platform, actor, id)
+    expect(await waiting(desk)).toMatchObject({ ...request, guest: { name: booking.guest.name } })
+    expect(await waiting(desk, other.id)).toBeNull()
+    for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
+    valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "The rate forbids it." }))
+    expect(await waiting(desk)).toBeNull()
+  })
+
+  test("[L-28] [ACCT-5] is for one's own booking only", async () => {
+    const booking = await aBooking(platform)
+    const other = await anAccount(platform)
+    for (const actor of [visitor, other.actor, desk]) {
+      const asked = { bookingId: booking.id, note: "" }
+      expect(await requestCancellation(platform, actor, asked)).toEqual({
+        ok: false,
+        refusal: "unknown-booking",
+      })
+      expect(await withdrawCancellation(platform, actor, booking.id)).toMatchObject({ ok: false })
+    }
+  })
+
+  test("[ACCT-5] [ACCT-4] is not for a stay that is over, nor for an unpaid attempt", async () => {
+    const cancelled = await aBooking(platform)
+    valueOf(await cancelBooking(platform, desk, cancelled.id))
+    expect(await ask(platform, cancelled)).toEqual({ ok: false, refusal: "not-cancellable" })
+    expect(await ask(platform, await aHold(platform))).toEqual({ ok: false, refusal: "unknown-booking" })
+  })
+
+  test("[ACCT-5] can be taken back while it is open, and sent anew", async () => {
+    const { booking } = await anAsked(platform)
+    expect(await withdrawCancellation(platform, actorOf(booking), booking.id)).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(await withdrawCancellation(platform, actorOf(booking), booking.id)).toEqual({
+      ok: false,
+      refusal: "not-open",
+    })
+    expect(await countWaitingCancellations(platform, desk)).toBe(0)
+    valueOf(await ask(platform, booking))
+    expect(await countWaitingCancellations(platform, desk)).toBe(1)
+    const [newest] = await listRequestsOf(platform, [booking])
+    expect(newest?.state).toBe("open")
+  })
+})

@@ -1,0 +1,39 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { hasLetter } from "#src/features/emails/emails.service.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { bringBackBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
+import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
+
+export type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
+
+/** Brings a deleted booking back as it was (ADM-10), with its rooms, unless they have been sold since. */
+export async function restoreBooking(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, RestoreRefusal>> {
+  if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const booking = await lockDeletedBooking(tx, id)
+      if (!booking) return refused("unknown-booking" as const)
+      const wasCertain = booking.statusBefore === "confirmed" && booking.status === "cancelled"
+      if (wasCertain) await reconfirmCancelledBooking(tx, id)
+      await bringBackBooking(tx, id)
+      // A guest who was told that the stay is gone is told that it stands; the file in the letter enters it again.
+      if (wasCertain && (await hasLetter(tx, id, "cancelled")))
+        await requestBookingLetter(platform, tx, { bookingId: id, kind: "confirmed" })
+      const after = { status: booking.statusBefore ?? booking.status }
+      await recordAudit(tx, actor, { action: "restore", subjectType: "booking", subjectId: id, after })
+      return done(null)
+    })
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
+    return refused("sold-out")
+  }
+}

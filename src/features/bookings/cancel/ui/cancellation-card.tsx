@@ -1,0 +1,87 @@
+import { Link } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import {
+  ageInWords,
+  cancellationStateWords,
+  type ListedCancellation,
+} from "#src/features/bookings/cancel/cancellation-request.ts"
+import { paymentModeWords, paymentStatusWords } from "#src/features/bookings/status-names.ts"
+import { CancellationAnswers, type CancellationAnswersProps } from "./cancellation-answers.tsx"
+import styles from "./cancellation-card.module.css"
+import { wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+
+export type CancellationCardProps = CancellationAnswersProps & {
+  /** The server's clock, an instant. */
+  now: string
+  /** Whether this person may answer. */
+  canAnswer: boolean
+}
+
+/** How long a request has waited, or what became of it. */
+export const CancellationBadge = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) =>
+  request.state === "open" ? (
+    <Badge tone="warning">{`Waiting ${ageInWords(request.requestedAt, now)}`}</Badge>
+  ) : (
+    <Badge tone={request.state === "approved" ? "danger" : "neutral"}>
+      {cancellationStateWords[request.state]}
+    </Badge>
+  )
+
+const Head = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) => {
+  const { booking, guest } = request
+  return (
+    <header className={styles.head}>
+      <h2 id={`request-${request.id}`} className={styles.title}>
+        <Link to={`/admin/${request.bookingId}`}>{booking.reference}</Link> {guest.name}
+      </h2>
+      <CancellationBadge request={request} now={now} />
+      <p className={styles.soft}>
+        <a href={`mailto:${guest.email}`}>{guest.email}</a>
+        {guest.phone && <a href={`tel:+91${guest.phone}`}>{guest.phone}</a>}
+      </p>
+    </header>
+  )
+}
+
+const settledWords = ({ state, settledAt, settledBy }: ListedCancellation): string =>
+  `${cancellationStateWords[state]} ${settledAt ? formatHotelMoment(settledAt) : ""}${settledBy ? `, by ${settledBy}` : ""}`
+
+/** A guest's request to cancel, as the desk sees and answers it. */
+export function CancellationCard({ request, now, canAnswer, ...answering }: CancellationCardProps) {
+  const { booking } = request
+  const isOpen = request.state === "open"
+  return (
+    <article className={styles.card} aria-labelledby={`request-${request.id}`}>
+      <Head request={request} now={now} />
+      <DefinitionList
+        look="grid"
+        items={[
+          {
+            term: "Stay",
+            description: `${formatLongDate(booking.checkIn)} to ${formatLongDate(booking.checkOut)}`,
+          },
+          { term: "Room", description: `${booking.roomName}, ${wordsOfRooms(booking.rooms)}` },
+          {
+            term: "Price",
+            description: `${formatMoney(booking.total)}, ${paymentModeWords[booking.paymentMode]}, ${paymentStatusWords[booking.paymentStatus]}`,
+          },
+          { term: "Charge", description: formatMoney(request.charge) },
+          ...(isOpen ? [{ term: "Refund", description: formatMoney(request.refund) }] : []),
+          { term: "Asked", description: formatHotelMoment(request.requestedAt) },
+        ]}
+      />
+      {request.note && <blockquote className={styles.note}>{request.note}</blockquote>}
+      {!isOpen && (
+        <p className={styles.soft}>
+          {settledWords(request)}
+          {request.reason && `: “${request.reason}”`}
+        </p>
+      )}
+      {isOpen && canAnswer && <CancellationAnswers request={request} {...answering} />}
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
+import { hoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
+import {
+  type CancellationPolicy,
+  checkInInstant,
+  freeHoursOf,
+} from "#src/features/pricing/cancellation-policy.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+
+const millisecondsPerHour = 3_600_000
+
+export type CancellableTerms = {
+  readonly stay: Pick<Stay, "checkIn">
+  readonly rooms: number
+  readonly policy: CancellationPolicy
+}
+
+/** The policy of a stay that is not booked yet, with its own cut-off (CONST-6). `now` is an instant. */
+export function wordsOfCancellation({ stay, rooms, policy }: CancellableTerms, now: string): string[] {
+  const hours = freeHoursOf({ rooms, cancellationPolicy: policy })
+  const hoursLeft = (checkInInstant(stay.checkIn).getTime() - Date.parse(now)) / millisecondsPerHour
+  const limit = hoursBeforeCheckIn(stay.checkIn, hours)
+  const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
+  const late = policy.lateNights === 1 ? "the first night" : `the first ${policy.lateNights} nights`
+  const noShow = "A guest who does not arrive is charged the whole stay."
+  const isFree = hoursLeft >= hours
+  const cancelling = isFree
+    ? [
+        `Cancel free of charge until ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
+        `After that it costs the price of ${late}. ${noShow}`,
+      ]
+    : [
+        `Free cancellation of this stay ended at ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
+        `Cancelling costs the price of ${late}. ${noShow}`,
+      ]
+  const changing = formatDateChangeRule(policy, hoursBeforeCheckIn(stay.checkIn, policy.freeHours))
+  return [...cancelling, ...(hoursLeft >= policy.freeHours ? [changing] : []), refundTiming]
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from "react"
+import { Link, useNavigate } from "react-router"
+import { messages } from "#src/shared/messages.ts"
+import { buttonClass } from "#src/ui/button.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import type { Booking } from "#src/features/bookings/booking.ts"
+
+/** Asks, and then leads to the support team; nothing is cancelled here (ACCT-5). Without script it is a plain link. */
+export function OwnBookingCancel({ booking: { id, reference } }: { booking: Booking }) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const to = `/user-support?booking=${id}`
+  const ask = async () => {
+    const question = { title: reference, message: messages.booking.cancelPrompt }
+    if (await confirm({ ...question, confirmLabel: "Yes", cancelLabel: "No" })) await navigate(to)
+  }
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    void ask()
+  }
+  return (
+    <Link
+      to={to}
+      className={buttonClass({ variant: "quiet", size: "small" })}
+      onClick={press}
+      aria-label={`${messages.booking.cancel} ${reference}`}
+    >
+      {messages.booking.cancel}
+    </Link>
+  )
+}

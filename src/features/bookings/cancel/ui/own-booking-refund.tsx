@@ -1,0 +1,85 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { wordsOfCancellation } from "./cancellation-text.ts"
+import { OwnBookingRequest } from "./own-booking-request.tsx"
+import { wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import styles from "./own-booking-refund.module.css"
+
+type OwnBookingRefundProps = {
+  booking: Booking
+  /** What cancelling would cost and give back at `now`, an instant. */
+  charge: Money
+  refund: Money
+  now: string
+  /** The guest's last request, and the way to send one. */
+  request: CancellationRequest | null
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
+  const isOpen = request?.state === "open"
+  const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
+  const [first, ...others] = wordsOfCancellation(terms, now)
+  return (
+    <>
+      <DefinitionList
+        look="ledger"
+        items={[
+          { term: "Price of the stay", description: formatMoney(booking.total) },
+          {
+            term: isOpen ? "Charge, as of your request" : "Charge if cancelled now",
+            description: formatMoney(charge),
+            isTotal: true,
+          },
+          { term: "Refund to you", description: formatMoney(refund), isTotal: true },
+        ]}
+      />
+      <div className={styles.policy}>
+        <p>{first}</p>
+        <ul>
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <OwnBookingRequest bookingId={booking.id} {...{ request, answer, isPending }} />
+    </>
+  )
+}
+
+/** What the policy of a booking charges and gives back if it were cancelled now, and whom to tell (ACCT-5). */
+export function OwnBookingRefund(props: OwnBookingRefundProps) {
+  const { booking } = props
+  const { nights, rooms, checkIn, checkOut } = booking
+  return (
+    <section className={styles.refund} aria-labelledby="refund-title" data-tone="parchment">
+      <header className={styles.head}>
+        <p className={styles.reference}>{booking.reference}</p>
+        <h2 id="refund-title" className={styles.title}>
+          {booking.roomName}
+        </h2>
+        <p className={styles.soft}>
+          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {wordsOfNights(nights.length)},{" "}
+          {wordsOfRooms(rooms)}, {paymentModeWords[booking.paymentMode]}
+        </p>
+        <BookingStatusBadge booking={booking} />
+      </header>
+      {booking.status === "confirmed" ? (
+        <Terms {...props} />
+      ) : (
+        <p>
+          {booking.status === "cancelled"
+            ? "This stay is cancelled. The letter about it says what was charged and what you get back."
+            : "There is nothing left to cancel on this booking. For everything else, we are here."}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Form } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
+import {
+  cancellationFields,
+  cancellationNoteInput,
+} from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+
+type RequestProps = {
+  bookingId: string
+  request: CancellationRequest | null
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+const Call = () => (
+  <LinkButton href={hotel.support.href} variant="secondary">
+    Call {hotel.support.phone}
+  </LinkButton>
+)
+
+/** What the guest's last request came to, while that still matters. */
+function Standing({ request }: { request: CancellationRequest }) {
+  const asked = formatHotelMoment(request.requestedAt)
+  if (request.state === "open") {
+    return (
+      <Notice tone="info" title="Your request to cancel is with our desk." live>
+        Sent {asked}, New Delhi time. Your stay stands until the desk has answered by letter, and the charge
+        does not grow while you wait.
+      </Notice>
+    )
+  }
+  if (request.state === "declined") {
+    return (
+      <Notice tone="warning" title={`Our desk declined your request of ${asked}.`}>
+        {request.reason}
+      </Notice>
+    )
+  }
+  return null
+}
+
+function Ask({ bookingId, answer, isPending }: Omit<RequestProps, "request">) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(cancellationNoteInput, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <input type="hidden" name="booking" value={bookingId} />
+        <TextAreaField
+          name="note"
+          label={cancellationFields.note}
+          hint="Anything that our desk should know"
+          optional
+          rows={3}
+          maxLength={500}
+          defaultValue={answer?.values?.["note"]}
+          error={errors["note"]}
+        />
+        <FormActions>
+          <Button name="intent" value="request" pending={isPending}>
+            Send cancellation request
+          </Button>
+          <Call />
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
+
+/** A guest's request to cancel: sent by a button, followed, and taken back (ACCT-5). */
+export function OwnBookingRequest({ request, ...ask }: RequestProps) {
+  const isOpen = request?.state === "open"
+  return (
+    <>
+      {request && <Standing request={request} />}
+      {isOpen ? (
+        <Form method="post">
+          <FormActions>
+            <input type="hidden" name="booking" value={ask.bookingId} />
+            <Button variant="secondary" name="intent" value="withdraw" pending={ask.isPending}>
+              Withdraw the request
+            </Button>
+            <Call />
+          </FormActions>
+        </Form>
+      ) : (
+        <Ask {...ask} />
+      )}
+    </>
+  )
+}

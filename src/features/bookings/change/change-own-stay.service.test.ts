@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { aBooking, actorOf, aHold, bookingOf, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerBookingLetterJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
+const minutesPerDay = 60 * 24
+const daysUntil = (instant: string): number =>
+  (new Date(instant).getTime() - platform.clock.now().getTime()) / 60_000 / minutesPerDay
+/** Lets time pass until the instant. */
+const waitUntil = (instant: string) => platform.passMinutes(daysUntil(instant) * minutesPerDay)
+
+const kindOf = async (actor: Actor, id: string, to = later) => {
+  const [preview, moved] = [
+    await previewStayChange(platform, actor, { id, to }),
+    await changeStay(platform, actor, { id, to, allowsShortStay: true }),
+  ]
+  const kinds = [preview, moved].map((result) => (result.ok ? "moved" : result.refusal.kind))
+  expect(kinds[0]).toBe(kinds[1])
+  return kinds[1]
+}
+
+describe("a guest's own dates", () => {
+  test("[CONST-6] are changed up to 24 h before check-in at the hotel, and not a second later", async () => {
+    const [early, late] = [await aBooking(platform), await aBooking(platform)]
+    waitUntil(`${addDays(firstNight, -1)}T14:00:00+05:30`)
+    expect(await kindOf(actorOf(early), early.id)).toBe("moved")
+    platform.passMinutes(1)
+    expect(await kindOf(actorOf(late), late.id)).toBe("too-late")
+    expect(await bookingOf(platform, early.id)).toMatchObject(later)
+    expect(await bookingOf(platform, late.id)).toEqual(late)
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[L-28] are no other guest's, no visitor's and no colleague's without the right", async () => {
+    const booking = await aBooking(platform)
+    const others = [
+      (await anAccount(platform)).actor,
+      (await anAccount(platform, { role: "events" })).actor,
+      visitor,
+    ]
+    for (const actor of others) {
+      expect(await kindOf(actor, booking.id)).toBe("forbidden")
+      expect(await kindOf(actor, "00000000-0000-4000-8000-000000000000")).toBe("forbidden")
+    }
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+  })
+
+  test("[BOOK-8] keep to the shortest stay of the house, whatever the form says; the desk may allow less", async () => {
+    const room = await aRoom(platform)
+    const booking = await aBooking(platform, { roomId: room.id })
+    await platform.db.execute(
+      "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2, 3)",
+      [room.id, later.checkIn],
+    )
+    expect(await kindOf(actorOf(booking), booking.id)).toBe("too-short")
+    const moved = await changeStay(platform, system, { id: booking.id, to: later, allowsShortStay: true })
+    expect(moved.ok).toBe(true)
+  })
+
+  test("stand only for stays that are certain", async () => {
+    const hold = await aHold(platform)
+    expect(await kindOf(actorOf(hold), hold.id)).toBe("not-changeable")
+  })
+})

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import {
+  aBooking,
+  actorOf,
+  aPaidBooking,
+  aPayment,
+  bookingOf,
+  expectSoundBooks,
+  firstNight,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay, previewStayChange } from "./change-stay.service.ts"
+import { findBookingBalance, handBackAtDesk } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingLetterJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+const longer = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
+const shorter = { checkIn: firstNight, checkOut: addDays(firstNight, 1) }
+const later = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 12) }
+
+const refunds = () =>
+  platform.db.execute<{ amount_paise: number }>("select amount_paise from refunds order by 1")
+const balanceOf = (id: string) => findBookingBalance(platform, id)
+
+const move = async (id: string, to: typeof longer) => valueOf(await changeStay(platform, desk, { id, to }))
+
+describe("the price of other dates", () => {
+  test("is told before anything is changed, and is what the move comes to", async () => {
+    for (const to of [longer, shorter, later]) {
+      const booking = await aPaidBooking(platform)
+      const told = valueOf(await previewStayChange(platform, desk, { id: booking.id, to }))
+      expect(await bookingOf(platform, booking.id)).toEqual(booking)
+      expect(await move(booking.id, to)).toEqual(told)
+    }
+  })
+
+  test("[AVAIL-5] names the first full night, and does not count its own rooms against it", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const booking = await aBooking(platform, { roomId: room.id })
+    await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 2), nights: 1 })
+    expect(await previewStayChange(platform, desk, { id: booking.id, to: longer })).toEqual({
+      ok: false,
+      refusal: { kind: "not-available", firstFullNight: addDays(firstNight, 2), left: 0 },
+    })
+    expect((await previewStayChange(platform, desk, { id: booking.id, to: shorter })).ok).toBe(true)
+  })
+
+  test("[L-14] nights that stay in the booking keep the price that they were booked at", async () => {
+    const room = await aRoom(platform, { price: fromRupees(4000) })
+    const booking = await aBooking(platform, { roomId: room.id, nights: 2 })
+    await platform.db.execute("update room_types set final_price_paise = 900000")
+    const { quote } = await move(booking.id, longer)
+    expect(quote.nights.map(({ price }) => price)).toEqual([400_000, 400_000, 900_000])
+    await expectSoundBooks(platform)
+  })
+
+  test("a guest in the house stays longer or leaves today, and cannot arrive on another day", async () => {
+    const booking = await aBooking(platform, { nights: 3 })
+    platform.moveTo(`${addDays(firstNight, 1)}T06:00:00Z`)
+    const to = (checkIn: number, checkOut: number) => ({
+      checkIn: addDays(firstNight, checkIn),
+      checkOut: addDays(firstNight, checkOut),
+    })
+    await move(booking.id, to(0, 5))
+    await move(booking.id, to(0, 1))
+    expect(await changeStay(platform, desk, { id: booking.id, to: to(1, 5) })).toMatchObject({
+      refusal: { kind: "stay", reason: "has-arrived" },
+    })
+    platform.moveTo(`${addDays(firstNight, 3)}T06:00:00Z`)
+    expect(await changeStay(platform, desk, { id: booking.id, to: to(0, 2) })).toMatchObject({
+      refusal: { reason: "check-out-past" },
+    })
+    await move(booking.id, to(0, 4))
+    await expectSoundBooks(platform)
+  })
+})
+
+describe("a stay shorter than the house sells its nights", () => {
+  const asksFor = (nights: number) =>
+    platform.db.execute(
+      `insert into rate_nights (room_type_id, night, minimum_nights) select id, $1::date, $2 from room_types`,
+      [later.checkIn, nights],
+    )
+  const missed = { night: later.checkIn, nights: 3 }
+
+  test("[AVAIL-5] is named with the price, and moved to only when the desk wants it so, which is kept", async () => {
+    const booking = await aBooking(platform)
+    await asksFor(3)
+    const asked = { id: booking.id, to: later }
+    expect(valueOf(await previewStayChange(platform, desk, asked)).missed).toEqual(missed)
+    expect(await changeStay(platform, desk, asked)).toEqual({
+      ok: false,
+      refusal: { kind: "too-short", ...missed },
+    })
+    expect(await bookingOf(platform, booking.id)).toEqual(booking)
+    expect(valueOf(await changeStay(platform, desk, { ...asked, allowsShortStay: true })).missed).toEqual(
+      missed,
+    )
+    const [entry] = await platform.db.execute<{ after: object }>(
+      "select after from audit_log where action = 'change-dates'",
+    )
+    expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missed })
+    await expectSoundBooks(platform)
+  })
+
+  test("is asked about nowhere else: long enough, or other nights", async () => {
+    const booking = await aBooking(platform)
+    await asksFor(3)
+    for (const to of [longer, { checkIn: addDays(later.checkIn, -1), checkOut: later.checkOut }]) {
+      const change = await move(booking.id, to)
+      expect(change.missed).toBeNull()
+    }
+    const kept = await platform.db.execute("select 1 from audit_log where after ? 'allowedBelowMinimum'")
+    expect(kept).toEqual([])
+  })
+})
+
+describe("the money of a move", () => {
+  test("[L-13] cheaper dates of a stay paid online give the rest back the way it came, once", async () => {
+    const booking = await aPaidBooking(platform)
+    const change = await move(booking.id, shorter)
+    expect(change).toMatchObject({ difference: -500_000, refund: 500_000, owed: 0 })
+    expect(await refunds()).toEqual([{ amount_paise: 500_000 }])
+    expect(await balanceOf(booking.id)).toEqual({ owed: zero, paid: change.quote.total })
+    await move(booking.id, shorter)
+    expect(await refunds()).toHaveLength(1)
+    const { refund } = valueOf(await cancelBooking(platform, desk, booking.id))
+    expect(refund).toBe(change.quote.total)
+    expect(await refunds()).toEqual([{ amount_paise: 500_000 }, { amount_paise: 500_000 }])
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+    await expectSoundBooks(platform)
+  })
+
+  test("dearer dates of a paid stay are owed at the hotel, and never hide the booking", async () => {
+    const booking = await aPaidBooking(platform)
+    expect(await move(booking.id, longer)).toMatchObject({ difference: 500_000, refund: 0, owed: 500_000 })
+    const moved = await bookingOf(platform, booking.id)
+    expect(moved).toMatchObject({ paymentStatus: "pending", paymentMode: "pay-at-hotel" })
+    expect(moved.transactionId).toBe(booking.transactionId)
+    await move(booking.id, booking)
+    expect(await bookingOf(platform, booking.id)).toMatchObject({
+      paymentStatus: "done",
+      paymentMode: "online",
+    })
+  })
+
+  test("[BOOK-10] the rest can be paid online, and only the rest", async () => {
+    const booking = await aPaidBooking(platform)
+    await move(booking.id, longer)
+    const { order } = valueOf(await startPayment(platform, actorOf(booking), booking.id))
+    expect(order.amount).toBe(fromRupees(5000))
+    const money = platform.cardPayments.pay({
+      id: "pay_rest",
+      orderId: order.providerOrderId,
+      amount: order.amount,
+    })
+    expect(await settlePayment(platform, money)).toBe("paid")
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("done")
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+  })
+
+  test("[L-11] a payment of the old price that arrives after a move is given back", async () => {
+    const booking = await aBooking(platform)
+    const money = await aPayment(platform, booking)
+    await move(booking.id, longer)
+    expect(await settlePayment(platform, money)).toBe("refunded")
+    expect((await balanceOf(booking.id)).owed).toBe(fromRupees(15_000))
+    await expectSoundBooks(platform)
+  })
+
+  test("what was paid at the desk is handed back there", async () => {
+    const booking = await aBooking(platform)
+    const change = { isCompleted: false, paymentStatus: "done" as const }
+    valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
+    expect(await move(booking.id, shorter)).toMatchObject({ refund: 0, owed: -500_000 })
+    expect(valueOf(await handBackAtDesk(platform, desk, booking.id)).amount).toBe(fromRupees(5000))
+    expect((await balanceOf(booking.id)).owed).toBe(0)
+    expect(await handBackAtDesk(platform, desk, booking.id)).toEqual({ ok: false, refusal: "nothing-due" })
+  })
+
+  test("[L-12] [L-26] the letter tells the refund, and its calendar file comes after the one before", async () => {
+    const booking = await aPaidBooking(platform)
+    await move(booking.id, shorter)
+    await platform.queue.runJobs("booking-letter")
+    const [letter] = await platform.db.execute<{ text_body: string; attachments: { base64: string }[] }>(
+      "select text_body, attachments from letters where kind = 'changed'",
+    )
+    expect(letter?.text_body).toContain("We return ₹5,000 to you, the way it was paid.")
+    const file = Buffer.from(letter?.attachments[0]?.base64 ?? "", "base64").toString()
+    const sequence = Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
+    expect(sequence).toBeGreaterThan(booking.version)
+  })
+})

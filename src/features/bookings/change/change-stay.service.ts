@@ -1,0 +1,212 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { missedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import { findRoom, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { checkAvailability } from "#src/features/availability/availability.ts"
+import { listFreeNights } from "#src/features/availability/availability.store.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
+import {
+  chargeDifference,
+  findBalance,
+  updatePayment,
+  updateStay,
+} from "#src/features/bookings/booking-changes.store.ts"
+import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.store.ts"
+import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
+import { findReturnable, giveBack } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { keepNights, quoteNights } from "#src/features/pricing/quote.ts"
+import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
+import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
+import { isUnverified } from "#src/features/bookings/unpaid-stays.store.ts"
+import {
+  BeyondUnverifiedLimits,
+  checkUnverifiedLimits,
+} from "#src/features/bookings/unverified-limits.service.ts"
+
+type Asked = {
+  readonly id: string
+  readonly to: Stay
+  /** The price that was shown; another one refuses the move. */
+  readonly seenTotal?: Money
+  /** The desk was told that the stay is shorter than the house sells it, and wants it so. */
+  readonly allowsShortStay?: boolean
+}
+
+/** Prices other dates for a certain booking, and says whether they are free, without changing anything. */
+export async function previewStayChange(
+  platform: Platform,
+  actor: Actor,
+  { id, to }: Asked,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
+  if (!checked.ok) return checked
+  const full = await findFullNight(platform, checked.value, to)
+  if (full) return refused({ kind: "not-available", ...full })
+  const priced = await priceFor(platform.db, checked.value, to)
+  if (priced.missed && !canManageBookings(actor)) return refused({ kind: "too-short", ...priced.missed })
+  const { owed } = await findBalance(platform.db, id)
+  return done(
+    settledBy(checked.value, { ...priced, owed, returnable: await findReturnable(platform.db, id) }),
+  )
+}
+
+// The desk moves any stay; guests their own, until the hour that the policy gives them (CONST-6).
+function checkChange(
+  { platform, actor }: { platform: Platform; actor: Actor },
+  booking: Booking | null,
+  to: Stay,
+): Result<Booking, ChangeStayRefusal> {
+  const isDesk = canManageBookings(actor)
+  if (!isDesk && !(booking && isGuestOf(actor, booking))) return refused({ kind: "forbidden" })
+  if (!booking) return refused({ kind: "unknown-booking" })
+  if (booking.status !== "confirmed") return refused({ kind: "not-changeable" })
+  if (!isDesk && !canChangeDates(booking, platform.clock.now())) return refused({ kind: "too-late" })
+  const checked = checkNewStay(booking, to, platform.clock.today())
+  return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
+}
+
+type Sums = Priced & { readonly owed: Money; readonly returnable: Money }
+
+function settledBy(booking: Booking, { quote, missed, owed, returnable }: Sums): StayChange {
+  const difference = subtract(quote.total, booking.total)
+  const balance = owed + difference
+  const refund = fromPaise(Math.min(Math.max(0, -balance), returnable))
+  return { quote, difference, refund, owed: fromPaise(balance + refund), missed }
+}
+
+/**
+ * Moves a certain booking to other dates, taking new nights and freeing old ones in one step. Nights that it keeps keep
+ * their price. What is paid too much goes back the way it came; what is missing is owed, and asked for in the letter.
+ */
+export async function changeStay(
+  platform: Platform,
+  actor: Actor,
+  asked: Asked,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const { id, to } = asked
+  const known = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
+  if (!known.ok) return known
+  const { roomTypeId } = known.value
+  await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
+  await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
+  try {
+    return await platform.db.transaction((tx) => move(platform, tx, { actor, ...asked }))
+  } catch (error) {
+    if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
+    const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
+    if (!isFull && !(error instanceof NightsClosed)) throw error
+    const full = await findFullNight(platform, known.value, to)
+    return refused({ kind: "not-available", ...(full ?? { firstFullNight: null, left: 0 }) })
+  }
+}
+
+// The nights that the booking has itself are free to it.
+async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
+  const stretch = { from: to.checkIn, to: to.checkOut }
+  const nights =
+    (await listFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
+  const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
+  const free = nights.map(({ night, free: left, isClosed }) => ({
+    night,
+    free: isOwn(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
+  }))
+  const checked = checkAvailability(free, booking.rooms)
+  return checked.ok ? null : checked.refusal
+}
+
+/** Rolls the move back: nights of the new stay are closed for sale. */
+class NightsClosed extends Error {}
+
+type Move = Asked & { readonly actor: Actor }
+
+async function move(
+  platform: Platform,
+  tx: Sql,
+  { actor, id, to, seenTotal, allowsShortStay = false }: Move,
+): Promise<Result<StayChange, ChangeStayRefusal>> {
+  const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
+  if (!locked.ok) return locked
+  const booking = locked.value
+  const priced = await priceFor(tx, booking, to)
+  const { quote, missed } = priced
+  if (missed && !(allowsShortStay && canManageBookings(actor)))
+    return refused({ kind: "too-short", ...missed })
+  if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
+  // They were made ready before, so what is missing is closed.
+  if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
+  await updateStay(tx, booking, { stay: to, quote })
+  if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
+    await checkLonger(platform, tx, booking)
+  await chargeDifference(tx, booking, quote)
+  const change = await settle(platform, tx, { booking, priced })
+  await recordAudit(tx, actor, {
+    action: "change-dates",
+    subjectType: "booking",
+    subjectId: id,
+    before: { checkIn: booking.checkIn, checkOut: booking.checkOut, total: booking.total },
+    after: {
+      ...to,
+      total: quote.total,
+      refund: change.refund,
+      owed: change.owed,
+      ...(missed && { allowedBelowMinimum: missed }),
+    },
+  })
+  await requestBookingLetter(platform, tx, {
+    bookingId: id,
+    kind: "changed",
+    facts: { refund: change.refund },
+  })
+  return done(change)
+}
+
+// Short stays that are made long afterwards would pass the limit of new bookings.
+async function checkLonger(platform: Platform, tx: Sql, { guest }: Booking): Promise<void> {
+  if (await isUnverified(tx, guest.id)) await checkUnverifiedLimits(platform, tx, guest.id)
+}
+
+async function settle(
+  platform: Platform,
+  tx: Sql,
+  { booking, priced: { quote, missed } }: { booking: Booking; priced: Priced },
+): Promise<StayChange> {
+  const { owed, paid } = await findBalance(tx, booking.id)
+  const reason = "the new dates cost less"
+  const tooMuch = fromPaise(Math.max(0, -owed))
+  const refund =
+    tooMuch > 0 ? await giveBack(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
+  if (paid > 0) await markSettled(tx, booking, owed)
+  const difference = subtract(quote.total, booking.total)
+  return { quote, difference, refund, owed: fromPaise(owed + refund), missed }
+}
+
+// A stay that was paid and costs more now is to be paid at the hotel; the money that came keeps its own record.
+async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void> {
+  const isSettled = owed <= 0
+  const isOnline = isSettled && booking.transactionId !== null
+  await updatePayment(tx, booking.id, {
+    paymentStatus: isSettled ? "done" : "pending",
+    paymentMode: isOnline ? "online" : "pay-at-hotel",
+  })
+}
+
+type Priced = Pick<StayChange, "quote" | "missed">
+
+async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
+  const room = await findRoom(sql, booking.roomTypeId)
+  if (!room) throw new Error("a booking's room type is gone")
+  const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
+  const { gstSlabs } = await findBookingSettings(sql)
+  const quote = keepNights(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
+  return { quote, missed: missedMinimum(rates) }
+}

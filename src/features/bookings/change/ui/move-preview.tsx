@@ -1,0 +1,78 @@
+import { Form } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
+import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { wordsOfNights } from "#src/features/availability/ui/party-text.ts"
+import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
+
+type MovePreviewProps = {
+  booking: Booking
+  to: Stay
+  change: StayChange
+  reader: StayChangeReader
+  isPending: boolean
+}
+
+const wordsFor = {
+  desk: {
+    owed: "Owed by the guest afterwards",
+    handedBack: "To hand back at the desk",
+    letter: "The guest gets a letter with a new calendar entry.",
+  },
+  guest: {
+    owed: "To pay at the hotel",
+    handedBack: "The desk hands back to you",
+    letter: "We send you a letter with a new calendar entry.",
+  },
+} as const
+
+function differenceWords(difference: Money): string {
+  if (difference === 0) return "No difference"
+  return difference > 0
+    ? `${formatMoney(difference)} more`
+    : `${formatMoney(subtract(zero, difference))} less`
+}
+
+/** What the new dates come to, and the button that moves the stay. */
+export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
+  const { quote, difference, refund, owed, missed } = change
+  const words = wordsFor[reader]
+  const settled = [
+    ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
+    owed < 0
+      ? { term: words.handedBack, description: formatMoney(subtract(zero, owed)) }
+      : { term: words.owed, description: formatMoney(owed) },
+  ]
+  return (
+    <>
+      <h2 className={styles.title}>
+        {formatLongDate(to.checkIn)} to {formatLongDate(to.checkOut)}, {wordsOfNights(nightsOf(to))}
+      </h2>
+      <DefinitionList
+        look="ledger"
+        items={[
+          { term: "Price now", description: formatMoney(booking.total) },
+          { term: "New price, GST included", description: formatMoney(quote.total) },
+          { term: "Difference", description: differenceWords(difference), isTotal: true },
+          ...settled,
+        ]}
+      />
+      <p className={styles.soft}>
+        Nights that stay in the booking keep the price at which they were booked. {words.letter}
+      </p>
+      <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
+        {missed && <ShortStay missed={missed} label="Move it all the same" />}
+        <input type="hidden" name="checkIn" value={to.checkIn} />
+        <input type="hidden" name="checkOut" value={to.checkOut} />
+        <input type="hidden" name="seenTotal" value={quote.total} />
+        <Button pending={isPending}>Move to these dates</Button>
+      </Form>
+    </>
+  )
+}

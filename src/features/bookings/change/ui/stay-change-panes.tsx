@@ -1,0 +1,53 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
+import { ChangeDatesForm } from "./change-dates-form.tsx"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { MovePreview } from "./move-preview.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+
+type StayChangePanesProps = {
+  shown: Stay & {
+    readonly booking: Booking
+    readonly today: CalendarDate
+    /** What the dates come to; null until they are asked for, or when they cannot be had. */
+    readonly change: StayChange | null
+    readonly reason: string | null
+  }
+  reader: StayChangeReader
+  isPending: boolean
+}
+
+/** Other dates for a booked stay, and beside them what they come to. */
+export function StayChangePanes({ shown, reader, isPending }: StayChangePanesProps) {
+  const { booking, today, checkIn, checkOut, change, reason } = shown
+  return (
+    <div className={styles.sides}>
+      <ChangeDatesForm
+        key={`${checkIn} ${checkOut}`}
+        stay={{ checkIn, checkOut }}
+        hasBegun={booking.checkIn < today}
+        today={today}
+        reason={reason}
+        isPending={isPending}
+      />
+      <div className={styles.card}>
+        {change ? (
+          <MovePreview
+            booking={booking}
+            to={{ checkIn, checkOut }}
+            change={change}
+            reader={reader}
+            isPending={isPending}
+          />
+        ) : (
+          <>
+            <h2 className={styles.title}>As it is booked</h2>
+            <StayFacts stay={booking} party={booking.party} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
+import { demoGuest } from "#src/features/accounts/demo-people.ts"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { seedBookings } from "./bookings.seed.ts"
+import { planDemoStays } from "./demo-plan.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  await seedAccounts({ ...platform, config: { ...platform.config, seed: "demo" } })
+  await seedRooms(platform)
+  await seedBookings(platform)
+})
+afterAll(() => platform.close())
+
+const count = async (where: string): Promise<number> =>
+  (await platform.db.execute<{ n: number }>(`select count(*)::int as n from bookings where ${where}`))[0]
+    ?.n ?? 0
+
+const today = "'2026-07-01'::date"
+
+describe("the demo hotel", () => {
+  test("[BOOK-8] has sound books, though its bookings were written at once", async () => {
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("has every kind of day at its desk", async () => {
+    for (const where of [
+      `check_in = ${today} and status = 'confirmed'`,
+      `check_out = ${today} and status = 'completed'`,
+      `check_in < ${today} and check_out > ${today} and status = 'confirmed'`,
+      "payment_mode = 'online' and payment_status = 'done'",
+      "status = 'cancelled'",
+      "status = 'expired'",
+      "status = 'held'",
+      `check_in < ${today} - 80 and status = 'completed'`,
+    ])
+      expect(await count(where), where).toBeGreaterThan(0)
+    const [part] = await platform.db.execute(`select 1 from bookings b
+      where payment_status = 'pending' and exists (select 1 from ledger_entries e where e.booking_id = b.id and e.kind = 'payment')`)
+    expect(part).toBeDefined()
+  })
+
+  test("was booked at all times of the day, before now", async () => {
+    const [row] = await platform.db.execute<{ times: number; late: number }>(
+      `select count(distinct created_at::time)::int as times, count(*) filter (where created_at > $1)::int as late
+       from bookings`,
+      [platform.clock.now().toISOString()],
+    )
+    expect(row?.times).toBeGreaterThan(100)
+    expect(row?.late).toBe(0)
+  })
+
+  test("has guests who joined before they booked, each at a time of their own", async () => {
+    const [row] = await platform.db.execute<{ early: number; alike: number }>(
+      `select (select count(*)::int from bookings b join users u on u.id = b.user_id
+                where u.username <> $1 and b.created_at < u.created_at) as early,
+              (select count(*) - count(distinct created_at) from users
+                where role = 'guest' and username <> $1)::int as alike`,
+      [demoGuest.username],
+    )
+    expect(row).toEqual({ early: 0, alike: 0 })
+  })
+
+  test("[ACCT-4] gives its demo guest stays behind and ahead, paid and to be paid", async () => {
+    const rows = await platform.db.execute<{ status: string; payment_status: string }>(
+      `select b.status, b.payment_status from bookings b join users u on u.id = b.user_id
+       where u.username = $1 order by b.check_in`,
+      [demoGuest.username],
+    )
+    expect(rows.map(({ status }) => status)).toEqual(["completed", "completed", "confirmed", "confirmed"])
+    expect(rows.slice(2).map(({ payment_status }) => payment_status)).toEqual(["done", "pending"])
+  })
+
+  test("looks the same at every start", () => {
+    const house = { stocks: [24, 22, 6], guests: 24, crews: 2, today: calendarDateOf("2026-07-01") }
+    expect(planDemoStays(house)).toEqual(planDemoStays(house))
+  })
+})

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto"
+import { crewDesks } from "#database/seed/demo-guests.ts"
+import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/accounts.seed.ts"
+import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
+import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { listRooms, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
+import { defaultBookingSettings } from "#src/features/pricing/booking-settings.ts"
+import { demoNumbers, demoStretch, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
+import { insertDemoRows } from "./bookings.seed.store.ts"
+import { adultsOf, childrenOf } from "#src/features/availability/party.ts"
+import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
+
+type House = {
+  readonly today: CalendarDate
+  readonly rooms: readonly RoomType[]
+  readonly guests: readonly { id: string }[]
+  readonly rates: ReadonlyMap<string, readonly NightRate[]>
+  readonly provider: string
+  readonly references: () => string
+  readonly clock: DemoClock
+}
+
+/** Months of believable bookings for the demo hotel. Nobody gets a letter of them. */
+export async function seedBookings(platform: Platform): Promise<void> {
+  const today = platform.clock.today()
+  const rooms = await listRooms(platform.db)
+  const booking = await demoGuestsForBookings(platform)
+  const demoGuest = await findDemoGuest(platform)
+  const guests = demoGuest ? [...booking, demoGuest] : booking
+  const stretch = demoStretch(today)
+  await makeNightsReady(
+    platform.db,
+    rooms.map(({ id }) => id),
+    stretch,
+  )
+  const rates = await listNightRates(platform.db, rooms, stretch)
+  const { provider } = platform.cardPayments
+  const house: House = {
+    today,
+    rooms,
+    guests,
+    rates,
+    provider,
+    references: demoReferences(),
+    clock: demoClock(),
+  }
+  const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
+  const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
+  const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
+  const written = plan.map((stay) => rowsOf(house, stay))
+  const payments = written.flatMap((rows) => rows.payments)
+  await platform.db.longTransaction(async (tx) => {
+    await insertDemoRows(tx, {
+      bookings: written.flatMap((rows) => rows.bookings),
+      nights: written.flatMap((rows) => rows.nights),
+      orders: written.flatMap((rows) => rows.orders),
+      payments,
+      entries: written.flatMap((rows) => rows.entries),
+    })
+    if (provider === "sandbox")
+      await rememberDemoPayments(
+        tx,
+        payments.map(({ sandbox }) => sandbox),
+      )
+  })
+}
+
+function demoReferences(): () => string {
+  const draw = demoNumbers(110_037)
+  return () => bookingReferenceOf(Uint8Array.from({ length: 8 }, () => Math.floor(draw() * 256)))
+}
+
+/** An instant of a day between two hours of the hotel's clock. */
+type DemoClock = (day: CalendarDate, hours: readonly [from: number, until: number]) => string
+
+function demoClock(): DemoClock {
+  const draw = demoNumbers(2359)
+  return (day, [from, until]) => {
+    const seconds = Math.floor((from + draw() * (until - from)) * 3600)
+    return new Date(Date.parse(`${day}T00:00:00${hotel.utcOffset}`) + seconds * 1000).toISOString()
+  }
+}
+
+const wakingHours = [8, 23] as const
+const leavingHours = [7, 12] as const
+
+type Priced = {
+  readonly id: string
+  readonly stay: PlannedStay
+  readonly quote: Quote
+  readonly bookedAt: string
+  readonly leavesAt: string
+  readonly isPaid: boolean
+}
+
+function rowsOf(house: House, stay: PlannedStay) {
+  const room = house.rooms[stay.room]
+  const guest = house.guests[stay.guest]
+  if (!room || !guest) throw new RangeError("the plan of the demo hotel names what it does not have")
+  const checkIn = addDays(house.today, stay.arrives)
+  const checkOut = addDays(checkIn, stay.nights)
+  const own = (house.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
+  const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
+  const isPaid = stay.fate !== "expired" && stay.fate !== "held" && ["online", "desk"].includes(stay.payment)
+  const bookedOn = addDays(house.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
+  const id = randomUUID()
+  const priced: Priced = {
+    id,
+    stay,
+    quote,
+    bookedAt: house.clock(bookedOn, wakingHours),
+    leavesAt: house.clock(addDays(house.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
+    isPaid,
+  }
+  const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
+    booking_id: id,
+    room_type_id: room.id,
+    night,
+    rooms: quote.rooms,
+    price,
+    taxable,
+    gst,
+    basis_points: basisPoints,
+  }))
+  const bookings = [
+    {
+      ...bookingRow(priced, { checkIn, checkOut }),
+      user_id: guest.id,
+      room_type_id: room.id,
+      room_name: room.name,
+      reference: house.references(),
+    },
+  ]
+  return { bookings, nights, ...moneyRows(house, priced) }
+}
+
+function bookingRow(
+  { id, stay, quote, bookedAt, isPaid }: Priced,
+  dates: { checkIn: string; checkOut: string },
+) {
+  const isOver = stay.fate === "cancelled" || stay.fate === "expired"
+  return {
+    id,
+    status: stay.fate,
+    mode: stay.payment === "online" ? "online" : "pay-at-hotel",
+    payment: isPaid ? "done" : "pending",
+    check_in: dates.checkIn,
+    check_out: dates.checkOut,
+    party: stay.party,
+    adults: adultsOf(stay.party),
+    children: childrenOf(stay.party),
+    rooms: quote.rooms,
+    subtotal: quote.subtotal,
+    gst: quote.gst,
+    total: quote.total,
+    policy: defaultBookingSettings.cancellationPolicy,
+    held_for: stay.fate === "held" ? defaultBookingSettings.holdMinutes : null,
+    booked_at: bookedAt,
+    ended_at: isOver ? bookedAt : null,
+    is_certain: stay.fate !== "expired" && stay.fate !== "held",
+    confirmation_id: randomUUID(),
+  }
+}
+
+type Entry = readonly [account: string, amount: number]
+
+function moneyRows(house: House, priced: Priced) {
+  const { id, stay, quote, bookedAt, leavesAt, isPaid } = priced
+  const transaction = (kind: string, at: string, entries: readonly Entry[]) => {
+    const transaction_id = randomUUID()
+    return entries.map(([account, amount]) => ({ transaction_id, booking_id: id, kind, account, amount, at }))
+  }
+  const charge: readonly Entry[] = [
+    ["guest", quote.total],
+    ["room-revenue", -quote.subtotal],
+    ["gst-payable", -quote.gst],
+  ]
+  const released = charge.map(([account, amount]) => [account, -amount] as const)
+  const isCertain = stay.fate === "completed" || stay.fate === "confirmed"
+  const charges = isCertain || stay.fate === "cancelled" ? transaction("charge", bookedAt, charge) : []
+  const releases = stay.fate === "cancelled" ? transaction("release", bookedAt, released) : []
+  const online = stay.payment === "online" ? onlineRows(house, priced) : { orders: [], payments: [] }
+  const amount = stay.payment === "part" ? Math.round(quote.total / 20_000) * 10_000 : quote.total
+  const account = stay.payment === "online" ? "provider" : "front-desk"
+  const at = stay.payment === "online" ? bookedAt : leavesAt
+  const isReceived = isPaid || stay.payment === "part"
+  const receipts = isReceived
+    ? transaction("payment", at, [
+        [account, amount],
+        ["guest", -amount],
+      ])
+    : []
+  return { ...online, entries: [...charges, ...releases, ...receipts] }
+}
+
+const methods = ["card", "upi", "netbanking"] as const
+
+function onlineRows({ provider }: House, { id, stay, quote, bookedAt, isPaid }: Priced) {
+  const mark = id.replaceAll("-", "").slice(0, 14)
+  const orderId = randomUUID()
+  const amount = quote.total
+  const order = {
+    id: orderId,
+    booking_id: id,
+    provider,
+    provider_order_id: `order_${mark}`,
+    amount,
+    at: bookedAt,
+  }
+  const method = methods[stay.nights % methods.length] ?? "card"
+  const paymentId = `pay_${mark}`
+  const payment = {
+    id: randomUUID(),
+    provider,
+    provider_payment_id: paymentId,
+    order_id: orderId,
+    booking_id: id,
+    amount,
+    method,
+    outcome: "applied",
+    at: bookedAt,
+    sandbox: { orderId: order.provider_order_id, paymentId, amountPaise: amount, method, at: bookedAt },
+  }
+  return { orders: [order], payments: isPaid ? [payment] : [] }
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform, testStart } from "#test/test-platform.ts"
+import { createPlaces, type Place } from "#src/platform/db/table-source.ts"
+import { foundBookings, matchesBooking } from "./booking-search.store.ts"
+import { bookingListRules } from "./booking-list.ts"
+import { exportBookings, listBookingPage } from "./booking-list.service.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  bookingOf,
+  firstNight,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
+import { confirmationListRules } from "./confirmation-list.ts"
+import { listConfirmationPage } from "./confirmations.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const desk = staff("owner")
+
+async function listed(address: string, { actor = desk, rooms = [] as { id: string; name: string }[] } = {}) {
+  const query = readTableQuery(bookingListRules(rooms), new URLSearchParams(address))
+  return (await listBookingPage(platform, actor, query)).rows.map(({ reference }) => reference)
+}
+
+describe("the desk's list of bookings", () => {
+  test("[ADM-6] finds by reference in any spelling, by its beginning, and by part of the guest", async () => {
+    const { actor } = await anAccount(platform, { name: "Ishaan 100% Menon", phone: "9123456780" })
+    const { reference } = await aBooking(platform, { actor })
+    const hold = await aHold(platform)
+    await aBooking(platform)
+    for (const words of [
+      reference,
+      reference.slice(3).toLowerCase(),
+      reference.slice(0, 7).replace("-", " "),
+      reference.slice(3, 7).toLowerCase(),
+      " ishaan ",
+      "100% m",
+      "91234567",
+      "6780",
+      "+91 91234 56780",
+    ]) {
+      expect(await listed(String(new URLSearchParams({ q: words }))), words).toContain(reference)
+    }
+    for (const words of ["100_", "nobody", "\\", hold.reference]) {
+      expect(await listed(String(new URLSearchParams({ q: words }))), words).toEqual([])
+    }
+    expect(await listed("")).toHaveLength(2)
+  })
+
+  test("[ADM-6] finds the bookings of a guest who changed name by the new one alone, on both lists", async () => {
+    const { actor } = await anAccount(platform, { name: "Ishaan Menon", phone: "9123456780" })
+    const { reference } = await aBooking(platform, { actor })
+    await aBooking(platform)
+    await platform.db.execute("update users set name = 'Ishaan Varghese' where id = $1", [actor.userId])
+    const recorded = async (words: string) => {
+      const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: words }))
+      return (await listConfirmationPage(platform, desk, query)).rows.map((row) => row.reference)
+    }
+    for (const [words, found] of [
+      ["varghese", [reference]],
+      ["menon", []],
+      ["9123456780", [reference]],
+    ] as const) {
+      expect(await listed(`q=${words}`), words).toEqual(found)
+      expect(await recorded(words), words).toEqual(found)
+    }
+  })
+
+  test("[ADM-9] the index on words finds the bookings that a look at each of them finds", async () => {
+    const names = ["Ishaan Menon", "Zubin Mistry", "Vm Isha", "Meena 100%", "Isha_b"]
+    for (const [turn, name] of names.entries()) {
+      const { actor } = await anAccount(platform, { name, phone: `912345678${turn}` })
+      const { reference } = await aBooking(platform, { actor })
+      const asked = [
+        name,
+        name.slice(0, 3),
+        "isha",
+        "sha",
+        "%",
+        "_",
+        "4567",
+        reference,
+        reference.slice(0, 5),
+        "vm",
+      ]
+      for (const words of [...asked, "ishaan menon and more", "91234 56780", "nobody at all"]) {
+        const ids = async (text: (place: Place) => string) => {
+          const { values, place } = createPlaces()
+          const rows = await platform.db.execute<{ id: string }>(text(place), values)
+          return rows.map(({ id }) => id).toSorted()
+        }
+        const found = await ids((place) => foundBookings({ select: "b.id", where: "true" }, words, place))
+        const met = await ids((place) => `select b.id from bookings b where ${matchesBooking(words, place)}`)
+        expect(found, words).toEqual(met)
+      }
+    }
+  })
+
+  test("[ADM-6] hides unpaid online attempts, whatever is asked", async () => {
+    await aHold(platform)
+    expect(await listed("")).toEqual([])
+    expect(await listed("mode=online&payment=pending")).toEqual([])
+  })
+
+  test("[ADM-9] narrows by status, payment, mode, room and days, together", async () => {
+    const room = await aRoom(platform)
+    const other = await aRoom(platform, { slug: "other", name: "Other Room" })
+    const rooms = [room, other]
+    const soon = await aBooking(platform, { roomId: room.id })
+    const late = await aBooking(platform, { roomId: other.id, checkIn: addDays(firstNight, 30), nights: 3 })
+    // The database's clock is not the test's: a stay is never booked after its day.
+    await platform.db.execute(
+      "update bookings set created_at = $1::timestamptz + sequence * interval '1 second'",
+      [testStart],
+    )
+    const all = [late.reference, soon.reference]
+    const both = async (address: string) => listed(address, { rooms })
+    expect(await both("status=confirmed&status=completed&payment=pending&mode=pay-at-hotel")).toEqual(all)
+    expect(await both("status=completed")).toEqual([])
+    expect(await both("payment=done")).toEqual([])
+    expect(await both("mode=online")).toEqual([])
+    expect(await both(`room=${other.id}`)).toEqual([late.reference])
+    expect(await both(`room=${other.id}&room=${room.id}`)).toEqual(all)
+    expect(await both(`arrival-from=${firstNight}&arrival-to=${firstNight}`)).toEqual([soon.reference])
+    expect(await both(`departure-from=${late.checkOut}`)).toEqual([late.reference])
+    expect(await both(`arrival-from=${firstNight}&room=${other.id}&status=cancelled`)).toEqual([])
+  })
+
+  test("[ADM-9] orders by arrival, departure, price and the time of booking", async () => {
+    const { actor } = await anAccount(platform)
+    const roomId = (await aRoom(platform)).id
+    const long = await aBooking(platform, { actor, roomId, nights: 9 })
+    const later = await aBooking(platform, { actor, roomId, checkIn: addDays(firstNight, 2) })
+    const rising = [long.reference, later.reference]
+    expect(await listed("sort=arrival")).toEqual(rising)
+    expect(await listed("sort=booked")).toEqual(rising)
+    expect(await listed("sort=-departure")).toEqual(rising)
+    expect(await listed("sort=-price")).toEqual(rising)
+  })
+
+  test("[ADM-9] a room has the same bookings in every order", async () => {
+    const rooms = [await aRoom(platform), await aRoom(platform, { slug: "other", name: "Other Room" })]
+    for (const { id: roomId } of rooms) {
+      for (const nights of [3, 1, 2]) await aBooking(platform, { roomId, nights })
+    }
+    await platform.db.execute("update bookings set status = 'completed' where sequence % 2 = 0")
+    const first = `room=${rooms[0]?.id}`
+    for (const chosen of [first, `${first}&room=${rooms[1]?.id}`]) {
+      for (const rest of [
+        "",
+        "&q=vm-",
+        "&q=example",
+        "&status=completed",
+        "&payment=pending&q=example",
+        "&mode=online",
+      ]) {
+        const asked = async (sort: string) => listed(`${chosen}${rest}&sort=${sort}`, { rooms })
+        const all = await asked("departure")
+        for (const sort of ["price", "booked"])
+          expect((await asked(sort)).toSorted(), rest).toEqual(all.toSorted())
+        expect((await asked("-price")).toReversed(), rest).toEqual(await asked("price"))
+        if (chosen === first) expect(await asked("price"), rest).toEqual(all)
+      }
+    }
+  })
+
+  test("[ADM-9] a file holds what the list shows", async () => {
+    const first = await aBooking(platform)
+    const second = await aBooking(platform)
+    const query = readTableQuery(bookingListRules([]), new URLSearchParams("sort=booked"))
+    const references: string[] = []
+    for await (const rows of exportBookings(platform, desk, query)) {
+      references.push(...rows.map(({ reference }) => reference))
+    }
+    expect(references).toEqual([first.reference, second.reference])
+  })
+
+  test.each([visitor, staff("guest"), staff("marketing"), staff("events")])(
+    "[API-10] neither list nor file shows anything to %j",
+    async (actor) => {
+      await aBooking(platform)
+      expect(await listed("", { actor })).toEqual([])
+      const query = readTableQuery(bookingListRules([]), new URLSearchParams())
+      for await (const _ of exportBookings(platform, actor, query)) expect.unreachable()
+    },
+  )
+})
+
+describe("a deleted booking", () => {
+  test("[ADM-10] comes back as it was, with its rooms and its charge", async () => {
+    const booking = await aBooking(platform, { rooms: 2 })
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    valueOf(await restoreBooking(platform, desk, booking.id))
+    const back = await bookingOf(platform, booking.id)
+    expect(back).toMatchObject({ status: "confirmed", total: booking.total, nights: booking.nights })
+    expect(await listed("")).toEqual([booking.reference])
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+    const [balance] = await platform.db.execute(
+      "select sum(amount_paise)::bigint as owed from ledger_entries where account = 'guest'",
+    )
+    expect(balance).toEqual({ owed: booking.total })
+    const told = await platform.db.execute("select action from audit_log where subject_id = $1 order by id", [
+      booking.id,
+    ])
+    expect(told.slice(-2)).toEqual([{ action: "delete" }, { action: "restore" }])
+  })
+
+  test("[ADM-10] [BOOK-8] stays deleted when its rooms were sold since", async () => {
+    const { id: roomId } = await aRoom(platform, { stockQuantity: 1 })
+    const booking = await aBooking(platform, { roomId })
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    await aBooking(platform, { roomId })
+    expect(await restoreBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "sold-out" })
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[ADM-10] is restored once, and only what was deleted", async () => {
+    const booking = await aBooking(platform)
+    const unknown = { ok: false, refusal: "unknown-booking" }
+    expect(await restoreBooking(platform, desk, booking.id)).toEqual(unknown)
+    expect(await restoreBooking(platform, desk, "nonsense")).toEqual(unknown)
+    valueOf(await deleteBooking(platform, desk, booking.id))
+    const answers = [
+      await restoreBooking(platform, desk, booking.id),
+      await restoreBooking(platform, desk, booking.id),
+    ]
+    expect(answers).toEqual([{ ok: true, value: null }, unknown])
+    for (const actor of [visitor, actorOf(booking), staff("front-desk")]) {
+      expect(await restoreBooking(platform, actor, booking.id)).toEqual({ ok: false, refusal: "forbidden" })
+    }
+  })
+})

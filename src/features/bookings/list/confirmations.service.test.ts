@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  aPaidBooking,
+  bookingOf,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { confirmationListRules } from "./confirmation-list.ts"
+import {
+  deleteConfirmedRecord,
+  listConfirmationPage,
+  listConfirmedRecords,
+  restoreConfirmedRecord,
+} from "./confirmations.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("owner")
+
+describe("confirmed records", () => {
+  test("[API-8] there is one for each booking that became certain, newest first, with its price", async () => {
+    await aHold(platform)
+    const booking = await aBooking(platform)
+    const paid = await aPaidBooking(platform)
+    const records = await listConfirmedRecords(platform, desk, { limit: 10 })
+    expect(records.map((record) => record.bookingId)).toEqual([paid.id, booking.id])
+    expect(records[0]).toMatchObject({
+      total: paid.total,
+      transactionId: paid.transactionId,
+      paymentStatus: "done",
+    })
+    const last = { before: records[0]?.sequence ?? 0, limit: 10 }
+    expect(await listConfirmedRecords(platform, desk, last)).toHaveLength(1)
+  })
+
+  test("[API-8] [API-10] deleting one leaves its booking, and belongs to the desk", async () => {
+    const booking = await aBooking(platform)
+    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
+    const id = record?.id ?? ""
+    expect(await listConfirmedRecords(platform, actorOf(booking), { limit: 10 })).toEqual([])
+    expect(await deleteConfirmedRecord(platform, actorOf(booking), id)).toEqual({
+      ok: false,
+      refusal: "forbidden",
+    })
+    valueOf(await deleteConfirmedRecord(platform, desk, id))
+    for (const gone of [id, "nonsense"]) {
+      expect(await deleteConfirmedRecord(platform, desk, gone)).toEqual({
+        ok: false,
+        refusal: "unknown-record",
+      })
+    }
+    expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
+  })
+
+  test("[ADM-10] a deleted record comes back, once", async () => {
+    const booking = await aBooking(platform)
+    const [record] = await listConfirmedRecords(platform, desk, { limit: 10 })
+    const id = record?.id ?? ""
+    valueOf(await deleteConfirmedRecord(platform, desk, id))
+    expect((await restoreConfirmedRecord(platform, actorOf(booking), id)).ok).toBe(false)
+    valueOf(await restoreConfirmedRecord(platform, desk, id))
+    expect((await restoreConfirmedRecord(platform, desk, id)).ok).toBe(false)
+    const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: booking.reference }))
+    const { rows } = await listConfirmationPage(platform, desk, query)
+    expect(rows).toEqual([
+      expect.objectContaining({ id, reference: booking.reference, total: booking.total }),
+    ])
+    expect((await listConfirmationPage(platform, actorOf(booking), query)).rows).toEqual([])
+  })
+})

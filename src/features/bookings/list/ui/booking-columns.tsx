@@ -1,0 +1,81 @@
+import { Link } from "react-router"
+import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { type bookingListRules, type ListedBooking } from "#src/features/bookings/list/booking-list.ts"
+import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { Cell, Soft, Strong } from "./booking-cell.tsx"
+import styles from "./booking-cell.module.css"
+import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
+
+type ColumnName = keyof ReturnType<typeof bookingListRules>["columns"]
+
+/** How the desk's list shows a booking (ADM-6). */
+export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBooking>>> = {
+  reference: {
+    render: ({ id, reference, createdAt }) => (
+      <Cell>
+        <Link to={`/admin/${id}`} className={styles.reference}>
+          {reference}
+        </Link>
+        <Soft>
+          <Moment at={createdAt} />
+        </Soft>
+      </Cell>
+    ),
+  },
+  guest: {
+    render: ({ guest }) => (
+      <Cell of="name">
+        <Strong>{guest.name}</Strong>
+        <Soft>{guest.phone ? <Whole>{guest.phone}</Whole> : guest.email}</Soft>
+      </Cell>
+    ),
+  },
+  email: { render: ({ guest }) => <Mail to={guest.email} /> },
+  stay: {
+    render: ({ checkIn, checkOut }) => (
+      <Cell of="when">
+        <Strong>
+          <Whole>{formatLongDate(checkIn)}</Whole>
+        </Strong>
+        <Soft>
+          <Whole>to {formatLongDate(checkOut)},</Whole> {wordsOfNights(daysBetween(checkIn, checkOut))}
+        </Soft>
+      </Cell>
+    ),
+  },
+  departure: { render: ({ checkOut }) => <Whole>{formatLongDate(checkOut)}</Whole> },
+  room: {
+    render: ({ roomName, rooms, party }) => (
+      <Cell of="room">
+        <span>{roomName}</span>
+        <Soft>
+          {wordsOfRooms(rooms)}, {wordsOfGuests(party)}
+        </Soft>
+      </Cell>
+    ),
+  },
+  price: {
+    align: "end",
+    render: ({ total, nightPrice }) => (
+      <Cell>
+        <span className={styles.money}>{formatMoney(total)}</span>
+        <Soft>{formatMoney(nightPrice)} a night</Soft>
+      </Cell>
+    ),
+  },
+  status: {
+    render: (booking) => (
+      <div className={styles.status}>
+        <div className={styles.badges}>
+          <BookingStatusBadge booking={booking} />
+          <PaymentStatusBadge booking={booking} />
+        </div>
+        <Soft>{paymentModeWords[booking.paymentMode]}</Soft>
+      </div>
+    ),
+  },
+}

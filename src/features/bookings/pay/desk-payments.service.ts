@@ -1,0 +1,119 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import {
+  findBalance,
+  insertLedgerTransaction,
+  updatePayment,
+} from "#src/features/bookings/booking-changes.store.ts"
+import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+
+export type Balance = {
+  /** What the guest owes; negative for what the hotel owes the guest. */
+  readonly owed: Money
+  /** What was paid, less what went back. */
+  readonly paid: Money
+}
+
+/** How a booking stands by its ledger. */
+export const findBookingBalance = (platform: Platform, id: string): Promise<Balance> =>
+  findBalance(platform.db, id)
+
+export type DeskPaymentRefusal =
+  | "forbidden"
+  | "unknown-booking"
+  | "nothing-due"
+  | "no-amount"
+  | "too-much"
+  | "online-payment-off"
+
+type DeskPayment = { readonly id: string; readonly amount: Money }
+
+const canHaveBalance = ({ status }: Booking): boolean => status !== "held" && status !== "expired"
+
+/** The desk takes money, all that is owed or a part of it; a booking that owes nothing then is paid. */
+export async function takeDeskPayment(
+  platform: Platform,
+  actor: Actor,
+  { id, amount }: DeskPayment,
+): Promise<Result<{ left: Money }, DeskPaymentRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  if (amount <= 0) return refused("no-amount")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || !canHaveBalance(booking)) return refused("unknown-booking")
+    const { owed } = await findBalance(tx, id)
+    if (owed <= 0) return refused("nothing-due")
+    if (amount > owed) return refused("too-much")
+    await enter(tx, id, { kind: "payment", amount })
+    const left = fromPaise(owed - amount)
+    if (left === 0 && booking.status !== "cancelled") await markPaid(tx, booking)
+    await recordAudit(tx, actor, {
+      action: "take-payment",
+      subjectType: "booking",
+      subjectId: id,
+      after: { amount, left },
+    })
+    return done({ left })
+  })
+}
+
+const markPaid = (tx: Sql, { id }: Booking): Promise<void> =>
+  updatePayment(tx, id, { paymentStatus: "done", paymentMode: "pay-at-hotel" })
+
+/** The desk hands back what the hotel owes and cannot return the way it was paid. */
+export async function handBackAtDesk(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<{ amount: Money }, DeskPaymentRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || !canHaveBalance(booking)) return refused("unknown-booking")
+    const { owed } = await findBalance(tx, id)
+    if (owed >= 0) return refused("nothing-due")
+    const amount = fromPaise(-owed)
+    await enter(tx, id, { kind: "refund", amount: fromPaise(owed) })
+    await recordAudit(tx, actor, {
+      action: "hand-back",
+      subjectType: "booking",
+      subjectId: id,
+      after: { amount },
+    })
+    return done({ amount })
+  })
+}
+
+const enter = (tx: Sql, id: string, { kind, amount }: { kind: "payment" | "refund"; amount: Money }) =>
+  insertLedgerTransaction(tx, id, {
+    kind,
+    entries: [
+      ["front-desk", amount],
+      ["guest", -amount],
+    ],
+  })
+
+/** Mails a way to pay what is owed without a sign-in. */
+export async function mailPaymentLink(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<null, DeskPaymentRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  if (platform.cardPayments.provider === "none") return refused("online-payment-off")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (booking?.status !== "confirmed") return refused("unknown-booking")
+    if ((await findBalance(tx, id)).owed <= 0) return refused("nothing-due")
+    await requestBookingLetter(platform, tx, { bookingId: id, kind: "payment-link" })
+    await recordAudit(tx, actor, { action: "mail-payment-link", subjectType: "booking", subjectId: id })
+    return done(null)
+  })
+}

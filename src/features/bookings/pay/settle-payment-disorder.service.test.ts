@@ -1,0 +1,121 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  aBooking,
+  aHold,
+  aPayment,
+  bookingOf,
+  expectSoundBooks,
+  lapse,
+  ledgerOf,
+  lettersAsked,
+} from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { reconcilePayments } from "./pay-booking.service.ts"
+import { settlePayment } from "./settle-payment.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const balanceOf = async (id: string) => (await ledgerOf(platform, id))["guest"] ?? 0
+
+describe("repeats and disorder", () => {
+  test("[L-5] [L-10] callback, webhook and reconciler at once settle a payment once", async () => {
+    const hold = await aHold(platform)
+    const payment = await aPayment(platform, hold)
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 8 }, () => settlePayment(platform, payment)),
+      reconcilePayments(platform),
+    ])
+    expect(new Set(outcomes)).toEqual(new Set(["paid", undefined]))
+    expect(lettersAsked(platform)).toEqual(["confirmed"])
+    expect(await platform.db.execute("select 1 from ledger_entries where kind = 'payment'")).toHaveLength(2)
+    expect(await balanceOf(hold.id)).toBe(0)
+  })
+
+  test("[L-10] [PAY-5] whatever the order, money and rooms end well", async () => {
+    const step = fc.constantFrom("pay", "pay", "pay-again", "lapse", "sweep", "cancel", "take-rooms")
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        await platform.clear()
+        const room = await aRoom(platform, { stockQuantity: 1 })
+        const hold = await aHold(platform, { roomId: room.id })
+        const payment = await aPayment(platform, hold)
+        const second = cardPayments.pay({
+          id: `${payment.id}_again`,
+          orderId: payment.orderId ?? "",
+          amount: payment.amount,
+        })
+        const doings = {
+          pay: () => settlePayment(platform, payment),
+          "pay-again": () => settlePayment(platform, second),
+          lapse: () => lapse(platform, hold.id),
+          sweep: () => sweepLapsedHolds(platform),
+          cancel: () => cancelBooking(platform, system, hold.id),
+          "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
+        }
+        for (const name of steps) await doings[name]()
+        await expectSoundBooks(platform)
+        const booking = await bookingOf(platform, hold.id)
+        const [money] = await platform.db.execute<{ applied: number; open: number }>(
+          `select count(*) filter (where outcome = 'applied') as applied, count(*) filter (where outcome is null) as open
+          from payments where booking_id = $1`,
+          [hold.id],
+        )
+        expect(money).toEqual({ applied: booking.paymentStatus === "done" ? 1 : 0, open: 0 })
+        if (booking.status === "confirmed") expect(booking.paymentStatus).toBe("done")
+        expect(await balanceOf(hold.id)).toBe(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe("a crash between writing a payment and deciding it", () => {
+  /** The house as it is when the process dies before its second transaction. */
+  async function settleAndCrash(payment: ProviderPayment) {
+    let transactions = 0
+    const transaction: TestPlatform["db"]["transaction"] = (work) => {
+      transactions += 1
+      if (transactions > 1) throw new Error("the process died")
+      return platform.db.transaction(work)
+    }
+    const dying = { ...platform, db: { ...platform.db, transaction } }
+    await expect(settlePayment(dying, payment)).rejects.toThrow("the process died")
+  }
+
+  test("[L-6] is made good by the job that was asked for with it", async () => {
+    const hold = await aHold(platform)
+    await settleAndCrash(await aPayment(platform, hold))
+    expect((await bookingOf(platform, hold.id)).status).toBe("held")
+    expect(platform.queue.jobs).toMatchObject([{ name: "settle-payment", startAfterSeconds: 30 }])
+    await platform.queue.runJobs("settle-payment")
+    expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
+    expect(await balanceOf(hold.id)).toBe(0)
+  })
+
+  test("[L-6] or by the reconciler, or by the next webhook", async () => {
+    for (const kind of ["reconciler", "webhook"]) {
+      const hold = await aHold(platform)
+      const payment = await aPayment(platform, hold)
+      await settleAndCrash(payment)
+      await platform.db.execute("update payments set captured_at = now() - interval '1 minute'")
+      await (kind === "webhook" ? settlePayment(platform, payment) : reconcilePayments(platform))
+      expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")
+      expect(await balanceOf(hold.id)).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react"
+import { counted } from "#src/features/bookings/booking-text.ts"
+import styles from "./hold-countdown.module.css"
+import { minutesLeft } from "./hold.ts"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
+
+type HoldCountdownProps = {
+  /** Instants: the end of the hold, and the server's present. */
+  until: string
+  now: string
+  onEnd: () => void
+}
+
+const secondMilliseconds = 1000
+const announcedAt = [10, 5, 2, 1]
+
+// Counted from the server's clock: a guest's own may be wrong.
+function useMinutesLeft(until: string, now: string): number {
+  const [minutes, setMinutes] = useState(() => minutesLeft(until, Date.parse(now)))
+  useEffect(() => {
+    const ahead = Date.parse(now) - Date.now()
+    const timer = setInterval(() => setMinutes(minutesLeft(until, Date.now() + ahead)), secondMilliseconds)
+    return () => clearInterval(timer)
+  }, [until, now])
+  return minutes
+}
+
+/** Until when the rooms are held; said again, politely, when little time is left. */
+export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
+  const minutes = useMinutesLeft(until, now)
+  useEffect(() => {
+    if (minutes === 0) onEnd()
+  }, [minutes, onEnd])
+  const left = `${counted(minutes, "minute")} left`
+  return (
+    <div className={styles.hold}>
+      <p>
+        Your rooms are held until <time dateTime={until}>{formatHotelTime(until)}</time>, New Delhi time.
+      </p>
+      <p className={styles.left} aria-hidden="true">
+        {left}
+      </p>
+      <output className={styles.announced}>{announcedAt.includes(minutes) ? left : ""}</output>
+    </div>
+  )
+}

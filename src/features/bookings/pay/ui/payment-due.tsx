@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import styles from "./payment-due.module.css"
+import { TaskPart } from "#src/features/bookings/ui/task.tsx"
+
+type PaymentDueProps = {
+  amount: Money
+  /** The price of the stay, of which a part may be paid already. */
+  total: Money
+  isSandbox: boolean
+  /** What stands between the sum and the button. */
+  notice?: ReactNode
+  /** The form that leads to the provider. */
+  children: ReactNode
+}
+
+/** How much is to be paid, and the way to pay it. */
+export const PaymentDue = ({ amount, total, isSandbox, notice, children }: PaymentDueProps) => (
+  <TaskPart title="Payment">
+    <p className={styles.sum}>
+      <span>{amount === total ? "Booking total" : "Still to pay"}</span>
+      <strong className={styles.total}>{formatMoney(amount)}</strong>
+    </p>
+    {notice}
+    {isSandbox && (
+      <Notice tone="warning" title="Sandbox: no money moves">
+        This site runs with a stand-in for the payment provider. Use the test details that it shows, never a
+        real card.
+      </Notice>
+    )}
+    {children}
+    <p className={styles.note}>
+      Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.
+    </p>
+  </TaskPart>
+)

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, type Role, roles } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { addBookingNote, listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
+import {
+  aBooking,
+  actorOf,
+  aRequest,
+  bookingOf,
+  firstNight,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
+import { placeBooking, placeBookingFor } from "./place-booking.service.ts"
+import { quoteStayOfAnyLength } from "#src/features/availability/quote-stay.service.ts"
+import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerBookingLetterJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const clerk = as("front-desk")
+const guestActor = (userId: string): Actor => ({ kind: "user", userId, role: "guest" })
+const caller = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", phone: "9444055512" }
+
+describe("a caller", () => {
+  test("who is unknown gets an account that nobody can sign in to yet, once", async () => {
+    const made = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const again = valueOf(
+      await findOrMakeGuest(platform, clerk, { ...caller, email: caller.email.toUpperCase() }),
+    )
+    expect(again.id).toBe(made.id)
+    expect(await findGuestsByPhone(platform, clerk, caller.phone)).toEqual([made])
+    expect(await platform.db.execute("select action from audit_log")).toEqual([{ action: "make-guest" }])
+  })
+
+  test("two clerks at once make one", async () => {
+    const made = await Promise.all([1, 2, 3].map(() => findOrMakeGuest(platform, clerk, caller)))
+    expect(new Set(made.map((one) => valueOf(one).id)).size).toBe(1)
+  })
+
+  test("is never one of the staff", async () => {
+    const colleague = await anAccount(platform, { role: "marketing" })
+    const answer = await findOrMakeGuest(platform, clerk, { ...caller, email: colleague.email })
+    expect(answer).toEqual({ ok: false, refusal: "email-of-staff" })
+  })
+
+  test("[API-10] is looked up by those who book alone", async () => {
+    await findOrMakeGuest(platform, clerk, caller)
+    for (const role of roles) {
+      const mayBook = role === "owner" || role === "front-desk"
+      expect((await findGuestsByPhone(platform, as(role), caller.phone)).length > 0, role).toBe(mayBook)
+      expect((await findOrMakeGuest(platform, as(role), caller)).ok, role).toBe(mayBook)
+    }
+  })
+})
+
+describe("a booking by telephone", () => {
+  test("[BOOK-7] [BOOK-8] [BOOK-9] goes the way of every other: its price, its nights, its key, and the clerk's name", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const request = { ...aRequest(room.id), guestId: guest.id }
+    const placed = valueOf(await placeBookingFor(platform, clerk, request))
+    expect(valueOf(await placeBookingFor(platform, clerk, request))).toEqual({ ...placed, isRepeat: true })
+    const booking = await bookingOf(platform, placed.id)
+    expect(booking).toMatchObject({ status: "confirmed", guest: { id: guest.id, name: caller.name } })
+    const other = { ...aRequest(room.id), guestId: guest.id }
+    expect(await placeBookingFor(platform, clerk, other)).toMatchObject({
+      refusal: { kind: "not-available" },
+    })
+    const [entry] = await platform.db.execute("select actor_id from audit_log where action = 'place'")
+    expect(entry).toEqual({ actor_id: "00000000-0000-4000-8000-00000000de5c" })
+    await platform.queue.runJobs("booking-letter")
+    const letters = await platform.db.execute("select recipient, kind from letters")
+    expect(letters).toEqual([{ recipient: caller.email, kind: "confirmed" }])
+  })
+
+  test("[AVAIL-5] below the minimum stay is named with its price, and booked only when the desk allows it", async () => {
+    const room = await aRoom(platform)
+    const missed = { night: firstNight, nights: 3 }
+    await platform.db.execute(
+      "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2::date, $3)",
+      [room.id, missed.night, missed.nights],
+    )
+    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const { question } = aRequest(room.id)
+    expect(valueOf(await quoteStayOfAnyLength(platform, room.id, question))).toMatchObject({
+      missed,
+      left: room.stockQuantity,
+    })
+    const tooShort = { refusal: { kind: "not-available", firstFullNight: firstNight, minimumNights: 3 } }
+    const request = () => ({ ...aRequest(room.id), guestId: guest.id })
+    expect(await placeBookingFor(platform, clerk, request())).toMatchObject(tooShort)
+    const ownRequest = { ...aRequest(room.id), allowsShortStay: true }
+    expect(await placeBooking(platform, guestActor(guest.id), ownRequest)).toMatchObject(tooShort)
+    const placed = valueOf(await placeBookingFor(platform, clerk, { ...request(), allowsShortStay: true }))
+    const [entry] = await platform.db.execute(
+      "select subject_id, after from audit_log where action = 'allow-short-stay'",
+    )
+    expect(entry).toEqual({ subject_id: placed.id, after: { allowedBelowMinimum: missed } })
+  })
+
+  test("[API-10] is for the owner and the front desk", async () => {
+    const room = await aRoom(platform)
+    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    for (const role of roles) {
+      const answer = await placeBookingFor(platform, as(role), { ...aRequest(room.id), guestId: guest.id })
+      expect(answer.ok, role).toBe(role === "owner" || role === "front-desk")
+    }
+  })
+})
+
+describe("what else the desk writes", () => {
+  test("[ADM-10] notes are for colleagues, newest first", async () => {
+    const booking = await aBooking(platform)
+    const author = await anAccount(platform, { role: "front-desk", name: "Devika Rao" })
+    valueOf(
+      await addBookingNote(platform, author.actor, {
+        id: booking.id,
+        text: "Arrives at four in the morning.",
+      }),
+    )
+    expect(await listBookingNotes(platform, author.actor, booking.id)).toMatchObject([
+      { text: "Arrives at four in the morning.", author: "Devika Rao" },
+    ])
+    expect(await listBookingNotes(platform, actorOf(booking), booking.id)).toEqual([])
+    expect(await addBookingNote(platform, actorOf(booking), { id: booking.id, text: "x" })).toMatchObject({
+      refusal: "forbidden",
+    })
+  })
+
+  test("[L-26] a deleted stay leaves the guest's calendar, and one brought back returns to it", async () => {
+    const booking = await aBooking(platform)
+    await platform.queue.runJobs()
+    valueOf(await deleteBooking(platform, as("owner"), booking.id))
+    const [job] = platform.queue.jobs
+    expect(job).toMatchObject({ startAfterSeconds: 120, data: { kind: "cancelled" } })
+    await platform.queue.runJobs("booking-letter")
+    valueOf(await restoreBooking(platform, as("owner"), booking.id))
+    await platform.queue.runJobs("booking-letter")
+    const letters = await platform.db.execute<{ kind: string; method: string }>(
+      "select kind, attachments->0->>'contentType' as method from letters order by created_at",
+    )
+    expect(letters.map(({ kind, method }) => `${kind} ${method.split("=").at(-1)}`)).toEqual([
+      "confirmed REQUEST",
+      "cancelled CANCEL",
+      "confirmed REQUEST",
+    ])
+  })
+
+  test("a deletion that is undone at once is not told", async () => {
+    const booking = await aBooking(platform)
+    await platform.queue.runJobs()
+    await deleteBooking(platform, as("owner"), booking.id)
+    await restoreBooking(platform, as("owner"), booking.id)
+    await platform.queue.runJobs("booking-letter")
+    expect(await platform.db.execute("select kind from letters")).toHaveLength(1)
+  })
+})

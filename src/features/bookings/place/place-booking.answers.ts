@@ -1,0 +1,108 @@
+import { unverifiedLimitMessage } from "#src/features/bookings/booking-limits.ts"
+import { z } from "@hono/zod-openapi"
+import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { toRupees } from "#src/shared/money.ts"
+import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
+import type { BookOnlineRefusal } from "#src/features/bookings/book-online.service.ts"
+import { type Quote, uniformNightPrice } from "#src/features/pricing/quote.ts"
+import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import {
+  type RefusalWords,
+  wordsOfNotAvailable,
+  wordsOfParty,
+  wordsOfPrice,
+  wordsOfStay,
+} from "#src/features/availability/availability-messages.ts"
+import { messages } from "#src/shared/messages.ts"
+
+/** The right figures, when those that a caller saw are not. */
+export const quoteOutput = z
+  .object({
+    days: z.number().int(),
+    qty: z.number().int(),
+    price: z.number().nullable().describe("One room a night; null when nights differ"),
+    subtotal: z.number(),
+    gst: z.number(),
+    total: z.number(),
+  })
+  .meta({ id: "Quote" })
+
+function nightPriceInRupees(quote: Quote): number | null {
+  const price = uniformNightPrice(quote)
+  return price === null ? null : toRupees(price)
+}
+
+export const presentQuote = (quote: Quote) => ({
+  days: quote.nights.length,
+  qty: quote.rooms,
+  price: nightPriceInRupees(quote),
+  subtotal: toRupees(quote.subtotal),
+  gst: toRupees(quote.gst),
+  total: toRupees(quote.total),
+})
+
+/** The call as the use case takes it. */
+export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBooking => ({
+  roomId: input.roomId,
+  question: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
+  paymentMode: input.paymentMode,
+  seenTotal: input.total ?? null,
+  seenFigures: { days: input.days, price: input.price },
+  idempotencyKey: key,
+})
+
+const fieldAtFault = ({ field, text }: RefusalWords) => errorOf(text, { [field]: text })
+
+/** Every refusal of a stay as a status and a body. */
+export function answerStayRefusal(refusal: StayOfferRefusal) {
+  switch (refusal.kind) {
+    case "stay":
+      return { status: 422 as const, body: fieldAtFault(wordsOfStay(refusal.reason)) }
+    case "party":
+      return { status: 422 as const, body: fieldAtFault(wordsOfParty(refusal.reason, refusal.room)) }
+    case "zero-total":
+      return { status: 422 as const, body: errorOf(messages.availability.zeroTotal) }
+    case "unknown-room":
+      return { status: 404 as const, body: errorOf("There is no such room.") }
+    case "not-available":
+      return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
+  }
+}
+
+/** Every refusal of a booking as a status and a body. */
+export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
+  switch (refusal.kind) {
+    case "not-signed-in":
+      return { status: 401 as const, body: errorOf("Sign in first.") }
+    case "online-payment-off":
+      return {
+        status: 422 as const,
+        body: errorOf(messages.payment.off, { paymentMode: messages.payment.off }),
+      }
+    case "key-reused":
+      return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
+    case "unverified-limit":
+      return { status: 409 as const, body: errorOf(unverifiedLimitMessage) }
+    case "too-many-bookings":
+      return {
+        status: 429 as const,
+        body: errorOf(tooManyTriesReason(refusal.retryAfterSeconds)),
+        headers: { "retry-after": String(refusal.retryAfterSeconds) },
+      }
+    case "price-differs":
+      return { ...answerPriceDiffers(refusal.quote), headers: {} }
+    case "stay":
+    case "party":
+    case "zero-total":
+    case "unknown-room":
+    case "not-available":
+      return { ...answerStayRefusal(refusal), headers: {} }
+  }
+}
+
+/** The total that a caller saw is not the price; the right figures go with the refusal. */
+export const answerPriceDiffers = (quote: Quote) => ({
+  status: 409 as const,
+  body: { ...fieldAtFault(wordsOfPrice(quote)), data: presentQuote(quote) },
+})

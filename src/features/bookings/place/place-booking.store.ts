@@ -1,0 +1,147 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { PaymentMode } from "#src/features/bookings/booking.ts"
+import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
+import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+
+// One statement does it all, so that a crash leaves all of a booking or nothing. The order of its locks is that of
+// the whole house: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
+// closed for sale is not taken, and the booking then lacks it.
+const placeStatement: Statement = {
+  name: "place-booking",
+  text: `with claimed as (
+      insert into idempotency_keys (user_id, key, fingerprint, booking_id) values ($3, $4, $5, $1) returning booking_id
+    ), locked as materialized (
+      select i.room_type_id, i.night from inventory_nights i
+      where exists (select 1 from claimed) and i.room_type_id = $19 and i.night >= $8::date and i.night < $9::date
+        and not i.is_closed
+      order by i.room_type_id, i.night for update of i
+    ), taken as (
+      update inventory_nights i
+      set held = i.held + case when $6 = 'held' then $13::int else 0 end,
+        sold = i.sold + case when $6 = 'confirmed' then $13::int else 0 end
+      from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
+    ), made as (
+      insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, party, adults, children,
+        rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
+        nights_taken, nights_wanted)
+      select $1, $2, $3, $6, $7, $8::date, $9::date, $10::jsonb, $11, $12, $13, $19, $14, $15, $16, $17::jsonb,
+        now() + make_interval(secs => $18::double precision), case when $6 = 'confirmed' then now() end,
+        (select count(*) from taken), $9::date - $8::date
+      returning id, reference, sequence, hold_expires_at
+    ), line as (
+      insert into booking_lines (booking_id, room_type_id, room_name, rooms) select id, $19, $20, $13 from made
+    ), night as (
+      insert into booking_nights
+        (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
+      select made.id, $19, n.night, $13, n.price, n.taxable, n.gst, n.basis_points
+      from made, unnest($21::date[], $22::bigint[], $23::bigint[], $24::bigint[], $25::int[])
+        as n (night, price, taxable, gst, basis_points)
+    ), record as (
+      insert into booking_confirmations (id, booking_id) select $26, id from made where $6 = 'confirmed'
+    ), charge as (
+      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
+      select $27, made.id, 'charge', e.account, e.amount
+      from made, (values ('guest', $16::bigint), ('room-revenue', -$14::bigint), ('gst-payable', -$15::bigint))
+        as e (account, amount)
+      where $6 = 'confirmed' and e.amount <> 0
+    ), logged as (
+      insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, after)
+      select $28, $29, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $16::bigint)
+      from made
+    )
+    select id, reference, sequence, hold_expires_at,
+      (select email_verified_at is null from users where users.id = $3) as is_unverified
+    from made`,
+}
+
+export type NewBooking = {
+  readonly id: string
+  readonly reference: string
+  readonly userId: string
+  readonly key: string
+  readonly fingerprint: Uint8Array
+  readonly paymentMode: PaymentMode
+  /** How long the rooms are held for an online payment; null for a booking that is certain at once. */
+  readonly holdSeconds: number | null
+  readonly stay: Stay
+  readonly party: Party
+  readonly quote: Quote
+  readonly room: { readonly id: string; readonly name: string }
+  readonly cancellationPolicy: CancellationPolicy
+  readonly confirmationId: string
+  readonly ledgerTransactionId: string
+}
+
+export type PlacedRow = { id: string; reference: string; sequence: number; hold_expires_at: string | null }
+
+/** The values of the statement, in order; also what the benchmark sends. */
+function placeValues(actor: Actor, booking: NewBooking): unknown[] {
+  const { stay, party, quote, room } = booking
+  const nightly = (amount: (night: Quote["nights"][number]) => Money | number) => quote.nights.map(amount)
+  return [
+    booking.id,
+    booking.reference,
+    booking.userId,
+    booking.key,
+    booking.fingerprint,
+    booking.holdSeconds === null ? "confirmed" : "held",
+    booking.paymentMode,
+    stay.checkIn,
+    stay.checkOut,
+    JSON.stringify(party),
+    adultsOf(party),
+    childrenOf(party),
+    quote.rooms,
+    quote.subtotal,
+    quote.gst,
+    quote.total,
+    JSON.stringify(booking.cancellationPolicy),
+    booking.holdSeconds,
+    room.id,
+    room.name,
+    quote.nights.map((night) => night.night),
+    nightly((night) => night.price),
+    nightly((night) => night.taxable),
+    nightly((night) => night.gst),
+    nightly((night) => night.basisPoints),
+    booking.confirmationId,
+    booking.ledgerTransactionId,
+    actor.kind,
+    actor.kind === "user" ? actor.userId : null,
+  ]
+}
+
+export type NewBookingRow = PlacedRow & {
+  /** The guest has not verified their email address. */
+  is_unverified: boolean
+}
+
+/**
+ * Takes the nights and writes the booking. Throws 23514 on inventory_no_overbook (sold out) or booking_takes_all_nights
+ * (nights not loaded yet, or closed), 23505 on idempotency_keys_pkey (a repeat).
+ */
+export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<NewBookingRow> {
+  const [row] = await sql.run<NewBookingRow>(placeStatement, placeValues(actor, booking))
+  if (!row) throw new Error("placing a booking gave no row")
+  return row
+}
+
+const keyedBooking: Statement = {
+  name: "booking-of-key",
+  text: `select k.fingerprint, b.id, b.reference, b.sequence, b.hold_expires_at
+    from idempotency_keys k join bookings b on b.id = k.booking_id where k.user_id = $1 and k.key = $2`,
+}
+
+/** The booking that was made under a key of this guest, with the fingerprint of what was asked; null when none. */
+export async function findBookingOfKey(
+  sql: Sql,
+  userId: string,
+  key: string,
+): Promise<(PlacedRow & { fingerprint: Uint8Array }) | null> {
+  const [row] = await sql.run<PlacedRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
+  return row ?? null
+}

@@ -1,0 +1,97 @@
+import { Form } from "react-router"
+import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { messages } from "#src/shared/messages.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
+
+type CallerFormProps = {
+  total: Money
+  freshKey: string
+  /** What is known of the caller already. */
+  known: { readonly name: string; readonly email: string; readonly phone: string }
+  /** The night that is sold in longer stays only; the desk may allow it. */
+  missed: MissedMinimum | null
+  answer: FormAnswer | undefined
+  canPayOnline: boolean
+  isPending: boolean
+}
+
+const payAtHotel = {
+  value: "pay-at-hotel",
+  title: messages.booking.payAtHotel,
+  description: "The guest settles at the desk, by card, UPI or cash.",
+}
+
+const payByLink = {
+  value: "link",
+  title: "Payment link by mail",
+  description:
+    "The stay is certain as well, and a letter leads to the payment page. What is not paid stays owed.",
+}
+
+/** Who calls, how they pay, and the button that books. */
+export function CallerForm({
+  total,
+  freshKey,
+  known,
+  missed,
+  answer,
+  canPayOnline,
+  isPending,
+}: CallerFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(bookForCallerForm, answer)
+  const values = { ...known, ...answer?.values }
+  return (
+    <Form method="post" replace className={styles.form} aria-label="The guest" {...form}>
+      <FormErrorSummary key={refusedCount} errors={summary} />
+      <TextField
+        kind="tel"
+        name="phone"
+        label="Phone"
+        defaultValue={values.phone}
+        error={errors["phone"]}
+        maxLength={10}
+      />
+      <TextField
+        name="name"
+        label="Name"
+        defaultValue={values.name}
+        error={errors["name"]}
+        autoComplete="off"
+      />
+      <TextField
+        kind="email"
+        name="email"
+        label="Email"
+        defaultValue={values.email}
+        error={errors["email"]}
+        autoComplete="off"
+        hint="The confirmation goes there. An account with this address is used; otherwise one is made."
+      />
+      <RadioCards
+        name="payment"
+        label="How the guest pays"
+        error={errors["payment"]}
+        cards={canPayOnline ? [payAtHotel, payByLink] : [payAtHotel]}
+        defaultValue={payAtHotel.value}
+      />
+      <TextAreaField name="note" label="Note for colleagues" optional rows={2} maxLength={2000} />
+      {missed && <ShortStay missed={missed} label="Book it all the same" error={errors["allowsShortStay"]} />}
+      <input type="hidden" name="seenTotal" value={total} />
+      <input type="hidden" name="key" value={freshKey} />
+      <div>
+        <Button size="large" pending={isPending}>
+          {`Book for ${formatMoney(total)}`}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Form, Link, useLocation } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+
+type Known = { readonly id: string; readonly name: string; readonly email: string; readonly phone: string }
+
+type CallerLookupProps = {
+  /** The number that was looked up; empty before. */
+  phone: string
+  guests: readonly Known[]
+}
+
+/** Who has this number: their name and address need not be spelled again. */
+export function CallerLookup({ phone, guests }: CallerLookupProps) {
+  const { search } = useLocation()
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== "phone" && name !== "guest")
+  const to = (id: string) => `?${new URLSearchParams([...kept, ["phone", phone], ["guest", id]])}`
+  return (
+    <section className={styles.panel} aria-label="Guests with this number">
+      <Form method="get" className={styles.line} preventScrollReset>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          kind="tel"
+          name="phone"
+          id="caller-phone"
+          label="Caller's phone"
+          defaultValue={phone}
+          key={phone}
+          maxLength={20}
+        />
+        <Button size="small" variant="secondary">
+          Find the guest
+        </Button>
+      </Form>
+      {phone !== "" && guests.length === 0 && (
+        <p className={styles.soft}>Nobody has stayed under this number. Fill in the form below.</p>
+      )}
+      <ul className={styles.notes}>
+        {guests.map(({ id, name, email }) => (
+          <li key={id}>
+            <Link to={to(id)} preventScrollReset>
+              {name}
+            </Link>
+            <p className={styles.soft}>{email}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Form, Link, useLocation } from "react-router"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { messages } from "#src/shared/messages.ts"
+import { AnswerNotice } from "#src/ui/answer-notice.tsx"
+import { Button } from "#src/ui/button.tsx"
+import { FormFields } from "#src/ui/forms/form-layout.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { PaymentMode } from "#src/features/bookings/booking.ts"
+import type { SameBooking } from "#src/features/bookings/same-booking.ts"
+import styles from "./confirm-form.module.css"
+import { useConfirmationKey } from "./use-confirmation-key.ts"
+
+/** Why a confirmation made no booking: a reason, or a booking of the same stay that the guest has already. */
+export type ConfirmAnswer = FormAnswer & {
+  readonly same?: SameBooking
+  /** What the guest had chosen. */
+  readonly paymentMode?: PaymentMode
+}
+
+type ConfirmFormProps = {
+  total: Money
+  /** A fresh key from the server, and the draft that it belongs to. */
+  freshKey: string
+  draft: string
+  holdMinutes: number
+  canPayOnline: boolean
+  isPending: boolean
+  answer: ConfirmAnswer | null
+  /** Where other dates and rooms are chosen. */
+  searchTo: string
+}
+
+const words = messages.booking
+
+const payAtHotel = {
+  value: "pay-at-hotel" satisfies PaymentMode,
+  title: words.payAtHotel,
+  description: "Nothing to pay today. You settle at the desk, by card, UPI or cash.",
+}
+
+const payOnline = (holdMinutes: number) => ({
+  value: "online" satisfies PaymentMode,
+  title: words.netBankingLabel,
+  description: `You pay on the next page; your rooms are held for ${holdMinutes} minutes meanwhile.`,
+})
+
+type Booked = { readonly same: SameBooking; readonly isPending: boolean }
+
+/** The stay is booked already: the guest chooses between that booking and one more. */
+function BookedBefore({ same, isPending }: Booked) {
+  return (
+    <AnswerNotice tone="warning" title={words.alreadyBooked(same.reference)}>
+      <div className={styles.choice}>
+        {same.isHeld ? (
+          <LinkButton to={`/payment/${same.id}`}>Pay for that booking</LinkButton>
+        ) : (
+          <LinkButton to="/user-booking">See my bookings</LinkButton>
+        )}
+        <Button name="again" value="yes" variant="secondary" pending={isPending}>
+          {isPending ? "Confirming your booking" : "Book it again"}
+        </Button>
+      </div>
+    </AnswerNotice>
+  )
+}
+
+/** How it will be paid, and the one button that books. */
+export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
+  const key = useConfirmationKey(draft, freshKey)
+  const location = useLocation()
+  const { canPayOnline, holdMinutes, searchTo } = offer
+  return (
+    <Form method="post">
+      <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
+      <input type="hidden" name="seenTotal" value={total} />
+      <FormFields>
+        <RadioCards
+          name="paymentMode"
+          label="How would you like to pay?"
+          cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
+          defaultValue={answer?.paymentMode ?? payAtHotel.value}
+        />
+        {answer?.reason && (
+          <AnswerNotice key={location.key} tone="error" title={answer.reason}>
+            <Link to={searchTo}>Change dates or rooms</Link>, or see <Link to="/booking">other rooms</Link>.
+          </AnswerNotice>
+        )}
+        {answer?.same ? (
+          <BookedBefore key={location.key} same={answer.same} isPending={isPending} />
+        ) : (
+          <div className={styles.confirm}>
+            <Button size="large" pending={isPending}>
+              {isPending ? "Confirming your booking" : `Confirm booking, ${formatMoney(total)}`}
+            </Button>
+            <p className={styles.note}>{words.noCardNeeded}</p>
+          </div>
+        )}
+      </FormFields>
+    </Form>
+  )
+}

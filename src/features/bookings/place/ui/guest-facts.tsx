@@ -1,0 +1,23 @@
+import type { Profile } from "#src/features/accounts/account.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import styles from "#src/features/bookings/ui/stay-facts.module.css"
+
+const addressOf = ({ address, city, pin, state }: Profile): string =>
+  [address, [city, pin].filter(Boolean).join(" "), state].filter(Boolean).join(", ")
+
+/** Who the booking is for, as their account says. */
+export function GuestFacts({ guest }: { guest: Profile }) {
+  const address = addressOf(guest)
+  return (
+    <div className={styles.facts}>
+      <DefinitionList
+        items={[
+          { term: "Name", description: guest.name },
+          { term: "E-mail", description: guest.email },
+          { term: "Phone", description: guest.phone || "Not given" },
+          ...(address ? [{ term: "Address", description: address }] : []),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money, times } from "#src/shared/money.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { amountRows } from "#src/features/bookings/booking-text.ts"
+import { wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+import styles from "./price-breakdown.module.css"
+
+/** A quote, or what a booking keeps of one. */
+export type PricedStay = {
+  readonly nights: readonly {
+    readonly night: CalendarDate
+    readonly price: Money
+    readonly basisPoints: number
+  }[]
+  readonly rooms: number
+  readonly subtotal: Money
+  readonly gst: Money
+  readonly total: Money
+}
+
+const nightsShownOpen = 3
+
+function gstTerm({ nights }: PricedStay): string {
+  const rates = [...new Set(nights.map((night) => night.basisPoints))]
+  return rates.length === 1 && rates[0] !== undefined ? `GST (${rates[0] / 100}%)` : "GST"
+}
+
+/** How a price comes about: night by night, then subtotal, GST and total (CONST-7). The same on every screen. */
+export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
+  const { nights, rooms } = price
+  const sums = amountRows([
+    { label: "Subtotal", amount: price.subtotal },
+    { label: gstTerm(price), amount: price.gst },
+    { label: totalTerm, amount: price.total },
+  ])
+  return (
+    <div className={styles.breakdown}>
+      <details className={styles.nights} open={nights.length <= nightsShownOpen}>
+        <summary>
+          {wordsOfNights(nights.length)} × {wordsOfRooms(rooms)}, taxes included
+        </summary>
+        <ol className={styles.list}>
+          {nights.map(({ night, price: forOne }) => (
+            <li key={night} className={styles.night}>
+              <span>{formatLongDate(night)}</span>
+              <span className={styles.sum}>
+                {rooms > 1 && <span className={styles.factor}>{`${formatMoney(forOne)} × ${rooms} = `}</span>}
+                {formatMoney(times(forOne, rooms))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <DefinitionList
+        look="ledger"
+        items={sums.map(({ label, value }, index) => ({
+          term: label,
+          description: value,
+          isTotal: index === sums.length - 1,
+        }))}
+      />
+    </div>
+  )
+}

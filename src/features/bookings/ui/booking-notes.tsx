@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react"
+import { Form } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Button } from "#src/ui/button.tsx"
+import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import styles from "./desk-panels.module.css"
+
+type Note = {
+  readonly id: string
+  readonly text: string
+  readonly author: string
+  readonly createdAt: string
+}
+
+type DeskNotesProps = { notes: readonly Note[]; canChange: boolean; isPending: boolean }
+
+/** What colleagues wrote about the stay, and room for more. */
+export function DeskNotes({ notes, canChange, isPending }: DeskNotesProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const count = notes.length
+  useEffect(() => {
+    if (count > 0) form.current?.reset()
+  }, [count])
+  return (
+    <div className={styles.panel}>
+      {count === 0 && <p className={styles.soft}>Nothing noted yet. Guests never see notes.</p>}
+      <ul className={styles.notes}>
+        {notes.map(({ id, text, author, createdAt }) => (
+          <li key={id}>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.soft}>
+              {author}, {formatHotelMoment(createdAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <Form
+          ref={form}
+          method="post"
+          replace
+          preventScrollReset
+          className={styles.stack}
+          aria-label="Add a note"
+        >
+          <TextAreaField name="text" label="Note for colleagues" rows={2} maxLength={2000} required />
+          <Button name="intent" value="note" size="small" variant="secondary" pending={isPending}>
+            Add note
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

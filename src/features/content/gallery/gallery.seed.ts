@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto"
+import { galleryPlaces } from "#database/seed/content/gallery.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { groupByPlace } from "./gallery.ts"
+import { hasHadGallery, insertGalleryItem } from "./gallery.store.ts"
+import { everyView } from "#src/features/content/pictures.ts"
+
+/** Gives a house that has never had a gallery that of the demo hotel: every picture of it, place by place. */
+export async function seedGallery({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  if (await hasHadGallery(db)) return
+  await db.transaction(async (tx) => {
+    for (const { name, line, pictures } of groupByPlace(everyView(), galleryPlaces)) {
+      const pictureIds = pictures.map(({ id }) => id)
+      await insertGalleryItem(
+        tx,
+        { id: randomUUID(), name, line, pictureIds, version: 1 },
+        clock.now().toISOString(),
+      )
+    }
+  })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto"
+import type { PicturesRefused } from "#src/features/media/picture-claim.ts"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import {
+  claimPicture,
+  deletionsOf,
+  type Forbidden,
+  mayChangeContent,
+  type NameTaken,
+  orNameTaken,
+  type SentPictures,
+  type UnknownRecord,
+} from "#src/features/content/content-edits.service.ts"
+import { isCurrent, type Offer, type OfferDraft } from "./offers.ts"
+import {
+  findOfferById,
+  insertOffer,
+  listOffersNewestFirst,
+  lockOffer,
+  updateOfferRow,
+} from "./offers.store.ts"
+
+/** The offers on rooms, the newest first, past ones among them. */
+export const listOffers = (sql: Sql): Promise<Offer[]> => listOffersNewestFirst(sql)
+
+/** The offers that hold today, the newest first: those that guests see. */
+export async function listCurrentOffers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Offer[]> {
+  const today = clock.today()
+  return (await listOffersNewestFirst(db)).filter((offer) => isCurrent(offer, today))
+}
+
+/** An offer by its id, also one that is past; null when there is none. */
+export async function findOffer(sql: Sql, id: string): Promise<Offer | null> {
+  return isRecordId(id) ? findOfferById(sql, id) : null
+}
+
+const subjectOf = (id: string) => ({ subjectType: "offer", subjectId: id })
+
+/** Publishes an offer; its name must be new, whatever its capitals. */
+export async function createOffer(
+  platform: Platform,
+  actor: Actor,
+  { draft, pictures }: { draft: OfferDraft; pictures: SentPictures },
+): Promise<Result<{ id: string }, Forbidden | NameTaken | PicturesRefused>> {
+  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const id = randomUUID()
+      const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
+      if (!picture.ok) return picture
+      const offer = { ...draft, pictureId: picture.value }
+      await insertOffer(tx, { ...offer, id, createdAt: platform.clock.now() })
+      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: offer })
+      return done({ id })
+    }),
+  )
+}
+
+export type UpdateOfferRefusal =
+  | Forbidden
+  | UnknownRecord
+  | NameTaken
+  | PicturesRefused
+  | { readonly kind: "changed-meanwhile"; readonly current: Offer }
+
+export type UpdateOffer = {
+  readonly id: string
+  /** The version that was edited; null takes it as it is. */
+  readonly version: number | null
+  readonly draft: OfferDraft
+  /** Null leaves its picture as it is. */
+  readonly pictures: SentPictures | null
+}
+
+/** Changes an offer, unless somebody else did since it was opened. */
+export async function updateOffer(
+  platform: Platform,
+  actor: Actor,
+  { id, version, draft, pictures }: UpdateOffer,
+): Promise<Result<null, UpdateOfferRefusal>> {
+  if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const current = isRecordId(id) ? await lockOffer(tx, id) : null
+      if (!current) return refused<UpdateOfferRefusal>({ kind: "unknown" })
+      if (version !== null && version !== current.version)
+        return refused<UpdateOfferRefusal>({ kind: "changed-meanwhile", current })
+      const { id: _id, version: _version, ...before } = current
+      const claim = pictures && { ...pictures, current: [current.pictureId] }
+      const picture = claim ? await claimPicture(tx, actor, claim) : done(current.pictureId)
+      if (!picture.ok) return refused<UpdateOfferRefusal>(picture.refusal)
+      const after = { ...draft, pictureId: picture.value }
+      await updateOfferRow(tx, { ...after, id })
+      await recordAudit(tx, actor, { action: "update", ...subjectOf(id), before, after })
+      return done(null)
+    }),
+  )
+}
+
+export const { remove: deleteOffer, restore: restoreOffer } = deletionsOf("offers")

@@ -1,0 +1,44 @@
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import type { Plate } from "#src/features/content/images.ts"
+import styles from "./home-blog.module.css"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+
+export type BlogTeaser = {
+  name: string
+  to: string
+  date: string
+  postedOn: string
+  excerpt: string
+  plate: Plate
+}
+
+/** The last post of the blog, and its first 46 words (HOME-6). */
+export function HomeBlog({ post }: { post: BlogTeaser }) {
+  return (
+    <Section width="wide" labelledBy="blog">
+      <article className={styles.blog}>
+        <PlateView
+          plate={{ ...post.plate, alt: "" }}
+          shape="portrait"
+          sizes="(min-width: 62rem) 40vw, 100vw"
+          className={styles.plate}
+        />
+        <div className={styles.words}>
+          <Eyebrow>From the blog</Eyebrow>
+          <h2 id="blog">{post.name}</h2>
+          <p className={styles.date}>
+            <time dateTime={post.date}>{post.postedOn}</time>
+          </p>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <LinkButton to={post.to} variant="secondary">
+            Read More
+            <VisuallyHidden>: {post.name}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      </article>
+    </Section>
+  )
+}

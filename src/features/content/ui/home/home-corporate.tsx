@@ -1,0 +1,90 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
+import { useState } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { Plate } from "#src/features/content/images.ts"
+import styles from "./home-corporate.module.css"
+import { stepWithin } from "./home-panel-steps.ts"
+import { useSwipe } from "./home-swipe.ts"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+
+export type CorporateCard = {
+  id: number
+  title: string
+  para: string
+  btn: string
+  url: string
+  img: Plate
+}
+
+const Card = ({ card, state }: { card: CorporateCard; state: string | undefined }) => (
+  <li className={classes(styles.card, state)}>
+    <div className={styles.frame}>
+      <PlateView
+        plate={card.img}
+        shape="landscape"
+        sizes="(min-width: 62rem) 62vw, 100vw"
+        className={styles.picture}
+      />
+    </div>
+    <div className={styles.words}>
+      <h3 className={styles.title}>{card.title}</h3>
+      <p className={styles.para}>{card.para}</p>
+      <LinkButton to={card.url} variant="secondary">
+        {card.btn}
+      </LinkButton>
+    </div>
+  </li>
+)
+
+/** Companies and occasions: one card at a time, which slides over in 1200 ms (HOME-5). */
+export function HomeCorporate({ cards }: { cards: readonly CorporateCard[] }) {
+  const [index, setIndex] = useState(0)
+  const step = (by: number) => setIndex((now) => stepWithin(cards.length, now, by) ?? now)
+  const swipe = useSwipe(step)
+  const stateOf = (place: number) => {
+    if (place === index) return undefined
+    return place < index ? styles.before : styles.after
+  }
+  return (
+    <section
+      className={styles.section}
+      aria-roledescription="carousel"
+      aria-label="Companies and occasions"
+      {...swipe}
+    >
+      <div className={styles.head}>
+        <Eyebrow as="h2">Companies and occasions</Eyebrow>
+        <div className={styles.controls}>
+          <p className={styles.count} aria-live="polite">
+            {index + 1} of {cards.length}
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <Icon of={ArrowLeftIcon} label="Previous" />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={index === cards.length - 1}
+            onClick={() => step(1)}
+          >
+            <Icon of={ArrowRightIcon} label="Next" />
+          </button>
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card, place) => (
+          <Card key={card.id} card={card} state={stateOf(place)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router"
+import { Carousel } from "#src/ui/pictures/carousel.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Section } from "#src/ui/section.tsx"
+import type { Plate } from "#src/features/content/images.ts"
+import styles from "./home-offers.module.css"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+
+export type OfferCard = {
+  id: string
+  title: string
+  img: Plate
+  /** The banquet enquiry, where it says what it is about. */
+  to: string
+  /** Its last day, in words. */
+  until?: string
+}
+
+/** The latest offers, three at a time and one on a phone; each leads to the banquet enquiry (HOME-4). */
+export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
+  const slides = offers.map(({ id, title, img, to, until }) => ({
+    key: id,
+    content: (
+      <Link to={to} className={styles.card} viewTransition>
+        <PlateView
+          plate={{ ...img, alt: "" }}
+          shape="landscape"
+          sizes="(min-width: 48rem) 33vw, 100vw"
+          className={styles.picture}
+        />
+        <h3 className={styles.title}>{title}</h3>
+        {until && <p className={styles.until}>{until}</p>}
+        <span className={styles.onward}>Enquire</span>
+      </Link>
+    ),
+  }))
+  return (
+    <Section width="wide" labelledBy="offers">
+      <div className={styles.opening}>
+        <Eyebrow>Latest offers</Eyebrow>
+        <h2 id="offers">Reasons to bring everybody</h2>
+      </div>
+      <Carousel label="Latest offers" slides={slides} shown={3} />
+    </Section>
+  )
+}

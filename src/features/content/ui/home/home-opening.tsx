@@ -1,0 +1,74 @@
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import type { Plate } from "#src/features/content/images.ts"
+import { fullBleedSizes } from "#src/features/content/ui/full-bleed.ts"
+import styles from "./home-opening.module.css"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+
+/** The first screen: the pool at dusk and one sentence. */
+export function HomeHero({ plate }: { plate: Plate }) {
+  return (
+    <div className={styles.hero} data-tone="dark">
+      <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority className={styles.heroPicture} />
+      <div className={styles.heroWords}>
+        <h1 className={styles.heroTitle}>{hotel.tagline}</h1>
+        <div className={styles.heroFoot}>
+          <p className={styles.heroLead}>
+            Vimana is a hotel for the hours between two flights, and for everyone in Delhi who likes an
+            evening with a view of departures.
+          </p>
+          <LinkButton to="/rooms" size="large" variant="secondary">
+            See the rooms
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const numbers = [
+  {
+    figure: String(hotel.roomsAndSuites),
+    name: "rooms and suites",
+    note: "each with its curtain, its lamp, its hush",
+  },
+  { figure: "4", name: "restaurants", note: "Udaan, Safar, Aero-Stag and Zaika" },
+  { figure: "3", name: "event spaces", note: "banquet and conference halls, and a lawn" },
+]
+
+/** The house in two paragraphs and three numbers (HOME-2). */
+export function HomeIntroduction() {
+  return (
+    <Section width="wide" labelledBy="house">
+      <div className={styles.introduction}>
+        <div className={styles.statement}>
+          <Eyebrow>The house</Eyebrow>
+          <h2 id="house">Named after the flying palaces of the old epics, and built where things fly.</h2>
+        </div>
+        <div className={styles.story}>
+          <p>
+            The airport is a few minutes from our door, and you will not hear it. Thick glass and deep carpet
+            keep the rooms still; the runway lights come on like a second skyline, and the last thing to land
+            before you sleep is you.
+          </p>
+          <p>
+            Downstairs the evening goes on. There is an infinity pool on the edge of the city, a wellness club
+            and gym, a lounge and bar, and beer from our in-house brewery, drawn a few steps from where it was
+            made.
+          </p>
+        </div>
+      </div>
+      <dl className={styles.numbers}>
+        {numbers.map(({ figure, name, note }) => (
+          <div key={name} className={styles.number}>
+            <dt className={styles.numberName}>{name}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+            <dd className={styles.numberNote}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { excerpt } from "#src/features/content/blog-post.ts"
+
+export type ShownTestimonial = { id: string; name: string; pic: string; text: string }
+
+const shownWords = 35
+
+type Sent = { _id: string; name: string; pic: string; message: string }
+
+function isSent(value: unknown): value is Sent {
+  if (typeof value !== "object" || value === null) return false
+  const fields = value as Record<string, unknown>
+  return ["_id", "name", "pic", "message"].every((field) => typeof fields[field] === "string")
+}
+
+/** What the call answered, in what the page shows; null when its result is other than Done (HOME-9). */
+export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
+  const { result, data } = (answer ?? {}) as { result?: unknown; data?: unknown }
+  if (result !== "Done" || !Array.isArray(data)) return null
+  return data.filter(isSent).map(({ _id, name, pic, message }) => ({
+    id: _id,
+    name,
+    pic,
+    text: excerpt(message, shownWords),
+  }))
+}
+
+/** Asks for the testimonials. Throws where the network or the answer's form fails. */
+export async function fetchTestimonials(signal: AbortSignal): Promise<ShownTestimonial[] | null> {
+  const headers = { "content-type": "application/json" }
+  const response = await fetch("/api/testimonial", { headers, signal })
+  return readTestimonials(await response.json())
+}

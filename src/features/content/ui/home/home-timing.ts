@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { usePrefersStillness } from "#src/features/content/ui/use-prefers-stillness.ts"
+
+const longestWaitMilliseconds = 2000
+
+/** Whether something moves by itself: yes, unless the visitor prefers stillness or has pressed pause. */
+export function usePlaying(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
+  const prefersStillness = usePrefersStillness()
+  const [choice, setChoice] = useState<boolean | null>(null)
+  return [choice ?? !prefersStillness, setChoice]
+}
+
+/** Calls back after so many milliseconds, again and again; not at all while null. */
+export function useEvery(milliseconds: number | null, onTurn: () => void): void {
+  const turn = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (milliseconds === null) return undefined
+    const timer = setInterval(() => turn(), milliseconds)
+    return () => clearInterval(timer)
+  }, [milliseconds])
+}
+
+/** Calls back once the page has loaded and the browser has nothing to do; gives what calls it off. */
+export function whenPageIsIdle(onIdle: () => void): () => void {
+  const controller = new AbortController()
+  const call = () => {
+    if (!controller.signal.aborted) onIdle()
+  }
+  const wait = () => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: longestWaitMilliseconds })
+    else setTimeout(call, longestWaitMilliseconds / 4)
+  }
+  if (document.readyState === "complete") wait()
+  else window.addEventListener("load", wait, { once: true, signal: controller.signal })
+  return () => controller.abort()
+}

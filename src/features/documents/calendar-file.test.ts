@@ -1,0 +1,145 @@
+import { execFileSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { calendarFileOf, escapeText, foldLine } from "./calendar-file.ts"
+import { aBookingToTellOf, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
+
+const now = new Date("2026-07-01T06:30:00.000Z")
+const request = { method: "REQUEST", sequence: 1, now } as const
+
+const unfold = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1)
+
+/** The lines of a file by their names, parameters left aside. */
+const propertiesOf = (file: string): Map<string, string> =>
+  new Map(unfold(file).map((line) => [line.split(/[;:]/, 1)[0] ?? "", line]))
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
+
+/** Reads a text value as a calendar does. */
+const unescape = (value: string): string =>
+  value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter))
+
+const anyText = fc.string({ unit: "binary", maxLength: 200 })
+
+describe("the calendar file of a booking", () => {
+  test("[BOOK-5] says when and where the stay is", () => {
+    const file = calendarFileOf(aBookingToTellOf(), request)
+    const properties = propertiesOf(file)
+    expect(properties.get("DTSTART")).toBe("DTSTART;VALUE=DATE:20261224")
+    expect(properties.get("DTEND")).toBe("DTEND;VALUE=DATE:20261227")
+    expect(properties.get("DTSTAMP")).toBe("DTSTAMP:20260701T063000Z")
+    expect(properties.get("LOCATION")).toBe(
+      String.raw`LOCATION:Vimana New Delhi\, Asset 12\, Hospitality District\, Aerocity\, New Delhi 110037\, India`,
+    )
+    expect(properties.get("DESCRIPTION")).toContain(String.raw`Arrive: Thu 24 Dec 2026\, from 2:00 pm\n`)
+    expect(properties.get("SUMMARY")).toBe("SUMMARY:Vimana New Delhi: Courtyard Deluxe Room")
+  })
+
+  test("[L-26] a cancelled booking ends its calendar entry", () => {
+    const booking = aBookingToTellOf()
+    const first = propertiesOf(calendarFileOf(booking, request))
+    const last = propertiesOf(calendarFileOf(booking, { method: "CANCEL", sequence: 2, now }))
+    expect([first.get("METHOD"), last.get("METHOD")]).toEqual(["METHOD:REQUEST", "METHOD:CANCEL"])
+    expect([first.get("STATUS"), last.get("STATUS")]).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"])
+    expect([first.get("SEQUENCE"), last.get("SEQUENCE")]).toEqual(["SEQUENCE:1", "SEQUENCE:2"])
+    expect(last.get("UID")).toBe(first.get("UID"))
+    expect(last.get("ORGANIZER")).toBe(first.get("ORGANIZER"))
+  })
+
+  test("[L-26] the entry keeps its name when dates, room and guest change", () => {
+    const uid = propertiesOf(calendarFileOf(aBookingToTellOf(), request)).get("UID")
+    const changed = aBookingToTellOf({
+      checkIn: calendarDateOf("2027-01-04"),
+      checkOut: calendarDateOf("2027-01-05"),
+      roomName: "Runway Suite",
+      guest: { ...aGuest, name: "Arjun Mehta" },
+      version: 9,
+    })
+    expect(propertiesOf(calendarFileOf(changed, { ...request, sequence: 9 })).get("UID")).toBe(uid)
+  })
+
+  test("[L-15] holds the dates of the booking, the last of them exclusive", () => {
+    const start = fc.integer({ min: 0, max: 800 }).map((days) => addDays(calendarDateOf("2026-01-01"), days))
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 30 }), (checkIn, nights) => {
+        const checkOut = addDays(checkIn, nights)
+        const file = calendarFileOf(aBookingToTellOf({ checkIn, checkOut }), request)
+        const properties = propertiesOf(file)
+        expect(properties.get("DTSTART")).toBe(`DTSTART;VALUE=DATE:${checkIn.replaceAll("-", "")}`)
+        expect(properties.get("DTEND")).toBe(`DTEND;VALUE=DATE:${checkOut.replaceAll("-", "")}`)
+      }),
+    )
+  })
+
+  test("[L-15] is the same in every time zone of the machine", () => {
+    const here = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
+    const script = `
+      const { calendarFileOf } = await import(${here("./booking-calendar.ts")})
+      const { aBookingToTellOf } = await import(${here("./booking-letters.factory.ts")})
+      const now = new Date("${now.toISOString()}")
+      process.stdout.write(calendarFileOf(aBookingToTellOf(), { method: "REQUEST", sequence: 1, now }))`
+    const fileIn = (zone: string) =>
+      execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+        env: { ...process.env, TZ: zone, NODE_OPTIONS: "" },
+        encoding: "utf8",
+      })
+    const expected = calendarFileOf(aBookingToTellOf(), request)
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolkata"]) {
+      expect(fileIn(zone)).toBe(expected)
+    }
+  })
+
+  test("a guest's name cannot write lines of its own", () => {
+    fc.assert(
+      fc.property(anyText, anyText, (name, roomName) => {
+        const file = calendarFileOf(aBookingToTellOf({ guest: { ...aGuest, name }, roomName }), request)
+        expect(unfold(file)).toHaveLength(20)
+        expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true)
+      }),
+    )
+    const guest = { ...aGuest, name: 'Meera"\r\nATTENDEE:mailto:all@example.in' }
+    const attendee = propertiesOf(calendarFileOf(aBookingToTellOf({ guest }), request)).get("ATTENDEE")
+    expect(attendee).toBe(
+      `ATTENDEE;CN="Meera' ATTENDEE:mailto:all@example.in";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:meera@example.in`,
+    )
+  })
+})
+
+describe("the lines of a calendar file", () => {
+  test("have at most 75 octets, and fold only between letters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+        const line = `DESCRIPTION:${escapeText(text)}`
+        const folded = foldLine(line).split("\r\n")
+        for (const part of folded) expect(octets(part)).toBeLessThanOrEqual(75)
+        for (const part of folded.slice(1)) expect(part.startsWith(" ")).toBe(true)
+        expect(folded.map((part, index) => (index === 0 ? part : part.slice(1))).join("")).toBe(line)
+      }),
+    )
+  })
+
+  test("of 75 octets stay whole, and one octet more makes two", () => {
+    expect(foldLine("x".repeat(75))).toBe("x".repeat(75))
+    expect(foldLine("x".repeat(76))).toBe(`${"x".repeat(75)}\r\n x`)
+    expect(foldLine(`${"x".repeat(73)}₹`)).toBe(`${"x".repeat(73)}\r\n ₹`)
+  })
+})
+
+describe("text in a calendar file", () => {
+  test("is read back as it was written, without control characters", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const escaped = escapeText(text)
+        expect(escaped).not.toMatch(/[\r\n]/)
+        const expected = text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "")
+        expect(unescape(escaped)).toBe(expected)
+      }),
+    )
+  })
+
+  test("escapes what the format uses itself", () => {
+    expect(escapeText("a\\b;c,d\r\ne\nf\rg")).toBe(String.raw`a\\b\;c\,d\ne\nf\ng`)
+  })
+})

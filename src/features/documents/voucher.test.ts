@@ -1,0 +1,194 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBookingToTellOf, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
+import { voucherPdf } from "./voucher.service.ts"
+import { voucherOf } from "./voucher.ts"
+
+const pricesOf = (booking: Booking) =>
+  voucherOf(booking).prices.map(({ label, value }) => `${label} = ${value}`)
+
+const pagesOf = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+
+const fourRooms = Array.from({ length: 4 }, () => ({ adults: 2, children: 0 }))
+
+describe("what a voucher says", () => {
+  test("[BOOK-5] reference, stay with times, guest and rooms", () => {
+    const voucher = voucherOf(
+      aBookingToTellOf({
+        party: [
+          { adults: 2, children: 1 },
+          { adults: 1, children: 0 },
+        ],
+      }),
+    )
+    expect(voucher.reference).toBe("VM-7K2M9QXD")
+    expect(voucher.state).toBe("Confirmed")
+    expect(voucher.stay.map(({ value, note }) => `${value} ${note}`)).toEqual([
+      "Thu 24 Dec 2026 from 2:00 pm",
+      "Sun 27 Dec 2026 by 12 noon",
+      "3 nights 2 rooms",
+    ])
+    expect(voucher.room.parties.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Room 1: 2 adults, 1 child",
+      "Room 2: 1 adult",
+    ])
+    expect(voucher.guest.lines).toContain("New Delhi, Delhi, 110003")
+  })
+
+  test("[CONST-7] subtotal and both halves of the tax make the total, to the paisa", () => {
+    const booking = aBookingToTellOf()
+    expect(pricesOf(booking)).toEqual([
+      "₹12,500 a night, 3 nights = ₹37,500.00",
+      "Subtotal before tax = ₹31,779.66",
+      "CGST 9% = ₹2,860.17",
+      "SGST 9% = ₹2,860.17",
+    ])
+    expect(voucherOf(booking).total.value).toBe("₹37,500.00")
+  })
+
+  test("[CONST-7] nights of different tariffs are told apart, and no single tax rate is claimed", () => {
+    const booking = aBookingToTellOf({ nightRupees: [7_000, 7_000, 12_500] })
+    expect(pricesOf(booking).slice(0, 2)).toEqual([
+      "From 24 Dec 2026: ₹7,000 a night, 2 nights = ₹14,000.00",
+      "From 26 Dec 2026: ₹12,500 a night, 1 night = ₹12,500.00",
+    ])
+    expect(
+      pricesOf(booking)
+        .slice(3)
+        .map((line) => line.split(" = ")[0]),
+    ).toEqual(["CGST", "SGST"])
+  })
+
+  test("[CONST-7] its lines add up for any prices, however many", () => {
+    const anyPrices = fc.array(fc.integer({ min: 500, max: 90_000 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(anyPrices, fc.integer({ min: 1, max: 10 }), (nightRupees, rooms) => {
+        const party = Array.from({ length: rooms }, () => ({ adults: 1, children: 0 }))
+        const checkOut = calendarDateOf("2027-01-23")
+        const { prices, total } = voucherOf(aBookingToTellOf({ nightRupees, party, checkOut }))
+        const paise = prices.map(({ value }) => Math.round(Number(value.replaceAll(/[₹,]/g, "")) * 100))
+        const [cgst, sgst] = [paise.at(-2) ?? 0, paise.at(-1) ?? 0]
+        const nights = paise.slice(0, -3).reduce((a, b) => a + b, 0)
+        const whole = Math.round(Number(total.value.replaceAll(/[₹,]/g, "")) * 100)
+        expect(prices.length).toBeLessThanOrEqual(11)
+        expect(nights).toBe(whole)
+        expect((paise.at(-3) ?? 0) + cgst + sgst).toBe(whole)
+      }),
+    )
+  })
+
+  test("[CONST-6] the policy in words, with the moment at which free cancelling ends", () => {
+    expect(voucherOf(aBookingToTellOf()).policy).toEqual([
+      "Cancel free of charge until 2:00 pm on Wed 23 Dec 2026, New Delhi time: 24 hours before check-in.",
+      "After that one night is charged: ₹12,500. A guest who does not arrive is charged the whole stay.",
+      "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Wed 23 Dec 2026, as rooms allow.",
+      "Refunds start in 3-5 business days and take 7-10 more to reach your account.",
+    ])
+  })
+
+  test("[CONST-6] more than 3 rooms need 72 hours, and one night of them all is the charge", () => {
+    const [free, late] = voucherOf(aBookingToTellOf({ party: fourRooms })).policy
+    expect(free).toBe(
+      "Cancel free of charge until 2:00 pm on Mon 21 Dec 2026, New Delhi time: 72 hours before check-in for more than 3 rooms.",
+    )
+    expect(late).toContain("one night is charged: ₹50,000.")
+  })
+
+  test("[L-14] the policy is the booking's own, not today's", () => {
+    const cancellationPolicy = { freeHours: 37, groupFreeHours: 72, groupRooms: 3, lateNights: 2 }
+    const [free, late] = voucherOf(aBookingToTellOf({ cancellationPolicy })).policy
+    expect(free).toContain("until 1:00 am on Wed 23 Dec 2026, New Delhi time: 37 hours")
+    expect(late).toContain("2 nights are charged: ₹25,000.")
+  })
+
+  test.each([
+    [{}, "To be paid at the hotel: ₹37,500. No card was needed to confirm."],
+    [
+      { paymentMode: "online", paymentStatus: "done", transactionId: "pay_Q1" },
+      "Payment received, with our thanks. Payment reference pay_Q1.",
+    ],
+    [{ paymentStatus: "done" }, "Payment received, with our thanks."],
+    [
+      { status: "held", paymentMode: "online" },
+      "Not paid. The rooms are yours once the online payment arrives.",
+    ],
+    [
+      { status: "cancelled", paymentStatus: "done" },
+      "This reservation is cancelled. Our letter says what was charged and what is returned.",
+    ],
+  ] as const)("says what is paid and what is not: %o", (parts, payment) => {
+    expect(voucherOf(aBookingToTellOf(parts)).payment).toBe(payment)
+  })
+
+  test.each([
+    ["held", "Held, not yet confirmed"],
+    ["expired", "Lapsed, no longer held"],
+    ["cancelled", "Cancelled"],
+  ] as const)("never calls a booking confirmed that is %s", (status, state) => {
+    expect(voucherOf(aBookingToTellOf({ status })).state).toBe(state)
+  })
+})
+
+describe("the voucher as a PDF", () => {
+  test("[BOOK-5] is one page of modest size, with the hotel's faces in it", async () => {
+    const pdf = await voucherPdf(aBookingToTellOf())
+    const text = Buffer.from(pdf).toString("latin1")
+    expect(text.slice(0, 5)).toBe("%PDF-")
+    expect(text.trimEnd().endsWith("%%EOF")).toBe(true)
+    expect(text).toMatch(/\/FontName \/\w+\+Figtree/)
+    expect(text).toMatch(/\/FontName \/\w+\+CormorantGaramond/)
+    expect(pagesOf(pdf)).toBe(1)
+    expect(pdf.length).toBeGreaterThan(8_000)
+    expect(pdf.length).toBeLessThan(80_000)
+  })
+
+  test("is the same, byte for byte, whenever it is made", async () => {
+    const [first, second] = [await voucherPdf(aBookingToTellOf()), await voucherPdf(aBookingToTellOf())]
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+    const other = await voucherPdf(aBookingToTellOf({ total: fromPaise(1) }))
+    expect(Buffer.from(first).equals(Buffer.from(other))).toBe(false)
+  })
+
+  test("holds long names, long addresses, ten rooms and eight tariffs on its page", async () => {
+    const pdf = await voucherPdf(
+      aBookingToTellOf({
+        party: Array.from({ length: 10 }, () => ({ adults: 2, children: 2 })),
+        checkOut: calendarDateOf("2027-01-23"),
+        nightRupees: [7_000, 7_000, 7_000, 7_000, 8_500, 8_500, 8_500, 12_500],
+        roomName: "Presidential Suite with Runway Terrace and Lantern",
+        guest: {
+          ...aGuest,
+          name: "Thiruvengadathan Śrīnivāsaṟaghavan Venkatanarasimha",
+          address:
+            "Flat 1204, Tower B, Sri Lakshmi Narasimha Residency, Opposite Old Municipal Water Tank, Kempegowda Nagar Extension, 4th Cross, Behind the Government Higher Secondary School, Bengaluru Urban District",
+          city: "Thiruvananthapuram Cantonment",
+          state: "Andaman and Nicobar Islands",
+        },
+      }),
+    )
+    expect(pagesOf(pdf)).toBe(1)
+  })
+
+  test("is made for any name, in any script", async () => {
+    const names = fc.string({ unit: "grapheme", maxLength: 50 })
+    await fc.assert(
+      fc.asyncProperty(names, names, async (name, roomName) => {
+        const pdf = await voucherPdf(aBookingToTellOf({ guest: { ...aGuest, name }, roomName }))
+        expect(pagesOf(pdf)).toBe(1)
+      }),
+      {
+        numRuns: 15,
+        examples: [
+          ["मीरा कृष्णस्वामी", ""],
+          ["👩‍👩‍👧 李", "‮abc"],
+        ],
+      },
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
+import {
+  addressLine,
+  amountRows,
+  counted,
+  nightPriceLines,
+  partyRows,
+  policyInWords,
+  type Row,
+  taxLines,
+} from "#src/features/bookings/booking-text.ts"
+import { nightsOf } from "#src/features/availability/stay.ts"
+
+/** Everything that a voucher says, in its order. */
+export type Voucher = {
+  readonly reference: string
+  readonly state: string
+  readonly stay: readonly (Row & { readonly note: string })[]
+  readonly guest: { readonly name: string; readonly lines: readonly string[] }
+  readonly room: { readonly name: string; readonly parties: readonly Row[] }
+  readonly prices: readonly Row[]
+  readonly total: Row
+  readonly payment: string
+  readonly policy: readonly string[]
+  readonly contact: readonly Row[]
+}
+
+const states: Readonly<Record<BookingStatus, string>> = {
+  held: "Held, not yet confirmed",
+  confirmed: "Confirmed",
+  completed: "Stay completed",
+  cancelled: "Cancelled",
+  expired: "Lapsed, no longer held",
+}
+
+/** What the voucher of a booking says; figures are the booking's own, never computed afresh (L-18). */
+export const voucherOf = (booking: Booking): Voucher => ({
+  reference: booking.reference,
+  state: states[booking.status],
+  stay: [
+    {
+      label: "Arrive",
+      value: formatLongDate(booking.checkIn),
+      note: `from ${formatTime(hotel.checkInTime)}`,
+    },
+    {
+      label: "Depart",
+      value: formatLongDate(booking.checkOut),
+      note: `by ${formatTime(hotel.checkOutTime)}`,
+    },
+    { label: "Stay", value: counted(nightsOf(booking), "night"), note: counted(booking.rooms, "room") },
+  ],
+  guest: { name: booking.guest.name, lines: guestLines(booking) },
+  room: { name: booking.roomName, parties: partyRows(booking) },
+  ...pricesOf(booking),
+  payment: paymentInWords(booking),
+  policy: policyInWords(booking),
+  contact: [
+    { label: "Address", value: addressLine },
+    { label: "Reservations", value: `${hotel.reservations.phone}, ${hotel.reservations.email}` },
+    { label: "Care", value: `${hotel.support.phone}, ${hotel.support.email}` },
+    { label: "Directions", value: directions },
+  ],
+})
+
+const directions =
+  "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line."
+
+function guestLines({ guest }: Booking): string[] {
+  const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
+  return [guest.email, guest.phone, guest.address, town].filter((line) => line.trim() !== "")
+}
+
+function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {
+  const rows = amountRows([
+    { label: "Total, GST included", amount: booking.total },
+    ...nightPriceLines(booking),
+    { label: "Subtotal before tax", amount: booking.subtotal },
+    ...taxLines(booking),
+  ])
+  const [total = { label: "", value: "" }, ...prices] = rows
+  return { prices, total }
+}
+
+function paymentInWords(booking: Booking): string {
+  if (booking.status === "cancelled") {
+    return "This reservation is cancelled. Our letter says what was charged and what is returned."
+  }
+  if (booking.paymentStatus === "done") {
+    const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""
+    return `Payment received, with our thanks.${transaction}`
+  }
+  if (booking.paymentMode === "online")
+    return "Not paid. The rooms are yours once the online payment arrives."
+  return `To be paid at the hotel: ${formatMoney(booking.total)}. No card was needed to confirm.`
+}

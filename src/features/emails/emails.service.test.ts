@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Letter } from "#src/platform/mailer/mailer.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { findStoredLetter, listLetters, registerLetterJobs, sendLetter } from "./emails.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+
+beforeEach(async () => {
+  await platform.clear()
+  registerLetterJobs(platform)
+})
+
+afterAll(() => platform.close())
+
+const letter: Letter = {
+  to: "meera@example.in",
+  subject: "Your stay at Vimana",
+  text: "Dear Meera, ₹ 12,500",
+  html: "<p>Dear Meera</p>",
+  attachments: [{ filename: "stay.ics", contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
+}
+
+const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
+
+const send = (parts: { id?: string; to?: string } = {}) => {
+  const { to = letter.to, ...rest } = parts
+  return sendLetter(platform, platform.db, {
+    kind: "confirmed",
+    bookingId: null,
+    letter: { ...letter, to },
+    ...rest,
+  })
+}
+
+const onlyLetter = async () => {
+  const [stored] = await listLetters(platform)
+  if (!stored) throw new Error("no letter is kept")
+  return stored
+}
+
+/** The platform of the test, whose post office refuses letters until it is mended. */
+function withBrokenPost() {
+  const post = { isBroken: true }
+  const mailer = {
+    kind: "smtp" as const,
+    async deliver(leaving: Letter) {
+      if (post.isBroken) throw new Error("550 no such mailbox")
+      await platform.mailer.deliver(leaving)
+    },
+  }
+  registerLetterJobs({ ...platform, mailer })
+  return post
+}
+
+describe("letters", () => {
+  test("[L-25] are kept whole and handed over by the queue", async () => {
+    await send()
+    expect(platform.sentLetters).toEqual([])
+    expect((await onlyLetter()).status).toBe("queued")
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([letter])
+    expect(await onlyLetter()).toMatchObject({ status: "sent", kind: "confirmed", letter })
+  })
+
+  test("[L-8] of a transaction that rolls back are not kept", async () => {
+    const failing = platform.db.transaction(async (tx) => {
+      await sendLetter(platform, tx, { kind: "confirmed", bookingId: null, letter })
+      throw new Error("sold out after all")
+    })
+    await expect(failing).rejects.toThrow("sold out after all")
+    expect(await listLetters(platform)).toEqual([])
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([])
+  })
+
+  test("[L-25] that cannot be handed over are marked, and leave when they are tried again", async () => {
+    const post = withBrokenPost()
+    await send({ id })
+    await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
+    expect((await findStoredLetter(platform, id))?.status).toBe("failed")
+    post.isBroken = false
+    await platform.queue.enqueue(platform.db, { name: "deliver-letter", data: { letterId: id } })
+    await platform.queue.runJobs()
+    expect((await findStoredLetter(platform, id))?.status).toBe("sent")
+    expect(platform.sentLetters).toHaveLength(1)
+  })
+
+  test("leave once, however often their job runs", async () => {
+    await send({ id })
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      await platform.queue.enqueue(platform.db, { name: "deliver-letter", data: { letterId: id } })
+    }
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toHaveLength(1)
+  })
+
+  test("of one id are kept and sent once, the first of them", async () => {
+    await send({ id, to: "first@example.in" })
+    await send({ id, to: "second@example.in" })
+    await platform.queue.runJobs()
+    expect(platform.sentLetters.map(({ to }) => to)).toEqual(["first@example.in"])
+  })
+
+  test("are listed newest first", async () => {
+    await send({ to: "older@example.in" })
+    await platform.db.execute("update letters set created_at = created_at - interval '1 hour'")
+    await send({ to: "newer@example.in" })
+    const readers = (await listLetters(platform)).map((stored) => stored.letter.to)
+    expect(readers).toEqual(["newer@example.in", "older@example.in"])
+  })
+
+  test("that are not there are null", async () => {
+    expect(await findStoredLetter(platform, id)).toBeNull()
+  })
+})
+
+describe("letters whose words are a secret", () => {
+  const wordsOf = async () => {
+    const { letter: stored } = await onlyLetter()
+    return [stored.text, stored.html]
+  }
+
+  const sendSecret = () =>
+    sendLetter(platform, platform.db, {
+      kind: "one-time-code",
+      bookingId: null,
+      isConfidential: true,
+      letter,
+    })
+
+  test("[AUTH-7] are blank as soon as they have left", async () => {
+    const post = withBrokenPost()
+    await sendSecret()
+    await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
+    expect(await wordsOf()).toEqual([letter.text, letter.html])
+    post.isBroken = false
+    await platform.queue.enqueue(platform.db, {
+      name: "deliver-letter",
+      data: { letterId: (await onlyLetter()).id },
+    })
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([letter])
+    expect(await wordsOf()).toEqual(["", ""])
+  })
+
+  test("[AUTH-7] are blank after an hour, wherever they are, and leave no more", async () => {
+    const post = withBrokenPost()
+    await sendSecret()
+    await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
+    await platform.db.execute("update letters set created_at = $1::timestamptz - interval '2 hours'", [
+      platform.clock.now().toISOString(),
+    ])
+    await platform.queue.runScheduled("blank-confidential-letters")
+    expect(await wordsOf()).toEqual(["", ""])
+    post.isBroken = false
+    await platform.queue.enqueue(platform.db, {
+      name: "deliver-letter",
+      data: { letterId: (await onlyLetter()).id },
+    })
+    await platform.queue.runJobs()
+    expect(platform.sentLetters).toEqual([])
+  })
+
+  test("others keep their words", async () => {
+    withBrokenPost().isBroken = false
+    await send()
+    await platform.queue.runJobs()
+    await platform.queue.runScheduled("blank-confidential-letters")
+    expect(await wordsOf()).toEqual([letter.text, letter.html])
+  })
+})

@@ -1,0 +1,65 @@
+import { Form, Link } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { Button } from "#src/ui/button.tsx"
+import type { Column } from "#src/ui/table.tsx"
+import {
+  type LetterStatus,
+  letterStatusWords,
+  type ListedLetter,
+} from "#src/features/emails/delivery-status.ts"
+import styles from "./email-columns.module.css"
+
+const tones = { queued: "info", sent: "success", failed: "danger" } as const satisfies Record<
+  LetterStatus,
+  string
+>
+
+const Again = ({ id, status, isConfidential, subject }: ListedLetter) =>
+  status === "failed" && !isConfidential ? (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        size="small"
+        variant="secondary"
+        name="intent"
+        value="again"
+        aria-label={`Send again: ${subject}`}
+      >
+        Send again
+      </Button>
+    </Form>
+  ) : null
+
+/** How the desk's list shows a letter (L-25). */
+export const letterColumns: readonly Column<ListedLetter>[] = [
+  {
+    key: "written",
+    header: "Written",
+    render: ({ createdAt }) => <span className={styles.when}>{formatHotelMoment(createdAt)}</span>,
+  },
+  {
+    key: "letter",
+    header: "Letter",
+    render: ({ recipient, subject, bookingId }) => (
+      <span className={styles.letter}>
+        {bookingId ? <Link to={`/admin/${bookingId}`}>{subject}</Link> : subject}
+        <span className={styles.soft}>{recipient}</span>
+      </span>
+    ),
+  },
+  {
+    key: "state",
+    header: "State",
+    render: ({ status, attempts, lastError }) => (
+      <span className={styles.letter}>
+        <span>
+          <Badge tone={tones[status]}>{letterStatusWords[status]}</Badge>
+          {attempts > 1 && <span className={styles.soft}> {attempts} tries</span>}
+        </span>
+        {status === "failed" && lastError && <span className={styles.soft}>{lastError}</span>}
+      </span>
+    ),
+  },
+  { key: "again", header: "Send again", isQuiet: true, render: (letter) => <Again {...letter} /> },
+]

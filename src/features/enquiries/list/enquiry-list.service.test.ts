@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { roles, system } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aBanquetEnquiry, aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { removeEnquiry, restoreEnquiry, sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import type { EnquiryDraft, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { enquiryListRules } from "./enquiry-list.ts"
+import { exportEnquiries, listEnquiryPage } from "./enquiry-list.service.ts"
+import {
+  assignEnquiry,
+  listColleagues,
+  moveEnquiry,
+} from "#src/features/enquiries/enquiry-pipeline.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
+  const outcome = await sendEnquiry(platform, draft, aSender({ signs: { trap, formAge: null } }))
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value.id
+}
+
+type Asked = { kind?: EnquiryKind; isAside?: boolean }
+
+async function asked(address: string, { kind = "banquet", isAside = false }: Asked = {}) {
+  const list = { kind, isAside }
+  const rules = enquiryListRules({ ...list, colleagues: await listColleagues(platform.db, kind) })
+  return { list, query: readTableQuery(rules, new URLSearchParams(address)) }
+}
+
+const namesOf = async (address = "", which: Asked = {}) =>
+  (await listEnquiryPage(platform, system, await asked(address, which))).rows.map(({ name }) => name)
+
+describe("the desk's lists of enquiries", () => {
+  test("[ADM-9] are searched by name, mail, phone and company, and sorted", async () => {
+    await sent(aBanquetEnquiry({ name: "Ishita Malhotra", phone: "9811240673" }))
+    await sent(aBanquetEnquiry({ name: "Arun Varghese", companyName: "Wadhwa Tea Rooms" }))
+    expect(await namesOf("q=0673")).toEqual(["Ishita Malhotra"])
+    expect(await namesOf("q=wadhwa")).toEqual(["Arun Varghese"])
+    expect(await namesOf("q=100%25")).toEqual([])
+    expect(await namesOf("sort=name")).toEqual(["Arun Varghese", "Ishita Malhotra"])
+    expect(await namesOf("sort=-name")).toEqual(["Ishita Malhotra", "Arun Varghese"])
+  })
+
+  test("[ADM-9] are narrowed by stage, colleague, event and days", async () => {
+    const events = await anAccount(platform, { role: "events" })
+    const wedding = { kind: "banquet" as const, id: await sent(aBanquetEnquiry({ name: "Wedding" })) }
+    await sent(aBanquetEnquiry({ name: "Party", event: "Party Hall" }))
+    await moveEnquiry(platform, system, { ...wedding, from: "new", stage: "won" })
+    await assignEnquiry(platform, system, { ...wedding, assigneeId: events.id })
+    expect(await namesOf("stage=won")).toEqual(["Wedding"])
+    expect(await namesOf("stage=new&stage=won&sort=name")).toEqual(["Party", "Wedding"])
+    expect(await namesOf(`assignee=${events.id}`)).toEqual(["Wedding"])
+    expect(await namesOf("event=Party+Hall")).toEqual(["Party"])
+    expect(await namesOf("eventDay-from=2026-12-26")).toEqual([])
+    expect(await namesOf("eventDay-from=2026-12-25&eventDay-to=2026-12-25&sort=name")).toHaveLength(2)
+  })
+
+  test("[ENQ-5] those that look like a program's stand aside, and kinds do not mix", async () => {
+    await sent(aContactMessage({ name: "A person" }))
+    await sent(aContactMessage({ name: "A program" }), "filled in")
+    expect(await namesOf("", { kind: "contact" })).toEqual(["A person"])
+    expect(await namesOf("", { kind: "contact", isAside: true })).toEqual(["A program"])
+    expect(await namesOf()).toEqual([])
+  })
+
+  test("[ADM-10] forget what is deleted, and know it again when that is undone", async () => {
+    const named = { kind: "contact" as const, id: await sent(aContactMessage()) }
+    await removeEnquiry(platform, system, named)
+    expect(await namesOf("", { kind: "contact" })).toEqual([])
+    await restoreEnquiry(platform, system, named)
+    expect(await namesOf("", { kind: "contact" })).toHaveLength(1)
+  })
+
+  test("[API-10] give nobody a row, on screen or in a file, who may not manage that kind", async () => {
+    await sent(aBanquetEnquiry())
+    const seen: string[] = []
+    for (const role of roles) {
+      const { actor } = await anAccount(platform, { role })
+      const page = await listEnquiryPage(platform, actor, await asked(""))
+      const exported: unknown[] = []
+      for await (const batch of exportEnquiries(platform, actor, await asked(""))) exported.push(...batch)
+      expect(exported).toHaveLength(page.rows.length)
+      if (page.rows.length > 0) seen.push(role)
+    }
+    expect(seen).toEqual(["owner", "events"])
+  })
+})

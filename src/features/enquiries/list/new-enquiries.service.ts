@@ -1,0 +1,27 @@
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { canManageEnquiries, type EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { type NewEnquiry, selectNewEnquiries } from "./new-enquiries.store.ts"
+
+const kinds: readonly EnquiryKind[] = ["contact", "banquet", "corporate"]
+
+export type NewEnquiries = {
+  readonly kind: EnquiryKind
+  readonly count: number
+  readonly first: readonly NewEnquiry[]
+}
+
+/** What nobody has answered yet, by kind, for those who may read that kind. */
+export async function listNewEnquiries(
+  platform: Platform,
+  actor: Actor,
+  limit: number,
+): Promise<NewEnquiries[]> {
+  const readable = kinds.filter((kind) => canManageEnquiries(actor, kind))
+  return Promise.all(
+    readable.map(async (kind) => ({
+      kind,
+      ...(await selectNewEnquiries(platform.db, kind, limit)),
+    })),
+  )
+}

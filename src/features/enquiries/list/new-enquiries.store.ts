@@ -1,0 +1,27 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { mostCounted } from "#src/shared/bounded-count.ts"
+import type { Enquiry, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+
+/** An enquiry in a line. */
+export type NewEnquiry = Pick<Enquiry, "id" | "name" | "sentAt">
+
+type Row = NewEnquiry & { readonly count: number }
+
+const wanted = "kind = $1 and stage = 'new' and deleted_at is null and suspicion is null"
+
+const newest: Statement = {
+  name: "new-enquiries",
+  text: `select id, name, sent_at as "sentAt",
+      (select count(*)::int from (select 1 from enquiries where ${wanted} limit ${mostCounted}) as all_of_them) as count
+    from enquiries where ${wanted} order by sent_at desc, id desc limit $2`,
+}
+
+/** How many enquiries of a kind nobody has answered, and the newest of them. */
+export async function selectNewEnquiries(
+  sql: Sql,
+  kind: EnquiryKind,
+  limit: number,
+): Promise<{ count: number; first: NewEnquiry[] }> {
+  const rows = await sql.run<Row>(newest, [kind, limit])
+  return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name, sentAt }) => ({ id, name, sentAt })) }
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { system, visitor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { listSubscribers, removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+async function listed(isSuspicious = false) {
+  const outcome = await listSubscribers(platform, system, { isSuspicious })
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value.subscribers
+}
+
+const asBot = () => aSender({ signs: { trap: "x", formAge: null } })
+
+test("[API-1] [FOOT-2] an address is kept once, however often and in whatever letters it is given", async () => {
+  const letters = fc.array(fc.boolean(), { minLength: 19, maxLength: 19 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(letters, { minLength: 1, maxLength: 5 }), async (spellings) => {
+      await platform.clear()
+      for (const capitals of spellings) {
+        const email = "asha.mehta@vimana.example"
+          .split("")
+          .map((letter, index) => (capitals[index] ? letter.toUpperCase() : letter))
+          .join("")
+        expect(await subscribe(platform, email, aSender())).toMatchObject({ ok: true })
+      }
+      expect(await listed()).toHaveLength(1)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test("[API-1] two who subscribe the same address at once make one subscriber", async () => {
+  const both = ["asha.mehta@example.in", "Asha.Mehta@example.in"].map((email) =>
+    subscribe(platform, email, aSender()),
+  )
+  expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }])
+  expect(await listed()).toHaveLength(1)
+})
+
+test("[L-29] a bot's address is kept aside until a person gives it; a person's stays whatever bots post", async () => {
+  await subscribe(platform, "asha.mehta@example.in", asBot())
+  expect(await listed()).toEqual([])
+  expect(await listed(true)).toMatchObject([{ suspicion: "trap" }])
+  await subscribe(platform, "asha.mehta@example.in", aSender())
+  await subscribe(platform, "asha.mehta@example.in", asBot())
+  expect(await listed()).toMatchObject([{ suspicion: null }])
+})
+
+test("[ADM-10] somebody who is taken off can be put back, or comes back by themselves", async () => {
+  await subscribe(platform, "asha.mehta@example.in", aSender())
+  const [subscriber] = await listed()
+  const id = subscriber?.id ?? ""
+  expect(await removeSubscriber(platform, visitor, id)).toMatchObject({ refusal: { kind: "forbidden" } })
+  expect(await removeSubscriber(platform, system, id)).toMatchObject({ ok: true })
+  expect(await removeSubscriber(platform, system, id)).toMatchObject({ ok: false })
+  expect(await listed()).toEqual([])
+  expect(await restoreSubscriber(platform, system, id)).toMatchObject({ ok: true })
+  await removeSubscriber(platform, system, id)
+  await subscribe(platform, "asha.mehta@example.in", aSender())
+  expect(await listed()).toMatchObject([{ id }])
+  expect(await platform.db.execute("select 1 from audit_log")).toHaveLength(3)
+})

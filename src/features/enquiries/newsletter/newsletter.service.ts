@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import type { EnquiryPageInput, Forbidden } from "#src/features/enquiries/enquiries.service.ts"
+import { judgeSender, type Sender, type TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
+import type { Subscriber } from "./subscriber.ts"
+import {
+  lockSubscriber,
+  selectSubscribers,
+  updateSubscriberDeleted,
+  upsertSubscriber,
+} from "./subscribers.store.ts"
+
+/** Keeps an address for the newsletter. Says nothing of whether it was there already. */
+export async function subscribe(
+  platform: Platform,
+  email: string,
+  sender: Sender,
+): Promise<Result<null, TooManyPosts>> {
+  const judged = await judgeSender(platform, sender, "")
+  if (!judged.ok) return judged
+  const subscribedAt = platform.clock.now().toISOString()
+  await upsertSubscriber(platform.db, { id: randomUUID(), email, subscribedAt, suspicion: judged.value })
+  return done(null)
+}
+
+type SubscriberPage = { readonly subscribers: Subscriber[]; readonly nextAfterId: string | null }
+
+/** Subscribers for the administration, newest first, a page at a time. */
+export async function listSubscribers(
+  platform: Platform,
+  actor: Actor,
+  { limit = 50, isSuspicious = false, ...page }: EnquiryPageInput,
+): Promise<Result<SubscriberPage, Forbidden>> {
+  if (!hasRight(actor, "newsletter.manage")) return refused({ kind: "forbidden" })
+  const found = await selectSubscribers(platform.db, { ...page, isSuspicious, limit: limit + 1 })
+  const subscribers = found.slice(0, limit)
+  return done({ subscribers, nextAfterId: found.length > limit ? (subscribers.at(-1)?.id ?? null) : null })
+}
+
+export type SubscriberRefusal = Forbidden | { readonly kind: "unknown-subscriber" }
+
+type Change = { readonly id: string; readonly action: "remove" | "restore" }
+
+async function changeSubscriber(
+  platform: Platform,
+  actor: Actor,
+  { id, action }: Change,
+): Promise<Result<null, SubscriberRefusal>> {
+  if (!hasRight(actor, "newsletter.manage")) return refused({ kind: "forbidden" })
+  return platform.db.transaction(async (tx) => {
+    const subscriber = await lockSubscriber(tx, { id, isDeleted: action === "restore" })
+    if (!subscriber) return refused({ kind: "unknown-subscriber" as const })
+    await updateSubscriberDeleted(tx, id, action === "remove" ? platform.clock.now().toISOString() : null)
+    const before = { email: subscriber.email }
+    await recordAudit(tx, actor, { action, subjectType: "newsletter-subscriber", subjectId: id, before })
+    return done(null)
+  })
+}
+
+/** Takes somebody off the newsletter; it can be undone (ADM-10). */
+export const removeSubscriber = (platform: Platform, actor: Actor, id: string) =>
+  changeSubscriber(platform, actor, { id, action: "remove" })
+
+/** Puts somebody who was taken off back on the newsletter. */
+export const restoreSubscriber = (platform: Platform, actor: Actor, id: string) =>
+  changeSubscriber(platform, actor, { id, action: "restore" })

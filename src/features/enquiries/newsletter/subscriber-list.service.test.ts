@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
+import { subscriberListRules } from "./subscriber-list.ts"
+import { exportSubscribers, listSubscriberPage } from "./subscriber-list.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const owner = staff("owner")
+const queryOf = (address: string) => readTableQuery(subscriberListRules, new URLSearchParams(address))
+
+const pageOf = (address: string, actor: Actor = owner) =>
+  listSubscriberPage(platform, actor, queryOf(address))
+const emails = async (address: string, actor?: Actor) =>
+  (await pageOf(address, actor)).rows.map(({ email }) => email)
+
+async function subscribeAll(...addresses: string[]): Promise<void> {
+  for (const email of addresses) {
+    await subscribe(platform, email, aSender())
+    platform.passMinutes(60 * 24)
+  }
+}
+
+describe("the list of subscribers", () => {
+  test("[ADM-9] [API-1] is searched, ordered and narrowed", async () => {
+    await subscribeAll("zara@example.in", "Arun@example.com", "meera_1@example.in")
+    expect(await emails("")).toEqual(["meera_1@example.in", "Arun@example.com", "zara@example.in"])
+    expect(await emails("sort=email")).toEqual(["Arun@example.com", "meera_1@example.in", "zara@example.in"])
+    expect(await emails("q=ARUN")).toEqual(["Arun@example.com"])
+    expect(await emails("q=_1")).toEqual(["meera_1@example.in"])
+    expect(await emails("subscribed-to=2026-07-01")).toEqual(["zara@example.in"])
+    expect(await emails("kept=aside")).toEqual([])
+  })
+
+  test("[ADM-9] a file holds what the list shows", async () => {
+    await subscribeAll("one@example.in", "two@example.in")
+    const rows: string[] = []
+    for await (const batch of exportSubscribers(platform, owner, queryOf("sort=subscribed"))) {
+      rows.push(...batch.map(({ email }) => email))
+    }
+    expect(rows).toEqual(["one@example.in", "two@example.in"])
+  })
+
+  test("[ADM-10] whoever is taken off can be put back, and both are told in the audit log", async () => {
+    await subscribeAll("one@example.in")
+    const [row] = (await pageOf("")).rows
+    const id = row?.id ?? ""
+    expect((await removeSubscriber(platform, owner, id)).ok).toBe(true)
+    expect(await emails("")).toEqual([])
+    expect((await restoreSubscriber(platform, owner, id)).ok).toBe(true)
+    expect(await emails("")).toEqual(["one@example.in"])
+    const told = await platform.db.execute("select action from audit_log order by id")
+    expect(told).toEqual([{ action: "remove" }, { action: "restore" }])
+  })
+
+  test.each([visitor, staff("guest"), staff("front-desk"), staff("events")])(
+    "[API-10] neither list nor file shows anything to %j",
+    async (actor) => {
+      await subscribeAll("one@example.in")
+      expect(await emails("", actor)).toEqual([])
+      for await (const _ of exportSubscribers(platform, actor, queryOf(""))) expect.unreachable()
+    },
+  )
+})

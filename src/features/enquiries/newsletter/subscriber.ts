@@ -1,0 +1,10 @@
+import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
+
+/** Somebody who wants the newsletter. */
+export type Subscriber = {
+  readonly id: string
+  readonly email: string
+  /** An instant in ISO form. */
+  readonly subscribedAt: string
+  readonly suspicion: Suspicion | null
+}

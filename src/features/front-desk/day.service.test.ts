@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking, aHold, aPayment, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type Actor, type Role, roles, system, visitor } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { findDeskDay, listDay } from "./day.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+
+async function dayOn(instant: string) {
+  platform.moveTo(instant)
+  const day = await findDeskDay(platform, as("front-desk"), 6)
+  if (!day) throw new Error("the desk sees no day")
+  const ids = (list: { first: readonly { id: string }[] }) => list.first.map(({ id }) => id)
+  return {
+    arrivals: ids(day.arrivals),
+    departures: ids(day.departures),
+    inHouse: ids(day["in-house"]),
+    unpaid: ids(day.unpaid),
+    holds: ids(day.holds),
+    tonight: day.tonight,
+  }
+}
+
+describe("the day at the desk", () => {
+  test("a stay arrives, stays and leaves by the hotel's own days", async () => {
+    const room = await aRoom(platform)
+    const { id } = await aBooking(platform, { roomId: room.id, rooms: 2, nights: 2 })
+    const nothing = { arrivals: [], departures: [], inHouse: [], unpaid: [], holds: [] }
+    expect(await dayOn("2026-07-31T18:29:00Z")).toMatchObject(nothing)
+    expect(await dayOn("2026-07-31T18:31:00Z")).toMatchObject({
+      ...nothing,
+      arrivals: [id],
+      inHouse: [id],
+      unpaid: [id],
+      tonight: { taken: 2 },
+    })
+    expect(await dayOn("2026-08-02T06:00:00Z")).toMatchObject({ ...nothing, inHouse: [id], unpaid: [id] })
+    expect(await dayOn("2026-08-03T06:00:00Z")).toMatchObject({
+      ...nothing,
+      departures: [id],
+      unpaid: [id],
+      tonight: { taken: 0 },
+    })
+  })
+
+  test("what is paid, cancelled or deleted is not asked for", async () => {
+    const paid = await aHold(platform)
+    await settlePayment(platform, await aPayment(platform, paid))
+    const gone = await aBooking(platform)
+    await platform.db.execute("update bookings set deleted_at = now() where id = $1", [gone.id])
+    const day = await dayOn("2026-08-01T06:00:00Z")
+    expect(day).toMatchObject({ arrivals: [paid.id], inHouse: [paid.id], unpaid: [] })
+    expect((await bookingOf(platform, paid.id)).paymentStatus).toBe("done")
+  })
+
+  test("[L-3] a hold is shown until it lapses, the next to lapse first", async () => {
+    const room = await aRoom(platform)
+    const [first, second] = [
+      await aHold(platform, { roomId: room.id }),
+      await aHold(platform, { roomId: room.id }),
+    ]
+    expect((await dayOn("2026-07-01T06:30:00Z")).holds).toEqual([first.id, second.id])
+    await lapse(platform, first.id)
+    expect((await dayOn("2026-07-01T06:30:00Z")).holds).toEqual([second.id])
+  })
+
+  test("counts all and shows the first", async () => {
+    const room = await aRoom(platform)
+    for (let turn = 0; turn < 4; turn += 1) await aBooking(platform, { roomId: room.id })
+    platform.moveTo("2026-08-01T06:00:00Z")
+    const day = await findDeskDay(platform, as("owner"), 3)
+    expect(day?.arrivals).toMatchObject({ count: 4 })
+    expect(day?.arrivals.first).toHaveLength(3)
+    const whole = await listDay(platform, as("owner"), {
+      list: "arrivals",
+      day: calendarDateOf("2026-08-01"),
+    })
+    expect(whole.first).toHaveLength(4)
+  })
+
+  test("[API-10] is for the owner and the front desk alone", async () => {
+    const sees = async (actor: Actor) => (await findDeskDay(platform, actor, 6)) !== null
+    for (const role of roles)
+      expect(await sees(as(role)), role).toBe(role === "owner" || role === "front-desk")
+    expect([await sees(visitor), await sees(system)]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { auditInventoryAndKeep, findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import {
+  countWaitingCancellations,
+  declineCancellation,
+  listCancellations,
+  requestCancellation,
+} from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
+import { listLettersForDesk } from "#src/features/emails/email-log.service.ts"
+import { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+const seeing = async (sees: (actor: Actor) => Promise<unknown>): Promise<Role[]> => {
+  const answers = await Promise.all(
+    roles.map(async (role) => ((await sees(as(role))) === null ? [] : [role])),
+  )
+  return answers.flat()
+}
+
+describe("what the administration is told", () => {
+  test("[L-25] a letter that failed, to the owner and the desk", async () => {
+    const write = (subject: string, status: string) =>
+      platform.db.execute(
+        `insert into letters (id, kind, recipient, subject, text_body, html_body, status, last_error)
+          values ($1, 'confirmed', 'a@example.in', $2, '', '', $3, 'refused')`,
+        [randomUUID(), subject, status],
+      )
+    await write("lost", "failed")
+    await write("gone out", "sent")
+    const failed = await listFailedLetters(platform, as("front-desk"), 6)
+    expect(failed).toMatchObject({ count: 1, first: [{ subject: "lost", lastError: "refused" }] })
+    expect(await seeing((actor) => listFailedLetters(platform, actor, 6))).toEqual(["owner", "front-desk"])
+  })
+
+  test("[L-7] money without a booking, to the owner", async () => {
+    await platform.db.execute(
+      "insert into payments (id, provider, provider_payment_id, amount_paise, problem) values ($1, 'sandbox', 'pay_1', 5000, 'unknown-order')",
+      [randomUUID()],
+    )
+    expect(await listStrayMoney(platform, as("owner"), 6)).toMatchObject({
+      count: 1,
+      first: [{ providerPaymentId: "pay_1", amount: 5000 }],
+    })
+    expect(await seeing((actor) => listStrayMoney(platform, actor, 6))).toEqual(["owner"])
+  })
+
+  test("[BOOK-8] what the last recount found, good or bad", async () => {
+    expect(await findLastAudit(platform, as("owner"))).toBeNull()
+    await aBooking(platform)
+    await auditInventoryAndKeep(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 0, totals: 0 })
+    await platform.db.execute("update inventory_nights set sold = sold + 1")
+    await auditInventoryAndKeep(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 2, totals: 0 })
+    expect(await seeing((actor) => findLastAudit(platform, actor))).toEqual(["owner", "front-desk"])
+  })
+
+  test("[L-25] [ACCT-5] the figures agree with the lists that they lead to", async () => {
+    const desk = as("owner")
+    const write = (status: string) =>
+      platform.db.execute(
+        `insert into letters (id, kind, recipient, subject, text_body, html_body, status)
+          values ($1, 'confirmed', 'a@example.in', 'A letter', '', '', $2)`,
+        [randomUUID(), status],
+      )
+    for (const status of ["failed", "failed", "sent"]) await write(status)
+    await aBooking(platform)
+    for (const booking of [await aBooking(platform), await aBooking(platform)])
+      valueOf(await requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note: "" }))
+    const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 1 })
+    valueOf(
+      await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
+    )
+    const shown = 1
+    const letters = await listLettersForDesk(platform, desk, { isFailedOnly: true, before: null, limit: 50 })
+    expect((await listFailedLetters(platform, desk, shown))?.count).toBe(letters.length)
+    expect(letters).toHaveLength(2)
+    const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })
+    expect(await countWaitingCancellations(platform, desk)).toBe(requests.length)
+    expect(requests).toHaveLength(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { aBooking, aHold, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { periods, stretchOf } from "./revenue-figures.ts"
+import { listFigures } from "./revenue-figures.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
+
+type Told = {
+  id: string
+  status: string
+  check_in: string
+  check_out: string
+  subtotal_paise: number
+  rooms: number
+}
+
+/** The same figures by another road: booking by booking, day by day, in plain code. */
+async function recount(from: string, to: string) {
+  const bookings = await platform.db.execute<Told>("select * from bookings")
+  const nights = await platform.db.execute<{
+    booking_id: string
+    night: string
+    taxable_paise: number
+    rooms: number
+  }>("select * from booking_nights")
+  const certain = new Set(
+    bookings.filter(({ status }) => status === "confirmed" || status === "completed").map(({ id }) => id),
+  )
+  const told = new Map<string, { sold: number; revenue: number }>()
+  for (const row of nights.filter(
+    ({ booking_id, night }) => certain.has(booking_id) && night >= from && night < to,
+  )) {
+    const before = told.get(row.night) ?? { sold: 0, revenue: 0 }
+    told.set(row.night, {
+      sold: before.sold + row.rooms,
+      revenue: before.revenue + row.taxable_paise * row.rooms,
+    })
+  }
+  return told
+}
+
+describe("the figures of the house", () => {
+  test("of the demo hotel are those of a recount, for every night", async () => {
+    await platform.clear()
+    await seedRooms(platform)
+    await seedBookings(platform)
+    for (const period of periods) {
+      const figures = await listFigures(platform, as("owner"), period)
+      const { from, to } = stretchOf(period, platform.clock.today())
+      const told = await recount(from, to)
+      expect(figures).toHaveLength(period === "next-30" ? 30 : 90)
+      for (const { night, sold, available, revenue } of figures) {
+        expect({ sold, revenue }, night).toEqual(told.get(night) ?? { sold: 0, revenue: 0 })
+        expect(available).toBe(100)
+      }
+      const counters = await platform.db.execute<{ sold: number }>(
+        "select sum(sold)::int as sold from inventory_nights where night >= $1::date and night < $2::date",
+        [from, to],
+      )
+      expect(counters[0]?.sold).toBe(figures.reduce((all, { sold }) => all + sold, 0))
+    }
+  })
+
+  test("leave out holds and what was cancelled, and know the longest stay", async () => {
+    await platform.clear()
+    const room = await aRoom(platform)
+    const { id } = await aBooking(platform, { roomId: room.id })
+    await aHold(platform, { roomId: room.id })
+    await aBooking(platform, { roomId: room.id, nights: 30 })
+    platform.moveTo(`${addDays(firstNight, 29)}T06:00:00Z`)
+    const [last] = await listFigures(platform, as("owner"), "next-30")
+    expect(last).toMatchObject({ night: addDays(firstNight, 29), sold: 1 })
+    platform.moveTo(`${firstNight}T06:00:00Z`)
+    const soldFirst = async () => (await listFigures(platform, as("owner"), "next-30"))[0]?.sold
+    expect(await soldFirst()).toBe(2)
+    valueOf(await cancelBooking(platform, system, id))
+    expect(await soldFirst()).toBe(1)
+  })
+
+  test("[API-10] are the owner's", async () => {
+    for (const role of roles)
+      expect((await listFigures(platform, as(role), "next-30")).length > 0, role).toBe(role === "owner")
+  })
+})

@@ -1,0 +1,81 @@
+import { findRateCalendar, isInRatedStretch, saveRates } from "#src/features/pricing/edit-rates.service.ts"
+import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
+import { plannedNight } from "#src/features/pricing/pricing-rules.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import type { DeskStay } from "./desk-stay.ts"
+import { listNightCounts, listStaysOfNight, type NightCounts } from "./tape.store.ts"
+import type { TapeNight, TapeRow } from "./tape.ts"
+
+type Stretch = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** Room types by nights: what is sold, held and free, at what price; nothing without the right to see bookings and rates. */
+export async function findTape(platform: Platform, actor: Actor, stretch: Stretch): Promise<TapeRow[]> {
+  if (!hasRight(actor, "bookings.see")) return []
+  const calendar = await findRateCalendar(platform, actor, stretch)
+  if (!calendar) return []
+  const { rooms, plan } = calendar
+  const shown = rooms.filter(({ isActive }) => isActive)
+  const counts = await listNightCounts(
+    platform.db,
+    shown.map(({ id }) => id),
+    stretch,
+  )
+  const known = new Map(counts.map((count) => [`${count.roomTypeId} ${count.night}`, count]))
+  const nights = daysUntil(stretch.from, stretch.to)
+  return shown.map((room) => ({
+    roomId: room.id,
+    roomName: room.name,
+    nights: nights.map((night) => {
+      const { price, isClosed } = plannedNight(plan, room, night)
+      return { ...tapeNight(room, known.get(`${room.id} ${night}`), night), price, isClosed }
+    }),
+  }))
+}
+
+// A night that is not loaded yet has all its rooms.
+function tapeNight(
+  room: RoomType,
+  counts: NightCounts | undefined,
+  night: CalendarDate,
+): Omit<TapeNight, "price" | "isClosed"> {
+  const { rooms, sold, held } = counts ?? { rooms: room.stockQuantity, sold: 0, held: 0 }
+  return { night, rooms, sold, held, free: rooms - sold - held }
+}
+
+/** The stays behind one cell of the chart. */
+export async function listTapeStays(
+  platform: Platform,
+  actor: Actor,
+  { roomId, night }: { roomId: string; night: CalendarDate },
+): Promise<DeskStay[]> {
+  if (!hasRight(actor, "bookings.see") || !isRecordId(roomId)) return []
+  return listStaysOfNight(platform.db, roomId, night)
+}
+
+export type CloseNights = Stretch & { readonly roomId: string; readonly isClosed: boolean }
+
+/** Closes the nights of a type for sale from `from` up to, not including, `to`, or opens them again. Stays keep theirs. */
+export async function closeForSale(
+  platform: Platform,
+  actor: Actor,
+  { roomId, from, to, isClosed }: CloseNights,
+): Promise<Result<null, "forbidden" | "outside-calendar" | "nothing-changes">> {
+  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  const scope = { roomTypeIds: [roomId], firstNight: from, lastNight: addDays(to, -1), weekdays: [] }
+  if (!isInRatedStretch(platform, scope)) return refused("outside-calendar")
+  const edit = { scope, price: { kind: "keep" as const }, isClosed }
+  const saved = await saveRates(platform, actor, {
+    make: (plan, rooms) => patchOfNights(plan, rooms, edit),
+    gaps: [],
+    summary: `${isClosed ? "Closed for sale" : "Opened for sale"}: ${from} to ${scope.lastNight}, from the tape chart`,
+    seen: null,
+  })
+  if (saved.ok) return done(null)
+  return refused(saved.refusal.kind === "forbidden" ? "forbidden" : "nothing-changes")
+}

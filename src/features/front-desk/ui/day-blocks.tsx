@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { countInWords } from "#src/shared/bounded-count.ts"
+import { type DayList, dayLists, type DeskStay, type Short } from "#src/features/front-desk/desk-stay.ts"
+import { dayWords } from "./day-text.ts"
+import { DeskBlock } from "./desk-block.tsx"
+import { StayRow } from "./stay-row.tsx"
+import styles from "./day-blocks.module.css"
+
+type Day = Readonly<Record<DayList, Short<DeskStay>>> & {
+  readonly tonight: { readonly taken: number; readonly rooms: number }
+}
+
+const tileWords: Readonly<Record<DayList, string>> = {
+  arrivals: "arrive today",
+  departures: "leave today",
+  "in-house": "bookings in house",
+  unpaid: "not paid yet",
+  holds: "holds running",
+}
+
+const addressOf = (list: DayList): string => `/admin/day?list=${list}`
+
+/** The day in figures, each leading to its list. */
+export function DayTiles({ day }: { day: Day }) {
+  return (
+    <nav aria-label="The day in figures" className={styles.tiles}>
+      {dayLists.map((list) => (
+        <Link key={list} to={addressOf(list)} className={styles.tile}>
+          <span className={styles.figure}>{countInWords(day[list].count)}</span>{" "}
+          <span className={styles.label}>{tileWords[list]}</span>
+        </Link>
+      ))}
+      <Link to="/admin/tape" className={styles.tile}>
+        <span className={styles.figure}>
+          {day.tonight.taken}/{day.tonight.rooms}
+        </span>{" "}
+        <span className={styles.label}>rooms taken tonight</span>
+      </Link>
+    </nav>
+  )
+}
+
+/** The grid that all blocks of the home stand in. */
+export const Blocks = ({ children }: { children: ReactNode }) => (
+  <div className={styles.blocks}>{children}</div>
+)
+
+export function DayBlock({ list, stays }: { list: DayList; stays: Short<DeskStay> }) {
+  const { title, nothing, more } = dayWords[list]
+  return (
+    <DeskBlock
+      id={list}
+      title={title}
+      count={stays.count}
+      nothing={nothing}
+      more={{ to: addressOf(list), label: more }}
+    >
+      {stays.first.map((stay) => (
+        <StayRow key={stay.id} stay={stay} list={list} />
+      ))}
+    </DeskBlock>
+  )
+}

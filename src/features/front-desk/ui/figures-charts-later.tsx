@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react"
+import { useEnhanced } from "#src/ui/use-enhanced.ts"
+import type { NightFigures } from "#src/features/front-desk/revenue-figures.ts"
+import styles from "./figures.module.css"
+
+const FiguresCharts = lazy(async () => ({ default: (await import("./figures-charts.tsx")).FiguresCharts }))
+
+/** Draws in the browser alone: what the server sends carries no inline styles, and the table says the same. */
+export function FiguresChartsLater({ nights }: { nights: readonly NightFigures[] }) {
+  const isEnhanced = useEnhanced()
+  if (!isEnhanced) return <div className={styles.place} />
+  return (
+    <Suspense fallback={<div className={styles.place} />}>
+      <FiguresCharts nights={nights} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { groupDigits } from "#src/shared/digit-grouping.ts"
+import { formatMoney, sum, zero } from "#src/shared/money.ts"
+import {
+  figuresOf,
+  type NightFigures,
+  percentInWords,
+  toWholeRupees,
+} from "#src/features/front-desk/revenue-figures.ts"
+import styles from "./figures.module.css"
+
+/** The figures of a whole period, each with what it means. */
+export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
+  const { occupancyBasisPoints, averageRate, revenuePerAvailable } = figuresOf(nights)
+  const sold = nights.reduce((all, night) => all + night.sold, 0)
+  const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
+  const told = [
+    ["Occupancy", percentInWords(occupancyBasisPoints), "rooms sold of rooms available"],
+    ["ADR", formatMoney(toWholeRupees(averageRate)), "room revenue by room sold"],
+    ["RevPAR", formatMoney(toWholeRupees(revenuePerAvailable)), "room revenue by room available"],
+    ["Room revenue", formatMoney(toWholeRupees(revenue)), `${groupDigits(sold)} room nights, before GST`],
+  ] as const
+  return (
+    <dl className={styles.sums}>
+      {told.map(([label, figure, meaning]) => (
+        <div key={label} className={styles.sum}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+          <dd className={styles.soft}>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { type Column, Table } from "#src/ui/table.tsx"
+import {
+  figuresOf,
+  type NightFigures,
+  percentInWords,
+  toWholeRupees,
+} from "#src/features/front-desk/revenue-figures.ts"
+import styles from "./figures.module.css"
+
+const columns: readonly Column<NightFigures>[] = [
+  { key: "night", header: "Night", render: ({ night }) => formatLongDate(night) },
+  { key: "sold", header: "Sold", align: "end", render: ({ sold, available }) => `${sold} of ${available}` },
+  {
+    key: "occupancy",
+    header: "Occupancy",
+    align: "end",
+    render: (night) => percentInWords(figuresOf([night]).occupancyBasisPoints),
+  },
+  {
+    key: "adr",
+    header: "ADR",
+    align: "end",
+    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).averageRate)),
+  },
+  {
+    key: "revpar",
+    header: "RevPAR",
+    align: "end",
+    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).revenuePerAvailable)),
+  },
+  {
+    key: "revenue",
+    header: "Revenue",
+    align: "end",
+    render: ({ revenue }) => formatMoney(toWholeRupees(revenue)),
+  },
+]
+
+/** The same figures in words: for those who hear a page, and where no script runs. */
+export function FiguresTable({ nights }: { nights: readonly NightFigures[] }) {
+  return (
+    <details className={styles.table}>
+      <summary>As a table, night by night</summary>
+      <Table
+        caption="Rooms sold, occupancy, ADR, RevPAR and revenue before GST by night"
+        hideCaption
+        columns={columns}
+        rows={nights}
+        rowKey={({ night }) => night}
+        narrow="scroll"
+      />
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { counted } from "#src/features/bookings/booking-text.ts"
+import { paymentStatusWords } from "#src/features/bookings/status-names.ts"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
+import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
+import { DeskRow } from "./desk-block.tsx"
+
+const roomWords = ({ roomName, rooms }: DeskStay): string =>
+  rooms === 1 ? roomName : `${rooms} × ${roomName}`
+
+const stayWords = (stay: DeskStay): string =>
+  [
+    roomWords(stay),
+    counted(stay.guests, "guest"),
+    counted(daysBetween(stay.checkIn, stay.checkOut), "night"),
+  ].join(", ")
+
+const dates = ({ checkIn, checkOut }: DeskStay): string =>
+  `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`
+
+/** A stay on one of the lists of the day: each list tells what its reader needs. */
+export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
+  const to = `/admin/${stay.id}`
+  switch (list) {
+    case "arrivals":
+      return (
+        <DeskRow
+          to={to}
+          name={stay.guestName}
+          facts={stayWords(stay)}
+          end={stay.reference}
+          endFacts={`Payment ${paymentStatusWords[stay.paymentStatus]}`}
+        />
+      )
+    case "departures":
+      return (
+        <DeskRow
+          to={to}
+          name={stay.guestName}
+          facts={roomWords(stay)}
+          end={formatMoney(stay.total)}
+          endFacts={`Payment ${paymentStatusWords[stay.paymentStatus]}`}
+        />
+      )
+    case "in-house":
+      return (
+        <DeskRow
+          to={to}
+          name={stay.guestName}
+          facts={roomWords(stay)}
+          end={stay.phone}
+          endFacts={`until ${formatLongDate(stay.checkOut)}`}
+        />
+      )
+    case "unpaid":
+      return (
+        <DeskRow
+          to={to}
+          name={stay.guestName}
+          facts={dates(stay)}
+          end={formatMoney(stay.total)}
+          endFacts={stay.phone}
+        />
+      )
+    case "holds":
+      // An attempt that is not paid has no page of its own at the desk (ADM-6).
+      return (
+        <DeskRow
+          name={stay.guestName}
+          facts={`${roomWords(stay)}, ${dates(stay)}`}
+          end={stay.holdExpiresAt ? `until ${formatHotelTime(stay.holdExpiresAt)}` : ""}
+          endFacts={stay.phone}
+        />
+      )
+  }
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useRef, useState } from "react"
+import { Link } from "react-router"
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
+import { useEnhanced } from "#src/ui/use-enhanced.ts"
+import {
+  fullnessOf,
+  placeAfterKey,
+  type TapeNight,
+  type TapeRow,
+  wholeNight,
+} from "#src/features/front-desk/tape.ts"
+import styles from "./tape-chart.module.css"
+
+export type TapeChoice = { readonly roomId: string; readonly night: CalendarDate }
+
+type TapeChartProps = {
+  rows: readonly TapeRow[]
+  chosen: TapeChoice | null
+  /** The address of the chart with this night chosen. */
+  toOf: (choice: TapeChoice) => string
+}
+
+const filled = [undefined, styles.filled1, styles.filled2, styles.filled3, styles.filled4] as const
+
+const isWeekend = (night: CalendarDate): boolean => formatLongDate(night).startsWith("S")
+
+function wordsOf(roomName: string, { night, free, rooms, sold, held, price, isClosed }: TapeNight): string {
+  const parts = [`${free} free of ${rooms}`, `${sold} sold`, `${held} held`, formatMoney(price)]
+  return `${roomName}, ${formatLongDate(night)}: ${[...parts, ...(isClosed ? ["closed for sale"] : [])].join(", ")}`
+}
+
+const soldWords = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
+
+const Day = ({ night }: { night: CalendarDate }) => (
+  <th scope="col" className={classes(styles.day, isWeekend(night) && styles.weekend)}>
+    <span className={styles.weekday}>{formatLongDate(night).slice(0, 3)}</span>
+    {formatLongDate(night).slice(4, -5)}
+  </th>
+)
+
+type CellProps = {
+  row: TapeRow
+  night: TapeNight
+  to: string
+  isChosen: boolean
+  tabIndex: number | undefined
+}
+
+function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
+  const look = classes(night.isClosed ? styles.closed : filled[fullnessOf(night)], isChosen && styles.chosen)
+  return (
+    <td className={look} aria-selected={isChosen}>
+      <Link
+        to={to}
+        preventScrollReset
+        className={styles.night}
+        aria-label={wordsOf(row.roomName, night)}
+        tabIndex={tabIndex}
+      >
+        <span className={styles.free}>{night.isClosed ? "Closed" : night.free}</span>
+        <span className={styles.price}>{soldWords(night)}</span>
+        <span className={styles.price}>{formatMoney(night.price)}</span>
+      </Link>
+    </td>
+  )
+}
+
+/** One stop for the Tab key, arrows within; before script runs every night is a stop of its own. */
+function useRovingFocus(rows: readonly TapeRow[]) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isEnhanced = useEnhanced()
+  const [place, setPlace] = useState({ row: 0, column: 0 })
+  const columns = rows[0]?.nights.length ?? 0
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfterKey(place, event, { rows: rows.length, columns })
+    if (!next) return
+    event.preventDefault()
+    setPlace(next)
+    body.current?.rows[next.row]?.querySelectorAll("a")[next.column]?.focus()
+  }
+  const tabIndexOf = (row: number, column: number) => {
+    if (!isEnhanced) return undefined
+    return place.row === row && place.column === column ? 0 : -1
+  }
+  return { body, onKeyDown, tabIndexOf }
+}
+
+/** Room types by nights: how many rooms are free, and at what price. */
+export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
+  const { body, onKeyDown, tabIndexOf } = useRovingFocus(rows)
+  const nights = rows[0]?.nights ?? []
+  return (
+    <div className={styles.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA on a real table, which stays one without script */}
+      <table role="grid" className={styles.table} aria-label="Rooms by night" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              Room
+            </th>
+            {nights.map(({ night }) => (
+              <Day key={night} night={night} />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, at) => (
+            <tr key={row.roomId}>
+              <th scope="row" className={styles.room}>
+                {row.roomName}
+              </th>
+              {row.nights.map((night, column) => (
+                <Cell
+                  key={night.night}
+                  row={row}
+                  night={night}
+                  to={toOf({ roomId: row.roomId, night: night.night })}
+                  isChosen={chosen?.roomId === row.roomId && chosen.night === night.night}
+                  tabIndex={tabIndexOf(at, column)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles.room}>
+              Whole house
+            </th>
+            {nights.map(({ night }, index) => {
+              const { rooms, free } = wholeNight(rows, index)
+              return (
+                <td key={night} className={styles.sum}>
+                  {free}/{rooms}
+                </td>
+              )
+            })}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Form } from "react-router"
+import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FieldPair } from "#src/ui/forms/form-layout.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import type { DeskStay } from "#src/features/front-desk/desk-stay.ts"
+import { DeskBlock } from "./desk-block.tsx"
+import { StayRow } from "./stay-row.tsx"
+import styles from "./tape-chart.module.css"
+
+type TapePanelProps = {
+  roomId: string
+  roomName: string
+  night: CalendarDate
+  stays: readonly DeskStay[]
+  canBook: boolean
+  canClose: boolean
+  isPending: boolean
+}
+
+/** What stands behind a night of the chart, and what can be done with it and those after it. */
+export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, isPending }: TapePanelProps) {
+  return (
+    <div className={styles.panel}>
+      <DeskBlock
+        id="night"
+        title={`${roomName}, ${formatLongDate(night)}`}
+        count={stays.length}
+        nothing="No stay on this night."
+      >
+        {stays.map((stay) => (
+          <StayRow key={stay.id} stay={stay} list="in-house" />
+        ))}
+      </DeskBlock>
+      {(canBook || canClose) && (
+        <Form method="post" replace preventScrollReset className={styles.acts} aria-label="These nights">
+          <input type="hidden" name="room" value={roomId} />
+          <FieldPair>
+            <TextField
+              kind="date"
+              name="checkIn"
+              label="First night"
+              defaultValue={night}
+              key={`in ${night}`}
+            />
+            <TextField
+              kind="date"
+              name="checkOut"
+              label="Until the morning of"
+              defaultValue={addDays(night, 1)}
+              key={`out ${night}`}
+            />
+          </FieldPair>
+          <div className={styles.buttons}>
+            {canBook && (
+              <Button size="small" formMethod="get" formAction={`/admin/book/${roomId}`}>
+                Book for a caller
+              </Button>
+            )}
+            {canClose && (
+              <>
+                <Button size="small" variant="secondary" name="sale" value="close" pending={isPending}>
+                  Close for sale
+                </Button>
+                <Button size="small" variant="secondary" name="sale" value="open" pending={isPending}>
+                  Open for sale
+                </Button>
+              </>
+            )}
+          </div>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { insertLedgerTransaction } from "#src/features/bookings/booking-changes.store.ts"
+import { aBooking, aHold } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { auditInventory } from "./inventory-audit.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const change = (sql: string, ...values: unknown[]) => platform.db.execute(sql, values)
+
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (fault: unknown) => fault,
+  )
+  return databaseErrorOf(error)
+}
+
+describe("the audit of the books", () => {
+  test("[BOOK-8] finds nothing in a sound house, whatever happened in it", async () => {
+    await aHold(platform)
+    await cancelBooking(platform, system, (await aBooking(platform, { rooms: 3 })).id)
+    const stayed = await aBooking(platform)
+    const done = { isCompleted: true, paymentStatus: "done" as const }
+    await updateBookingStatus(platform, system, { id: stayed.id, change: done })
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("[BOOK-8] finds a counter that says too much or too little", async () => {
+    const booking = await aBooking(platform)
+    await change("update inventory_nights set sold = 2 where night = '2026-08-01'")
+    await change("update inventory_nights set sold = 0, held = 1 where night = '2026-08-02'")
+    const { counters } = await auditInventory(platform)
+    expect(counters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          room_type_id: booking.roomTypeId,
+          night: "2026-08-01",
+          sold: 2,
+          bookings_sold: 1,
+        }),
+        expect.objectContaining({
+          night: "2026-08-02",
+          sold: 0,
+          held: 1,
+          bookings_sold: 1,
+          bookings_held: 0,
+        }),
+      ]),
+    )
+    expect(counters).toHaveLength(2)
+  })
+
+  test("[BOOK-8] finds a night that has no counter, and one that is sold beyond its rooms", async () => {
+    await aBooking(platform, { rooms: 2 })
+    await change("delete from inventory_nights where night = '2026-08-01'")
+    await change("alter table inventory_nights drop constraint inventory_no_overbook")
+    await change("update inventory_nights set capacity = 1 where night = '2026-08-02'")
+    const { counters } = await auditInventory(platform)
+    await change("truncate inventory_nights")
+    await change(
+      `alter table inventory_nights add constraint inventory_no_overbook
+      check (held >= 0 and sold >= 0 and held + sold <= capacity)`,
+    )
+    expect(counters.map(({ night }) => night).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "2026-08-01",
+      "2026-08-02",
+    ])
+  })
+
+  test("[L-14] [L-19] finds a booking whose nights, totals or ledger say something else", async () => {
+    const nights = await aBooking(platform)
+    const totals = await aBooking(platform)
+    const ledger = await aBooking(platform)
+    await aBooking(platform)
+    await change("delete from booking_nights where booking_id = $1 and night = '2026-08-01'", nights.id)
+    await change(
+      "update booking_nights set price_paise = price_paise + 1, gst_paise = gst_paise + 1 where booking_id = $1",
+      totals.id,
+    )
+    const entries = [
+      ["guest", 100],
+      ["fees", -100],
+    ] as const
+    await insertLedgerTransaction(platform.db, ledger.id, { kind: "charge", entries })
+    const found = (await auditInventory(platform)).totals.map(({ booking_id, what }) => [booking_id, what])
+    expect(Object.fromEntries(found)).toEqual({
+      [nights.id]: "nights",
+      [totals.id]: "totals",
+      [ledger.id]: "ledger",
+    })
+  })
+
+  test("[BOOK-8] says so in the log", async () => {
+    await aBooking(platform)
+    await change("update inventory_nights set sold = 5")
+    const said: unknown[] = []
+    const log = { ...platform.log, error: (facts: unknown) => void said.push(facts) }
+    await auditInventory({ db: platform.db, log })
+    expect(said).toEqual([{ counters: 2, totals: 0 }])
+  })
+})
+
+describe("the ledger", () => {
+  test("[L-14] refuses entries that do not sum to zero", async () => {
+    const { id } = await aBooking(platform)
+    const entries = [
+      ["guest", 100],
+      ["fees", -99],
+    ] as const
+    const refusal = await refusalOf(insertLedgerTransaction(platform.db, id, { kind: "fee", entries }))
+    expect(refusal).toEqual({ code: "23514", constraint: "ledger_must_balance" })
+  })
+
+  test("[L-14] refuses a second statement under one transaction's name that would not balance", async () => {
+    const { id } = await aBooking(platform)
+    const refusal = await refusalOf(
+      change(
+        "insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise) values ($1, $2, 'fee', 'guest', 5)",
+        randomUUID(),
+        id,
+      ),
+    )
+    expect(refusal?.constraint).toBe("ledger_must_balance")
+  })
+
+  test.each([
+    "update ledger_entries set amount_paise = 1",
+    "delete from ledger_entries",
+    "update audit_log set action = 'x'",
+    "delete from audit_log",
+    "truncate ledger_entries",
+    "truncate audit_log",
+    "truncate bookings cascade",
+  ])("[L-31] is only ever added to: %s", async (sql) => {
+    await aBooking(platform)
+    expect(await refusalOf(change(sql))).toEqual({ code: "23514", constraint: "append_only" })
+  })
+})
+
+describe("what the database itself refuses", () => {
+  test("[BOOK-8] a night beyond its rooms, and fewer than none", async () => {
+    await aBooking(platform)
+    for (const sql of [
+      "update inventory_nights set sold = 6",
+      "update inventory_nights set held = 5",
+      "update inventory_nights set sold = -1",
+    ]) {
+      expect(await refusalOf(change(sql))).toEqual({ code: "23514", constraint: "inventory_no_overbook" })
+    }
+  })
+
+  test("[CONST-7] a total that is not subtotal and tax", async () => {
+    await aBooking(platform)
+    const refusal = await refusalOf(change("update bookings set total_paise = total_paise + 1"))
+    expect(refusal).toEqual({ code: "23514", constraint: "booking_total_is_sum" })
+  })
+})

@@ -1,0 +1,261 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aBooking, aQuestion, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { quoteStay, searchStays } from "#src/features/availability/quote-stay.service.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  findRateCalendar,
+  listRateChanges,
+  type MakePatch,
+  previewRates,
+  ratedStretch,
+  saveRates,
+  undoRates,
+} from "./edit-rates.service.ts"
+import { type NightEdit, patchOfNights, patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
+import { plannedNight, type PriceRule, type RatePlan } from "./pricing-rules.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const anOwner = async (): Promise<Actor> => {
+  const { id } = await anAccount(platform)
+  return { kind: "user", userId: id, role: "owner" }
+}
+
+const noGaps = { gaps: [] }
+
+const edit = (
+  rooms: readonly RoomType[],
+  parts: Partial<NightEdit> & { days?: [number, number] },
+): MakePatch => {
+  const [first, last] = parts.days ?? [0, 6]
+  const scope = {
+    roomTypeIds: rooms.map(({ id }) => id),
+    firstNight: addDays(firstNight, first),
+    lastNight: addDays(firstNight, last),
+    weekdays: [],
+  }
+  return (plan, all) => patchOfNights(plan, all, { price: { kind: "keep" }, ...parts, scope })
+}
+
+const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
+
+const save = async (actor: Actor, make: MakePatch, summary = "A change") =>
+  saveRates(platform, actor, { make, summary, seen: null, ...noGaps })
+
+const inventory = (roomTypeId: string) =>
+  platform.db.execute<{ night: string; held: number; sold: number; capacity: number; is_closed: boolean }>(
+    "select night, held, sold, capacity, is_closed from inventory_nights where room_type_id = $1 and (sold > 0 or is_closed) order by night",
+    [roomTypeId],
+  )
+
+describe("changing the rate calendar", () => {
+  test("Diwali week +30 %: the effect is told before, the nights change, and it is written down", async () => {
+    const [actor, classic, suite] = [
+      await anOwner(),
+      await aRoom(platform),
+      await aRoom(platform, { price: fromRupees(16_500), finalPrice: fromRupees(15_510) }),
+    ]
+    const make = edit([classic, suite], { price: more(30) })
+    const gaps = [{ above: fromRupees(6400), upTo: fromRupees(6600) }]
+    const effect = await previewRates(platform, actor, { make, gaps })
+    expect(effect).toMatchObject({
+      nights: 14,
+      priced: 14,
+      firstNight: "2026-08-01",
+      lastNight: "2026-08-07",
+      from: { low: fromRupees(5000), high: fromRupees(15_510) },
+      to: { low: fromRupees(6500), high: fromRupees(20_163) },
+      inGap: 7,
+      gapPrice: fromRupees(6500),
+    })
+    const summary = "Diwali week: +30 %"
+    const saved = valueOf(
+      await saveRates(platform, actor, { make, gaps, summary, seen: effect?.fingerprint ?? "" }),
+    )
+    const { quote } = valueOf(await quoteStay(platform, suite.id, aQuestion({ nights: 8 })))
+    expect(quote.nights.map(({ price }) => price)).toEqual([
+      ...Array.from({ length: 7 }, () => fromRupees(20_163)),
+      fromRupees(15_510),
+    ])
+    expect(await listRateChanges(platform, actor, 5)).toMatchObject([
+      { id: saved.changeId, summary, isUndone: false },
+    ])
+    const [entry] = await platform.db.execute<{ after: unknown }>(
+      "select after from audit_log where action = 'change-rates'",
+    )
+    expect(entry?.after).toMatchObject({ summary, nights: 14 })
+  })
+
+  test("what would do something else than was shown is not saved, but shown anew", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const make = edit([room], { price: more(30) })
+    const seen = (await previewRates(platform, actor, { make, ...noGaps }))?.fingerprint ?? ""
+    await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
+    const outcome = await saveRates(platform, actor, { make, summary: "", seen, ...noGaps })
+    expect(outcome).toMatchObject({
+      refusal: { kind: "effect-differs", effect: { to: { high: fromRupees(11_700) } } },
+    })
+    expect(await save(actor, edit([room], {}))).toMatchObject({ refusal: { kind: "nothing-changes" } })
+  })
+
+  test("[BOOK-7] a booking that was made keeps its price", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const booking = await aBooking(platform, { roomId: room.id, nights: 2 })
+    await save(actor, edit([room], { price: more(50) }))
+    const [row] = await platform.db.execute<{ total_paise: number }>(
+      "select total_paise from bookings where id = $1",
+      [booking.id],
+    )
+    expect(row?.total_paise).toBe(fromRupees(10_000))
+  })
+
+  test("[API-10] is for those with the right; the front desk only looks", async () => {
+    const room = await aRoom(platform)
+    const { id: userId } = await anAccount(platform)
+    const make = edit([room], { price: more(30) })
+    for (const role of ["guest", "front-desk", "marketing", "events"] as const) {
+      const actor: Actor = { kind: "user", userId, role }
+      expect(await save(actor, make)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
+      expect(await undoRates(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
+      const sees = (await findRateCalendar(platform, actor, ratedStretch(platform))) !== null
+      expect(sees).toBe(role === "front-desk")
+    }
+  })
+})
+
+describe("undoing a change", () => {
+  test("[ADM-10] brings back nights, weekdays and seasons as they were, once", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const rule: PriceRule = { kind: "change", hundredths: 2000 }
+    const season = {
+      id: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+      name: "Diwali",
+      firstNight,
+      lastNight: addDays(firstNight, 6),
+      rules: { [room.id]: rule },
+    }
+    const stretch = ratedStretch(platform)
+    const calendar = async () => (await findRateCalendar(platform, actor, stretch))?.plan
+    const makes: MakePatch[] = [
+      edit([room], { price: more(10), minimumNights: 3 }),
+      (plan) => patchOfSeason(plan, season.id, season),
+      (plan) => patchOfSeason(plan, season.id, { ...season, name: "Deepavali" }),
+      (plan) => patchOfWeekdays(plan, { [room.id]: [rule, null, null, null, null, rule, rule] }),
+      edit([room], { price: { kind: "clear" }, days: [2, 4] }),
+      edit([room], { isClosed: true, days: [1, 3] }),
+      (plan) => patchOfSeason(plan, season.id, null),
+    ]
+    const states: (RatePlan | undefined)[] = []
+    const changes: string[] = []
+    for (const make of makes) {
+      states.push(await calendar())
+      changes.push(valueOf(await save(actor, make)).changeId)
+    }
+    for (const id of changes.toReversed()) {
+      expect(await undoRates(platform, actor, id)).toEqual({ ok: true, value: { summary: "A change" } })
+      expect(await undoRates(platform, actor, id)).toEqual({ ok: false, refusal: "unknown-change" })
+      expect(await calendar()).toEqual(states.pop())
+    }
+  })
+
+  test("[ADM-10] is refused when what it made was changed since, and nothing happens", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
+    await save(actor, edit([room], { price: more(10), days: [3, 3] }))
+    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "changed-meanwhile" })
+    const [newest, first] = await listRateChanges(platform, actor, 5)
+    expect([newest?.isUndone, first?.isUndone]).toEqual([false, false])
+  })
+})
+
+describe("the engine keeps to the calendar", () => {
+  const placing = async (room: RoomType, nights: number) => {
+    const { id: userId } = await anAccount(platform)
+    return placeBooking(
+      platform,
+      { kind: "user", userId, role: "guest" },
+      {
+        roomId: room.id,
+        question: aQuestion({ nights }),
+        paymentMode: "pay-at-hotel",
+        seenTotal: null,
+        idempotencyKey: "0b7c3f5e-6a1d",
+      },
+    )
+  }
+
+  test("[AVAIL-5] [AVAIL-7] a stay shorter than its nights ask for is refused everywhere, and says why", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    await save(actor, edit([room], { minimumNights: 3, days: [1, 1] }))
+    const refusal = { kind: "not-available", firstFullNight: "2026-08-02", minimumNights: 3 }
+    expect(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).toMatchObject({ refusal })
+    expect(await placing(room, 2)).toMatchObject({ refusal })
+    expect(valueOf(await searchStays(platform, aQuestion({ nights: 2 })))).toMatchObject([
+      { isAvailable: false, why: refusal },
+    ])
+    expect((await quoteStay(platform, room.id, aQuestion({ nights: 1 }))).ok).toBe(true)
+    expect((await placing(room, 3)).ok).toBe(true)
+  })
+
+  test("[AVAIL-5] [BOOK-8] a closed night is not sold; what was sold on it stays, and so do its counters", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    await aBooking(platform, { roomId: room.id, nights: 2, rooms: 2 })
+    await save(actor, edit([room], { isClosed: true, days: [1, 1] }))
+    const refusal = { kind: "not-available", firstFullNight: "2026-08-02", left: 0, isClosed: true }
+    expect(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).toMatchObject({ refusal })
+    expect(await placing(room, 2)).toMatchObject({ refusal })
+    expect(await inventory(room.id)).toEqual([
+      { night: "2026-08-01", held: 0, sold: 2, capacity: 5, is_closed: false },
+      { night: "2026-08-02", held: 0, sold: 2, capacity: 5, is_closed: true },
+    ])
+    await save(actor, edit([room], { isClosed: false, days: [0, 6] }))
+    expect(valueOf(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).left).toBe(3)
+  })
+
+  test("[AVAIL-2] [L-18] every stay costs what the calendar shows for its nights", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const rule = (hundredths: number): PriceRule => ({ kind: "change", hundredths })
+    const season = (id: string, [first, last]: [number, number], hundredths: number) => ({
+      id: `0b7c3f5e-6a1d-4e0f-9a55-00000000000${id}`,
+      name: `Season ${id}`,
+      firstNight: addDays(firstNight, first),
+      lastNight: addDays(firstNight, last),
+      rules: { [room.id]: rule(hundredths) },
+    })
+    for (const one of [season("1", [0, 25], 1000), season("2", [5, 11], 3000)])
+      await save(actor, (plan) => patchOfSeason(plan, one.id, one))
+    await save(actor, (plan) =>
+      patchOfWeekdays(plan, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
+    )
+    await save(actor, edit([room], { price: more(7), days: [10, 14] }))
+    const calendar = await findRateCalendar(platform, actor, ratedStretch(platform))
+    if (!calendar) throw new Error("no calendar")
+    const anyStay = fc.tuple(fc.integer({ min: -20, max: 40 }), fc.integer({ min: 1, max: 12 }))
+    await fc.assert(
+      fc.asyncProperty(anyStay, async ([day, nights]) => {
+        const checkIn = addDays(firstNight, day)
+        const checkOut = addDays(checkIn, nights)
+        const { quote } = valueOf(await quoteStay(platform, room.id, { ...aQuestion(), checkIn, checkOut }))
+        const shown = daysUntil(checkIn, checkOut).map(
+          (night) => plannedNight(calendar.plan, room, night).price,
+        )
+        expect(quote.nights.map(({ price }) => price)).toEqual(shown)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

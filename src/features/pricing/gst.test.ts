@@ -1,0 +1,88 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { add, fromPaise, fromRupees } from "#src/shared/money.ts"
+import { gstSlabsOf2025, halvesOf, taxPrice } from "./gst.ts"
+import { anyMoney } from "#src/features/availability/stays.factory.ts"
+
+const tax = (rupees: number) => taxPrice(fromPaise(Math.round(rupees * 100)), gstSlabsOf2025)
+
+describe("the tax within a price", () => {
+  test.each([
+    [1000, 952.38, 47.62, 500],
+    [4999, 4760.95, 238.05, 500],
+    [7500, 7142.86, 357.14, 500],
+    [7875, 7500, 375, 500],
+    [10_000, 8474.58, 1525.42, 1800],
+    [8850, 7500, 1350, 1800],
+    [8850.01, 7500.01, 1350, 1800],
+    [0, 0, 0, 500],
+  ])("[CONST-7] of %d rupees is %d and %d", (...[price, taxable, gst, basisPoints]) => {
+    expect(tax(price)).toEqual({
+      price: fromPaise(Math.round(price * 100)),
+      taxable: fromPaise(Math.round(taxable * 100)),
+      gst: fromPaise(Math.round(gst * 100)),
+      basisPoints,
+    })
+  })
+
+  test("[CONST-7] a price in the gap between the slabs takes the higher rate", () => {
+    expect(tax(7875).basisPoints).toBe(500)
+    // The value of 7,875.01 at 5 % still rounds to 7,500.01 rupees, which is above the slab.
+    for (const price of [7875.01, 7876, 8000, 8500, 8849.99]) expect(tax(price).basisPoints).toBe(1800)
+  })
+
+  test("[CONST-7] [L-19] value and tax make the price, and the tax is the rate's to half a paisa", () => {
+    fc.assert(
+      fc.property(anyMoney, (price) => {
+        const { taxable, gst, basisPoints } = taxPrice(price, gstSlabsOf2025)
+        expect(add(taxable, gst)).toBe(price)
+        expect(gst).toBeGreaterThanOrEqual(0)
+        const exact = (price * 10_000) / (10_000 + basisPoints)
+        expect(Math.abs(taxable - exact)).toBeLessThanOrEqual(0.500_001)
+      }),
+    )
+  })
+
+  test("[CONST-7] a lower rate is never given above its slab, nor a higher rate below it", () => {
+    fc.assert(
+      fc.property(anyMoney, (price) => {
+        const { taxable, basisPoints } = taxPrice(price, gstSlabsOf2025)
+        if (basisPoints === 500) expect(taxable).toBeLessThanOrEqual(fromRupees(7500))
+        else expect(price).toBeGreaterThan(fromRupees(7875))
+      }),
+    )
+  })
+
+  test("[CONST-7] a dearer night never carries less tax", () => {
+    fc.assert(
+      fc.property(anyMoney, fc.integer({ min: 1, max: 200_000 }), (price, more) => {
+        const dearer = taxPrice(fromPaise(price + more), gstSlabsOf2025)
+        expect(dearer.gst).toBeGreaterThanOrEqual(taxPrice(price, gstSlabsOf2025).gst)
+      }),
+    )
+  })
+
+  test("[CONST-7] the slabs are configuration", () => {
+    const three = [
+      { upToTaxable: fromRupees(1000), basisPoints: 0 },
+      { upToTaxable: fromRupees(7500), basisPoints: 1200 },
+      { upToTaxable: null, basisPoints: 2800 },
+    ]
+    const rates = [900, 1000, 1001, 8400, 8401, 9600].map(
+      (rupees) => taxPrice(fromRupees(rupees), three).basisPoints,
+    )
+    expect(rates).toEqual([0, 0, 1200, 1200, 2800, 2800])
+    expect(() => taxPrice(fromRupees(5000), three.slice(0, 2))).not.toThrow()
+    expect(() => taxPrice(fromRupees(9000), three.slice(0, 2))).toThrow(RangeError)
+  })
+
+  test("[CONST-7] CGST and SGST are halves, apart by a paisa at most", () => {
+    fc.assert(
+      fc.property(anyMoney, (gst) => {
+        const { cgst, sgst } = halvesOf(gst)
+        expect(add(cgst, sgst)).toBe(gst)
+        expect([0, 1]).toContain(sgst - cgst)
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { RateMonth } from "#src/features/pricing/rate-month.ts"
+import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
+import type { ShownEffect } from "./effect-view.tsx"
+import styles from "./rate-calendar.module.css"
+import { RateEditor } from "./rate-editor.tsx"
+import { type GridRoom, RateGrid, RateLegend } from "./rate-grid.tsx"
+import { useRateSelection } from "./use-rate-selection.ts"
+
+type RateCalendarProps = {
+  rooms: readonly GridRoom[]
+  months: readonly RateMonth[]
+  stretch: { from: CalendarDate; last: CalendarDate }
+  canChange: boolean
+  answer: (FormAnswer & { effect?: ShownEffect }) | undefined
+  isPending: boolean
+}
+
+/** Months of nights by types, and what can be done to those that are selected. */
+export function RateCalendar({ rooms, months, stretch, canChange, answer, isPending }: RateCalendarProps) {
+  const nights = months.flatMap(({ rows }) => rows.map(({ night }) => night))
+  const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
+  const chosen = selection?.roomTypeIds.length ?? 0
+  return (
+    <div className={styles.sides}>
+      <div>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens for the cells within */}
+        <div className={styles.months} {...(canChange ? handlers : {})}>
+          {months.map((month, index) => (
+            <div key={month.month} className={styles.month}>
+              <RateGrid rooms={rooms} month={month} selection={selection} isFirst={index === 0} />
+            </div>
+          ))}
+        </div>
+        <RateLegend />
+      </div>
+      {canChange && (
+        <div className={styles.work}>
+          {selection && (
+            <p className={styles.selected}>
+              <a href="#rate-editor">
+                {wordsOfStretch(selection.firstNight, selection.lastNight)},{" "}
+                {chosen === 1 ? "1 room type" : `${chosen} room types`}
+              </a>
+              <button type="button" className={styles.clear} onClick={clear}>
+                Clear
+              </button>
+            </p>
+          )}
+          <RateEditor
+            rooms={rooms}
+            selection={selection}
+            stretch={stretch}
+            answer={answer}
+            isPending={isPending}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Form, useFetcher } from "react-router"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { EffectView, type ShownEffect } from "./effect-view.tsx"
+import styles from "./rate-editor.module.css"
+import type { GridRoom } from "./rate-grid.tsx"
+import type { RateSelection } from "./rate-selection.ts"
+
+type RateEditorProps = {
+  rooms: readonly GridRoom[]
+  selection: RateSelection | null
+  stretch: { from: CalendarDate; last: CalendarDate }
+  answer: (FormAnswer & { effect?: ShownEffect }) | undefined
+  isPending: boolean
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+const weekInOrder = [1, 2, 3, 4, 5, 6, 0]
+
+const priceKinds = [
+  { value: "change", label: "Change by percent" },
+  { value: "set", label: "Set to rupees" },
+  { value: "clear", label: "Back to the rules" },
+]
+
+const minimums = [
+  { value: "keep", label: "Leave as it is" },
+  { value: "none", label: "No minimum" },
+  ...["2", "3", "4", "5", "6", "7", "10", "14"].map((value) => ({ value, label: `${value} nights` })),
+]
+
+const sales = [
+  { value: "keep", label: "Leave as it is" },
+  { value: "close", label: "Close for sale" },
+  { value: "open", label: "Open for sale" },
+]
+
+type ChipsProps = { legend: string; name: string; children: ReactNode }
+
+const Chips = ({ legend, name, children }: ChipsProps) => (
+  <fieldset className={styles.chips}>
+    <legend id={`field-${name}`} tabIndex={-1} className={styles.legend}>
+      {legend}
+    </legend>
+    <div className={styles.row}>{children}</div>
+  </fieldset>
+)
+
+type ChipProps = { name: string; value: string; label: string; isChosen: boolean }
+
+const Chip = ({ name, value, label, isChosen }: ChipProps) => (
+  <label className={styles.chip}>
+    <input type="checkbox" name={name} value={value} defaultChecked={isChosen} className={styles.box} />
+    {label}
+  </label>
+)
+
+/** Asks for the effect a moment after the form was changed, so that it is always shown before it is saved. */
+function useEffectShown(selection: RateSelection | null) {
+  const fetcher = useFetcher<ShownEffect | FormAnswer | null>()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (form.current) void fetcher.submit(new FormData(form.current), { action: "/admin/rates/effect" })
+    }, 250)
+  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (selection) latest.current()
+    return () => clearTimeout(timer.current)
+  }, [selection])
+  const effect = fetcher.data && "fingerprint" in fetcher.data ? fetcher.data : undefined
+  return { form, ask, effect, isAsking: fetcher.state !== "idle" }
+}
+
+type Errors = Readonly<Record<string, string>>
+
+type ScopeProps = Pick<RateEditorProps, "rooms" | "selection" | "stretch"> & { errors: Errors }
+
+/** Which nights of which types: as selected, and as changed by hand. */
+function Scope({ rooms, selection, stretch, errors }: ScopeProps) {
+  const chosen = selection?.roomTypeIds ?? rooms.map(({ id }) => id)
+  const night = { kind: "date", min: stretch.from, max: stretch.last } as const
+  return (
+    <div className={styles.scope}>
+      <TextField
+        {...night}
+        name="firstNight"
+        label="First night"
+        error={errors["firstNight"]}
+        defaultValue={selection?.firstNight ?? stretch.from}
+      />
+      <TextField
+        {...night}
+        name="lastNight"
+        label="Last night"
+        error={errors["lastNight"]}
+        defaultValue={selection?.lastNight ?? stretch.from}
+      />
+      <Chips legend="Only on" name="weekday">
+        {weekInOrder.map((day) => (
+          <Chip key={day} name="weekday" value={String(day)} label={weekdays[day] ?? ""} isChosen={false} />
+        ))}
+      </Chips>
+      <Chips legend="Room types" name="room">
+        {rooms.map(({ id, name }) => (
+          <Chip key={id} name="room" value={id} label={name} isChosen={chosen.includes(id)} />
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
+function Edits({ errors, children }: { errors: Errors; children: ReactNode }) {
+  const [kind, setKind] = useState("change")
+  return (
+    <div className={styles.edits}>
+      <SelectField
+        name="priceKind"
+        label="Price"
+        choices={priceKinds}
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+      />
+      <TextField
+        name="amount"
+        label={kind === "set" ? "Rupees" : "Percent"}
+        optional
+        disabled={kind === "clear"}
+        inputMode="decimal"
+        placeholder={kind === "set" ? "12000" : "30 or -10"}
+        error={errors["amount"]}
+        autoComplete="off"
+      />
+      <SelectField name="minimum" label="Shortest stay" choices={minimums} defaultValue="keep" />
+      <SelectField name="sale" label="Sale" choices={sales} defaultValue="keep" />
+      {children}
+    </div>
+  )
+}
+
+const keyOf = (selection: RateSelection | null): string =>
+  selection
+    ? [selection.firstNight, selection.lastNight, ...selection.roomTypeIds].join(" ")
+    : "nothing selected"
+
+/** What is done to the nights that are selected; works with dates and ticks alone, too. */
+export function RateEditor({ rooms, selection, stretch, answer, isPending }: RateEditorProps) {
+  const { form, ask, effect, isAsking } = useEffectShown(selection)
+  const shown = effect ?? answer?.effect
+  const errors = answer?.errors ?? {}
+  return (
+    <Form
+      ref={form}
+      method="post"
+      id="rate-editor"
+      preventScrollReset
+      onChange={ask}
+      className={styles.editor}
+      aria-label="Change nights"
+    >
+      <Scope key={keyOf(selection)} rooms={rooms} selection={selection} stretch={stretch} errors={errors} />
+      <Edits errors={errors}>
+        <div className={styles.end}>
+          <EffectView effect={shown} isAsking={isAsking} />
+          <input type="hidden" name="seen" value={shown?.fingerprint ?? ""} readOnly />
+          <div className={styles.buttons}>
+            <noscript>
+              <Button variant="secondary" name="intent" value="preview">
+                Show the effect
+              </Button>
+            </noscript>
+            <Button name="intent" value="save" pending={isPending || isAsking}>
+              Save
+            </Button>
+          </div>
+        </div>
+      </Edits>
+    </Form>
+  )
+}

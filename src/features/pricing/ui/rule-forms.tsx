@@ -1,0 +1,143 @@
+import { Form, Link } from "react-router"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { Button } from "#src/ui/button.tsx"
+import { classes } from "#src/ui/classes.ts"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormFields } from "#src/ui/forms/form-layout.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { Season } from "#src/features/pricing/pricing-rules.ts"
+import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import { EffectView, type ShownEffect } from "./effect-view.tsx"
+import type { GridRoom } from "./rate-grid.tsx"
+import styles from "./rule-forms.module.css"
+
+export type RuleAnswer = FormAnswer & { readonly effect?: ShownEffect }
+
+type FormProps = { rooms: readonly GridRoom[]; answer: RuleAnswer | undefined; isPending: boolean }
+
+/** Shows the effect first; then it can be saved as it was shown. */
+function SaveAfterLooking({ answer, isPending }: Pick<FormProps, "answer" | "isPending">) {
+  const effect = answer?.effect
+  return (
+    <div className={styles.end}>
+      {effect && <EffectView effect={effect} />}
+      <input type="hidden" name="seen" value={effect?.fingerprint ?? ""} readOnly />
+      <div className={styles.buttons}>
+        <Button name="intent" value="preview" variant="secondary" pending={isPending}>
+          Show the effect
+        </Button>
+        <Button name="intent" value="save" pending={isPending}>
+          Save
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type SeasonFormProps = FormProps & { season: Season | null; today: CalendarDate }
+
+/** Makes or changes a season: its nights, and for each type a price or a change. */
+export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFormProps) {
+  const errors = answer?.errors ?? {}
+  const field = (name: string, given: string | undefined) => ({
+    name,
+    error: errors[name],
+    defaultValue: answer?.values?.[name] ?? given,
+  })
+  return (
+    <Form method="post" preventScrollReset noValidate className={styles.form} aria-label="Season">
+      <input type="hidden" name="what" value="season" />
+      <input type="hidden" name="season" value={season?.id ?? ""} />
+      <FormFields>
+        <FormErrorSummary errors={errors} />
+        <div className={styles.fields}>
+          <TextField {...field("name", season?.name)} label="Name" maxLength={50} placeholder="Diwali" />
+          <TextField
+            {...field("firstNight", season?.firstNight)}
+            label="First night"
+            kind="date"
+            min={today}
+          />
+          <TextField {...field("lastNight", season?.lastNight)} label="Last night" kind="date" min={today} />
+        </div>
+        <p className={styles.note}>
+          A price such as 6500, or a change such as +30%. What is written for a type goes before what is
+          written for all.
+        </p>
+        <div className={classes(styles.fields, styles.prices)}>
+          <TextField
+            {...field("rule:all", undefined)}
+            label="All room types"
+            optional
+            autoComplete="off"
+            placeholder="+30%"
+          />
+          {rooms.map(({ id, name }) => (
+            <TextField
+              key={id}
+              {...field(`rule:${id}`, priceRuleText(season?.rules[id]))}
+              label={name}
+              optional
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <SaveAfterLooking answer={answer} isPending={isPending} />
+        {season && <Link to="/admin/rates/seasons">Make a new season instead</Link>}
+      </FormFields>
+    </Form>
+  )
+}
+
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+const inOrder = [1, 2, 3, 4, 5, 6, 0]
+
+type WeekdayFormProps = FormProps & { texts: Readonly<Record<string, string>> }
+
+/** Prices by weekday, for each type a week. */
+export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProps) {
+  const errors = answer?.errors ?? {}
+  const valueOf = (name: string) => answer?.values?.[name] ?? texts[name] ?? ""
+  return (
+    <Form method="post" preventScrollReset noValidate className={styles.wide} aria-label="Weekday prices">
+      <input type="hidden" name="what" value="weekdays" />
+      <FormErrorSummary errors={errors} />
+      <div className={styles.scroll}>
+        <table className={styles.week}>
+          <thead>
+            <tr>
+              <th scope="col">Room type</th>
+              {inOrder.map((day) => (
+                <th key={day} scope="col">
+                  {days[day]?.slice(0, 3)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {inOrder.map((day) => (
+                  <td key={day}>
+                    <input
+                      id={`field-weekday:${id}:${day}`}
+                      name={`weekday:${id}:${day}`}
+                      aria-label={`${name}, ${days[day]}`}
+                      aria-invalid={errors[`weekday:${id}:${day}`] ? true : undefined}
+                      defaultValue={valueOf(`weekday:${id}:${day}`)}
+                      autoComplete="off"
+                      className={styles.rule}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SaveAfterLooking answer={answer} isPending={isPending} />
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useRef } from "react"
+import { Form, Link } from "react-router"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import type { Season } from "#src/features/pricing/pricing-rules.ts"
+import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
+import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import type { GridRoom } from "./rate-grid.tsx"
+import styles from "./rule-forms.module.css"
+
+type SeasonListProps = { seasons: readonly Season[]; rooms: readonly GridRoom[]; canChange: boolean }
+
+const rulesOf = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
+  rooms.flatMap(({ id, name }) => (rules[id] ? [`${name} ${priceRuleText(rules[id])}`] : [])).join(", ")
+
+function DeleteSeason({ season: { id, name } }: { season: Season }) {
+  const confirm = useConfirm()
+  const isAnswered = useRef(false)
+  const ask = async (form: HTMLFormElement) => {
+    const question = {
+      title: name,
+      message: messages.admin.deletePrompt,
+      confirmLabel: "Delete",
+      danger: true,
+    }
+    if (!(await confirm(question))) return
+    isAnswered.current = true
+    form.requestSubmit()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isAnswered.current) return
+    event.preventDefault()
+    void ask(event.currentTarget)
+  }
+  return (
+    <Form method="post" preventScrollReset onSubmit={onSubmit}>
+      <input type="hidden" name="what" value="delete-season" />
+      <input type="hidden" name="season" value={id} />
+      <input type="hidden" name="name" value={name} />
+      <Button variant="quiet" size="small" aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </Form>
+  )
+}
+
+/** The seasons to come, in the order of the calendar. */
+export const SeasonList = ({ seasons, rooms, canChange }: SeasonListProps) => (
+  <ul className={styles.seasons} aria-label="Seasons">
+    {seasons.map((season) => (
+      <li key={season.id} className={styles.season}>
+        <span className={styles.name}>
+          {canChange ? (
+            <Link to={`/admin/rates/seasons?season=${season.id}`}>{season.name}</Link>
+          ) : (
+            season.name
+          )}
+        </span>
+        <span>{wordsOfStretch(season.firstNight, season.lastNight)}</span>
+        <span className={styles.rules}>{rulesOf(season, rooms)}</span>
+        {canChange && <DeleteSeason season={season} />}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import type { FieldValues, MeanwhileField } from "#src/shared/edit-conflict.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import styles from "./edit-conflict.module.css"
+import { classes } from "#src/ui/classes.ts"
+import { setFieldValue } from "./set-field-value.ts"
+import type { FormAnswer } from "./use-checked-form.ts"
+
+type Side = "yours" | "theirs"
+
+type ChangedMeanwhileProps = {
+  answer: FormAnswer | undefined
+  /** The record as this form was opened with it. */
+  record: { version: number; values: FieldValues }
+  labels: Readonly<Record<string, string>>
+  /** How a value reads, where it is not shown as it is. */
+  show?: (name: string, value: string) => ReactNode
+  /** For fields that are no single control. */
+  put?: (name: string, value: string) => void
+}
+
+/** What was chosen, and in which answer. */
+type Chosen = { since: FormAnswer["meanwhile"]; sides: Readonly<Record<string, Side>> }
+
+type ChoiceProps = {
+  field: MeanwhileField
+  label: string
+  side: Side
+  show: (name: string, value: string) => ReactNode
+  onChoose: (side: Side) => void
+}
+
+function Choice({ field, label, side, show, onChoose }: ChoiceProps) {
+  const labelId = useId()
+  return (
+    <fieldset className={styles.field} aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      {(["yours", "theirs"] as const).map((one) => (
+        <div key={one} className={classes(styles.side, side === one && styles.chosen)}>
+          <p className={styles.who}>{one === "yours" ? "Yours" : "Theirs"}</p>
+          <div className={styles.value}>{field[one] === "" ? "(empty)" : show(field.name, field[one])}</div>
+          <button
+            type="button"
+            className={styles.take}
+            aria-pressed={side === one}
+            onClick={() => onChoose(one)}
+          >
+            {one === "yours" ? "Keep mine" : "Take theirs"}
+          </button>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The fields that tell the server which state of the record was edited. */
+function OpenedRecord({ answer, record }: Pick<ChangedMeanwhileProps, "answer" | "record">) {
+  const { version, values } = answer?.meanwhile
+    ? { version: answer.meanwhile.version, values: answer.meanwhile.theirs }
+    : record
+  return (
+    <>
+      <input type="hidden" name="version" value={version} readOnly />
+      <input type="hidden" name="opened" value={JSON.stringify(values)} readOnly />
+    </>
+  )
+}
+
+/**
+ * Belongs at the top of every form that updates a record. When somebody else saved it meanwhile, shows what they
+ * changed, field by field, and puts the side that is chosen into the form; nothing that was typed is lost.
+ */
+export function ChangedMeanwhile({
+  answer,
+  record,
+  labels,
+  show = (_name, value) => value,
+  put,
+}: ChangedMeanwhileProps) {
+  const panel = useRef<HTMLElement>(null)
+  const meanwhile = answer?.meanwhile
+  const [last, setLast] = useState<Chosen>({ since: meanwhile, sides: {} })
+  const sides = last.since === meanwhile ? last.sides : {}
+  const titleId = useId()
+  const place = (name: string, value: string) => {
+    if (put) put(name, value)
+    setFieldValue(panel.current?.closest("form"), name, value)
+  }
+  const placeLatest = useRef(place)
+  useEffect(() => {
+    placeLatest.current = place
+  })
+  useEffect(() => {
+    if (!meanwhile) return
+    for (const { name, theirs, isContested } of meanwhile.fields)
+      if (!isContested) placeLatest.current(name, theirs)
+    panel.current?.focus()
+  }, [meanwhile])
+  const sideOf = ({ name, isContested }: MeanwhileField): Side =>
+    sides[name] ?? (isContested ? "yours" : "theirs")
+  const choose = (field: MeanwhileField) => (side: Side) => {
+    place(field.name, field[side])
+    setLast({ since: meanwhile, sides: { ...sides, [field.name]: side } })
+  }
+  return (
+    <>
+      <OpenedRecord answer={answer} record={record} />
+      {meanwhile && (
+        <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
+          <h2 id={titleId} className={styles.title}>
+            Somebody else saved this meanwhile
+          </h2>
+          {meanwhile.saved && (
+            <p className={styles.saved}>
+              Saved by {meanwhile.saved.by}, {formatHotelMoment(meanwhile.saved.at)}
+            </p>
+          )}
+          <p className={styles.lead}>
+            {meanwhile.fields.length === 0
+              ? "Nothing of yours differs from it. Save again to go on."
+              : "Nothing you typed is lost. Look at what they changed, choose, and save again."}
+          </p>
+          {meanwhile.fields.map((field) => (
+            <Choice
+              key={field.name}
+              field={field}
+              label={labels[field.name] ?? field.name}
+              side={sideOf(field)}
+              show={show}
+              onChoose={choose(field)}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

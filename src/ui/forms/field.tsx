@@ -1,0 +1,70 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/icons/WarningCircle"
+import type { ReactNode } from "react"
+import { classes } from "#src/ui/classes.ts"
+import styles from "./field.module.css"
+import { Icon } from "#src/ui/icon.tsx"
+
+/** What every field of a form may say; give an id only where two forms of a page share a name. */
+export type FieldProps = {
+  name: string
+  label: ReactNode
+  id?: string | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  /** Says "(optional)" beside the label; unmarked fields are needed. */
+  optional?: boolean | undefined
+}
+
+export const fieldId = (name: string): string => `field-${name}`
+
+type Wiring = { id: string; hintId: string; errorId: string; described: string | undefined }
+
+/** The ids that tie a control to its label, hint and error. */
+export function fieldWiring({ name, id = fieldId(name), hint, error }: FieldProps): Wiring {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = classes(error !== undefined && errorId, hint !== undefined && hintId) || undefined
+  return { id, hintId, errorId, described }
+}
+
+/** Attributes of the native control itself. */
+export function controlProps(field: FieldProps) {
+  const { id, described } = fieldWiring(field)
+  return {
+    id,
+    name: field.name,
+    className: styles.control,
+    "aria-describedby": described,
+    "aria-invalid": field.error === undefined ? undefined : true,
+    required: !field.optional,
+  }
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={WarningCircleIcon} weight="regular" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Label above, control, error beside it, hint below. */
+export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const { id, hintId, errorId } = fieldWiring(field)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {field.optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {field.error !== undefined && <FieldError id={errorId}>{field.error}</FieldError>}
+      {field.hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/icons/Minus"
+import { PlusIcon } from "@phosphor-icons/react/dist/icons/Plus"
+import { type ChangeEvent, useRef } from "react"
+import { controlProps, Field, type FieldProps } from "./field.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import styles from "./stepper.module.css"
+
+type StepperProps = Omit<FieldProps, "label" | "optional"> & {
+  /** Also names the buttons: "One more Adults" reads badly, so give `thing`. */
+  label: string
+  /** One of what is counted, as "adult". */
+  thing: string
+  min?: number
+  max?: number
+  /** With onChange the page keeps the number; without it the browser does. */
+  value?: number
+  defaultValue?: number
+  onChange?: (value: number) => void
+}
+
+/** A small number with a button to either side; it can also be typed. */
+export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { className: _, required: __, ...control } = controlProps(field)
+  const move = (by: number) => () => {
+    const from = value ?? Number(input.current?.value ?? min)
+    const to = Math.min(max, Math.max(min, from + by))
+    if (value === undefined && input.current) input.current.value = String(to)
+    if (to !== from) onChange?.(to)
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.target.valueAsNumber
+    if (Number.isInteger(typed)) onChange?.(typed)
+  }
+  const kept = value === undefined ? { defaultValue: defaultValue ?? min } : { value }
+  return (
+    <Field {...field}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={value === min}
+          aria-label={`One ${thing} less`}
+          onClick={move(-1)}
+        >
+          <Icon of={MinusIcon} weight="regular" />
+        </button>
+        <input
+          ref={input}
+          type="number"
+          inputMode="numeric"
+          {...control}
+          {...kept}
+          className={styles.input}
+          min={min}
+          max={max}
+          onChange={type}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={value === max}
+          aria-label={`One ${thing} more`}
+          onClick={move(1)}
+        >
+          <Icon of={PlusIcon} weight="regular" />
+        </button>
+      </div>
+    </Field>
+  )
+}

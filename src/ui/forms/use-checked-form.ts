@@ -1,0 +1,57 @@
+import { type ChangeEvent, type SubmitEvent, useState } from "react"
+import type { z } from "zod"
+import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { formValues } from "#src/shared/form-values.ts"
+import type { Meanwhile } from "#src/shared/edit-conflict.ts"
+
+/** What the server says of a form that it did not accept. */
+export type FormAnswer = {
+  readonly errors?: FieldErrors
+  /** Why, when no single field is at fault. */
+  readonly reason?: string
+  /** What was typed, to be shown again when the page is rendered anew; never a password. */
+  readonly values?: Readonly<Record<string, string>>
+  /** Somebody else saved the record while it was being edited here. */
+  readonly meanwhile?: Meanwhile
+  /** The call itself failed: nobody knows whether anything happened. */
+  readonly isFault?: true
+}
+
+type Checked = {
+  /** What stands beside the fields, now. */
+  readonly errors: FieldErrors
+  /** What the summary tells: all that was wrong when the form was last sent. */
+  readonly summary: FieldErrors
+  readonly since: FormAnswer | undefined
+}
+
+function errorsOf(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
+  const parsed = schema.safeParse(formValues(new FormData(form)))
+  return parsed.success ? {} : fieldErrors(parsed.error)
+}
+
+/**
+ * Checks a form by its schema before it is sent, with the same words that the server has. A field at fault is checked
+ * again while it is typed in; others wait for the next try.
+ */
+export function useCheckedForm(schema: z.ZodType, answer: FormAnswer | undefined) {
+  const [last, setLast] = useState<Checked | null>(null)
+  const [refusedCount, setRefusedCount] = useState(0)
+  const told = answer?.errors ?? {}
+  const { errors, summary } = last && last.since === answer ? last : { errors: told, summary: told }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const found = errorsOf(schema, event.currentTarget)
+    setLast({ errors: found, summary: found, since: answer })
+    if (Object.keys(found).length === 0) return
+    event.preventDefault()
+    setRefusedCount((count) => count + 1)
+  }
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const name: unknown = (event.target as EventTarget & { name?: unknown }).name
+    if (typeof name !== "string" || errors[name] === undefined) return
+    const { [name]: _settled, ...others } = errors
+    const still = errorsOf(schema, event.currentTarget)[name]
+    setLast({ errors: still === undefined ? others : { ...errors, [name]: still }, summary, since: answer })
+  }
+  return { errors, summary, refusedCount, form: { noValidate: true, onSubmit, onChange } as const }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react"
+import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
+import type { FormAnswer } from "./use-checked-form.ts"
+
+/** Says in a dialog that a form could not be sent; what was typed stays. */
+export function useFaultAlert(answer: FormAnswer | undefined, message: string): void {
+  const alert = useAlert()
+  useEffect(() => {
+    if (answer?.isFault) void alert(message)
+  }, [answer, alert, message])
+}

@@ -1,0 +1,61 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the row takes focus so that the arrow keys scroll it */
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
+import { type ReactNode, useRef, useState } from "react"
+import styles from "./carousel.module.css"
+import { classes } from "#src/ui/classes.ts"
+import { Icon } from "#src/ui/icon.tsx"
+
+export type Slide = { key: string; content: ReactNode }
+
+type CarouselProps = {
+  label: string
+  slides: readonly Slide[]
+  /** How many stand side by side from 768 px up; below there is one. */
+  shown?: 1 | 2 | 3
+}
+
+const columns = { 1: undefined, 2: styles.two, 3: styles.three }
+
+/** A row to swipe, scroll or step through: the browser's own scrolling, with buttons added. */
+export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [{ index, isAtEnd }, setPlace] = useState({ index: 0, isAtEnd: slides.length <= 1 })
+  const read = () => {
+    const row = track.current
+    const first = row?.firstElementChild?.getBoundingClientRect().width
+    if (!row || !first) return
+    const remaining = row.scrollWidth - row.clientWidth - row.scrollLeft
+    setPlace({ index: Math.round(row.scrollLeft / first), isAtEnd: remaining < 2 })
+  }
+  const step = (by: -1 | 1) => () => {
+    const first = track.current?.firstElementChild?.getBoundingClientRect().width ?? 0
+    track.current?.scrollBy({ left: by * first })
+  }
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul ref={track} tabIndex={0} className={classes(styles.track, columns[shown])} onScroll={read}>
+        {slides.map(({ key, content }) => (
+          <li key={key} className={styles.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.foot}>
+          <p className={styles.count}>
+            {Math.min(index + 1, slides.length)} of {slides.length}
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" className={styles.button} aria-disabled={index === 0} onClick={step(-1)}>
+              <Icon of={ArrowLeftIcon} label="Previous" />
+            </button>
+            <button type="button" className={styles.button} aria-disabled={isAtEnd} onClick={step(1)}>
+              <Icon of={ArrowRightIcon} label="Next" />
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- the viewer listens to the arrow keys for everything inside it */
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/icons/ArrowLeft"
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/icons/ArrowRight"
+import { MagnifyingGlassMinusIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlassMinus"
+import { MagnifyingGlassPlusIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlassPlus"
+import { XIcon } from "@phosphor-icons/react/dist/icons/X"
+import type { Icon as Drawing } from "@phosphor-icons/react"
+import { type KeyboardEvent, useState } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { useModal } from "#src/ui/dialogs/dialog.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import { LightboxSlide } from "./lightbox-slide.tsx"
+import { LightboxThumbnails } from "./lightbox-thumbnails.tsx"
+import styles from "./lightbox.module.css"
+import type { PictureSource } from "./picture-sources.ts"
+import { useLightboxTrack } from "./use-lightbox-track.ts"
+
+export type ShownPicture = PictureSource & { readonly caption: string }
+
+type LightboxProps = {
+  pictures: readonly ShownPicture[]
+  /** The picture to open at; closed while it is null. */
+  openAt: number | null
+  onClose: () => void
+}
+
+/** Pictures over the whole screen: swiped, stepped through by keys, enlarged, chosen by thumbnails (GALL-1). */
+export function Lightbox({ pictures, openAt, onClose }: LightboxProps) {
+  const dialog = useModal(openAt !== null)
+  return (
+    <dialog ref={dialog} className={styles.dialog} data-tone="night" aria-label="Gallery" onClose={onClose}>
+      {openAt !== null && <Viewer pictures={pictures} first={openAt} close={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}
+
+type ToolProps = { of: Drawing; label: string; onPress: () => void; isOff?: boolean }
+
+const Tool = ({ of, label, onPress, isOff = false }: ToolProps) => (
+  <button type="button" className={styles.tool} aria-disabled={isOff} onClick={isOff ? undefined : onPress}>
+    <Icon of={of} label={label} />
+  </button>
+)
+
+type ViewerProps = { pictures: readonly ShownPicture[]; first: number; close: () => void }
+
+function Viewer({ pictures, first, close }: ViewerProps) {
+  const { track, index, go, read } = useLightboxTrack(first, pictures.length)
+  const [zoomedAt, setZoomedAt] = useState<number | null>(null)
+  const isZoomed = zoomedAt === index
+  const setZoomed = (isWanted: boolean) => setZoomedAt(isWanted ? index : null)
+  const last = pictures.length - 1
+  const pressKey = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    const zoom = { "+": true, "=": true, "-": false }[event.key]
+    if (zoom !== undefined) setZoomed(zoom)
+    if (target === undefined || isZoomed) return
+    event.preventDefault()
+    go(target)
+  }
+  return (
+    <section className={styles.viewer} aria-label="Pictures" onKeyDown={pressKey}>
+      <div className={styles.bar}>
+        <p className={styles.count}>
+          {index + 1} of {pictures.length}
+        </p>
+        <Tool
+          of={isZoomed ? MagnifyingGlassMinusIcon : MagnifyingGlassPlusIcon}
+          label={isZoomed ? "Zoom out" : "Zoom in"}
+          onPress={() => setZoomed(!isZoomed)}
+        />
+        <Tool of={XIcon} label="Close" onPress={close} />
+      </div>
+      <ul
+        ref={track}
+        tabIndex={0}
+        className={classes(styles.track, isZoomed && styles.still)}
+        onScroll={read}
+      >
+        {pictures.map((picture, place) => (
+          <LightboxSlide
+            key={`${place}-${picture.id}`}
+            picture={picture}
+            isCurrent={place === index}
+            isNear={Math.abs(place - index) < 2}
+            isZoomed={isZoomed && place === index}
+            onZoom={() => setZoomed(!isZoomed)}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Tool of={ArrowLeftIcon} label="Previous" isOff={index === 0} onPress={() => go(index - 1)} />
+        <p className={styles.caption} aria-live="polite">
+          {pictures[index]?.caption}
+        </p>
+        <Tool of={ArrowRightIcon} label="Next" isOff={index === last} onPress={() => go(index + 1)} />
+      </div>
+      <LightboxThumbnails pictures={pictures} index={index} onChoose={go} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
+import { Form, NavLink, Outlet } from "react-router"
+import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
+import { isStaff } from "#src/shared/staff-rights.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Icon } from "#src/ui/icon.tsx"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { storedSessionOf } from "#src/web/session.server.ts"
+import type { Route } from "./+types/account-layout"
+import { useArrivalCheck } from "./account-layout-arrival-check.ts"
+import { accountMenu, type MenuEntry } from "./account-layout-menu.ts"
+import styles from "./account-layout.module.css"
+import { adminMenuFor } from "#src/web/admin/admin-layout-menu.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { revalidateAfterChange } from "#src/web/frame/revalidate-after-change.ts"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  return {
+    session: await storedSessionOf(context, request),
+    admin: isStaff(actor) ? adminMenuFor(actor).flatMap((group) => group.entries) : [],
+  }
+}
+
+export const shouldRevalidate = revalidateAfterChange
+
+const Links = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <ul className={styles.links}>
+    {entries.map(({ to, label }) => (
+      <li key={to}>
+        <NavLink to={to} end className={styles.link ?? ""}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+)
+
+const SignOut = () => (
+  <Form method="post" action="/signout">
+    <button type="submit" className={styles.signOut}>
+      <Icon of={SignOutIcon} />
+      Sign out
+    </button>
+  </Form>
+)
+
+/** What surrounds the pages of a signed-in person: their name, the menu, and the way out (ACCT-1). */
+export default function AccountLayout({ loaderData: { session, admin } }: Route.ComponentProps) {
+  useArrivalCheck()
+  return (
+    <div className={styles.layout}>
+      <KeepSessionStored session={session} />
+      <div className={styles.side}>
+        <p className={styles.name}>{session?.name}</p>
+        <nav aria-label="Account" className={styles.menu}>
+          <Links entries={accountMenu} />
+        </nav>
+        {admin.length > 0 && (
+          <nav aria-label="Administration" className={styles.menu}>
+            <Eyebrow as="h2" plain>
+              Administration
+            </Eyebrow>
+            <Links entries={admin} />
+          </nav>
+        )}
+        <SignOut />
+      </div>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { moveAsAsked, readStayChange } from "#src/web/forms/stay-change.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/change-dates"
+
+export const meta = () => pageMeta({ title: "Change dates", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const booking = await findBooking(platform, actor, params.id)
+  if (booking?.guest.id !== actor.userId) throw data(null, { status: 404 })
+  return readStayChange({ platform, actor, url }, booking)
+}
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const asking = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
+  const reason = await moveAsAsked(asking, id, await request.formData())
+  if (reason === null) throw redirect("/user-booking", 303)
+  return data<FormAnswer>({ reason }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const fault = "We could not be reached. Please look at your bookings before you try again."
+
+/** Other dates for a guest's own stay, until the hour that the policy gives (CONST-6): first the price, then the move. */
+export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking } = loaderData
+  const isPending = useSending()
+  const refused = actionData?.reason
+  useFaultAlert(actionData, fault)
+  return (
+    <AccountPage
+      eyebrow={`${booking.roomName}, ${booking.reference}`}
+      title="Change dates"
+      actions={
+        <LinkButton to="/user-booking" variant="quiet">
+          Leave them as they are
+        </LinkButton>
+      }
+    >
+      {refused && (
+        <Notice tone="error" title="The dates were not changed" live>
+          {refused}
+        </Notice>
+      )}
+      <StayChangePanes shown={loaderData} reader="guest" isPending={isPending} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,119 @@
+import { useCallback } from "react"
+import { data, redirect } from "react-router"
+import { profileOf } from "#src/features/accounts/account.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import {
+  findUnconfirmedEmail,
+  resendEmailConfirmation,
+  withdrawEmailChange,
+} from "#src/features/accounts/email-confirmations.service.ts"
+import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-notice.tsx"
+import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
+import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
+import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
+import { StaffWork } from "#src/features/accounts/ui/staff-work.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { messages } from "#src/shared/messages.ts"
+import { isStaff, staffRoleName } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { mainScreensFor } from "#src/web/admin/admin-layout-menu.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { useToldOnce } from "#src/web/forms/use-told-once.ts"
+import type { Route } from "./+types/my-account"
+
+export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const found = await findProfile(platform, actor, actor.userId)
+  if (!found.ok) throw redirect("/")
+  const isUpdated = new URL(request.url).searchParams.has("updated")
+  const isConfirmed = new URL(request.url).searchParams.has("email-confirmed")
+  const nextStay = await findNextStay(platform, actor)
+  const unconfirmed = await findUnconfirmedEmail(platform, found.value)
+  const profile = profileOf(found.value)
+  const staff = { role: staffRoleName(actor), work: isStaff(actor) ? mainScreensFor(actor) : [] }
+  return { profile, ...staff, isUpdated, isConfirmed, nextStay, unconfirmed }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const intent = (await request.formData()).get("intent")
+  if (intent === "keep") await withdrawEmailChange(platform, actor)
+  if (intent !== "send-again") throw redirect("/my-account", 303)
+  const outcome = await resendEmailConfirmation(platform, actor)
+  if (outcome.ok) return { told: "The link is on its way again." }
+  return data({ told: tooManyTriesReason(outcome.refusal.retryAfterSeconds) }, { status: 429 })
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Toasts of what was just done on another page, and the same in words where no script runs. */
+function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed: boolean }) {
+  const toast = useToast()
+  const text = isUpdated ? messages.accounts.profileUpdated : messages.accounts.emailConfirmed
+  const tell = useCallback(() => toast.success(text), [toast, text])
+  const isTold = isUpdated || isConfirmed
+  useToldOnce(isTold, tell, "/my-account")
+  if (!isTold) return null
+  return (
+    <noscript>
+      <Notice tone="success" title={text} />
+    </noscript>
+  )
+}
+
+export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const loaded = "profile" in loaderData ? loaderData : null
+  const isPending = useSending()
+  const answer = actionData && "told" in actionData ? actionData : undefined
+  const fault = actionData && "isFault" in actionData ? actionData : undefined
+  useFaultAlert(fault, messages.accounts.networkFailed)
+  useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="My Account"
+      actions={
+        <LinkButton to="/update-profile" variant="secondary">
+          Update profile
+        </LinkButton>
+      }
+    >
+      <JustDone isUpdated={loaded?.isUpdated ?? false} isConfirmed={loaded?.isConfirmed ?? false} />
+      {loaded ? (
+        <>
+          {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}
+          {loaded.unconfirmed !== null && (
+            <ConfirmEmailNotice
+              email={loaded.profile.email}
+              unconfirmed={loaded.unconfirmed}
+              answer={answer?.told}
+              isPending={isPending}
+            />
+          )}
+          {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
+          <ProfileTable profile={loaded.profile} role={loaded.role} />
+        </>
+      ) : (
+        <EmptyState
+          title="Your details could not be fetched"
+          actions={<LinkButton href="/my-account">Try again</LinkButton>}
+        />
+      )}
+    </AccountPage>
+  )
+}

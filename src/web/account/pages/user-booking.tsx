@@ -1,0 +1,86 @@
+import { Form } from "react-router"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
+import { listRequestsOf } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/user-booking"
+import styles from "./user-booking.module.css"
+
+export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
+
+const bySoonest = (a: Booking, b: Booking): number => a.checkIn.localeCompare(b.checkIn)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const bookings = await listOwnBookings(platform, actor)
+  const requests = await listRequestsOf(platform, bookings)
+  const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
+  const today = platform.clock.today()
+  const now = platform.clock.now()
+  const isComing = ({ checkOut }: Booking) => checkOut >= today
+  const ids = bookings.map(({ pictureId }) => (pictureId === null ? [] : [pictureId]))
+  const pictures = new Map(
+    (await shownPicturesOf(platform.db, ids)).flat().map((picture) => [picture.id, picture]),
+  )
+  const stay = (booking: Booking) => ({
+    booking,
+    picture: pictures.get(booking.pictureId ?? "") ?? null,
+    request: stateOf.get(booking.id) ?? null,
+    isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
+  })
+  return {
+    coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),
+    past: bookings.filter((booking) => !isComing(booking)).map(stay),
+    readAt: now.toISOString(),
+  }
+}
+
+const Refresh = ({ readAt }: { readAt: string }) => {
+  const isPending = useSending()
+  return (
+    <Form method="get" className={styles.refresh}>
+      <output className={styles.read}>As of {formatHotelMoment(readAt)}</output>
+      <Button variant="secondary" size="small" pending={isPending}>
+        {messages.booking.refresh}
+      </Button>
+    </Form>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState
+    title={messages.booking.empty}
+    actions={<LinkButton to="/booking">{messages.booking.bookARoom}</LinkButton>}
+  >
+    Rooms that you reserve will wait for you here.
+  </EmptyState>
+)
+
+export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
+  return (
+    <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
+      {coming.length + past.length === 0 && <Nothing />}
+      {coming.length > 0 && <OwnBookings stays={coming} label="Stays to come" />}
+      {past.length > 0 && (
+        <section className={styles.past}>
+          <Eyebrow as="h2">Earlier stays</Eyebrow>
+          <OwnBookings stays={past} label="Earlier stays" />
+        </section>
+      )}
+    </AccountPage>
+  )
+}

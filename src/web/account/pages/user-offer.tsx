@@ -1,0 +1,94 @@
+import { Link, useLoaderData } from "react-router"
+import { isCurrent } from "#src/features/content/offers/offers.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { classes } from "#src/ui/classes.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/user-offer"
+import styles from "./user-offer.module.css"
+
+export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireSignedIn(context, url)
+  return { hasEnded: !isCurrent({ validUntil }, context.get(platformContext).clock.today()) }
+}
+
+/** The static cards keep the date that CONST-4 gives them; after it they are marked as ended. */
+const validUntil = calendarDateOf("2025-05-15")
+const validity = "Valid until 15 May 2025"
+
+const offers = [
+  {
+    id: "breakfast",
+    title: "Breakfast before the first departure",
+    alt: "Coffee, toast and a clock at five in the morning before a window where an aircraft climbs at sunrise",
+    text: "Stay two nights or more and a breakfast tray comes to your room before your flight, at any hour.",
+    action: { to: "/booking", label: "Book a Room" },
+  },
+  {
+    id: "dinner",
+    title: "A table for two at Zaika",
+    alt: "A table laid for two under an arch at dusk",
+    text: "Five courses of the old Delhi kitchen for guests of the hotel, with a quarter off the second menu.",
+    action: { href: hotel.reservations.href, label: "Reserve by phone" },
+  },
+  {
+    id: "pool",
+    title: "An afternoon above the runway",
+    alt: "A lounger under a striped parasol beside the infinity pool as an aircraft climbs past the sun",
+    text: "Late check-out at six and the infinity pool to yourself, when your flight leaves in the evening.",
+    action: { to: "/booking", label: "Book a Room" },
+  },
+] as const
+
+type Offer = (typeof offers)[number]
+
+function OfferCard({ offer, hasEnded }: { offer: Offer; hasEnded: boolean }) {
+  const { id, title, alt, text, action } = offer
+  const { label, ...target } = action
+  return (
+    <article className={classes(styles.offer, hasEnded && styles.ended)} aria-labelledby={`offer-${id}`}>
+      <img className={styles.picture} src={`/brand/offers/${id}.svg`} alt={alt} width="900" height="600" />
+      <div className={styles.words}>
+        <p className={styles.valid}>
+          {hasEnded && <Badge>Ended</Badge>} {validity}
+        </p>
+        <h2 id={`offer-${id}`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {!hasEnded && (
+          <LinkButton {...target} variant="secondary" size="small" aria-label={`${label}: ${title}`}>
+            {label}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export default function UserOffer() {
+  const { hasEnded } = useLoaderData<typeof loader>()
+  return (
+    <AccountPage eyebrow="For our guests" title="Offers">
+      {hasEnded && (
+        <p className={styles.endedNote}>
+          These offers have ended. <Link to="/booking">See rooms at today&rsquo;s prices</Link>
+        </p>
+      )}
+      <ol className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} hasEnded={hasEnded} />
+          </li>
+        ))}
+      </ol>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,170 @@
+import { useEffect } from "react"
+import { data } from "react-router"
+import { z } from "zod"
+import { isHidden } from "#src/features/bookings/booking.ts"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+import {
+  listRequestsOf,
+  requestCancellation,
+  withdrawCancellation,
+} from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { cancellationTerms } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/user-support"
+import styles from "./user-support.module.css"
+
+export const meta = () => pageMeta({ title: "Support", isPrivate: true })
+
+async function cancellationOf(platform: Platform, actor: SignedInActor, id: string) {
+  const booking = await findBooking(platform, actor, id)
+  if (!booking || isHidden(booking)) return null
+  const [request] = await listRequestsOf(platform, [booking])
+  const terms = await cancellationTerms(platform, booking, { request: request ?? null })
+  return { booking, request: request ?? null, ...terms }
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const id = new URL(request.url).searchParams.get("booking")
+  const platform = context.get(platformContext)
+  const cancellation = id ? await cancellationOf(platform, actor, id) : null
+  return { cancellation, isMissing: Boolean(id) && !cancellation, now: platform.clock.now().toISOString() }
+}
+
+const requestInput = cancellationNoteInput.extend({
+  booking: z.guid(),
+  intent: z.enum(["request", "withdraw"]),
+})
+
+type Answer = FormAnswer & { readonly told?: string }
+
+const words = {
+  sent: "Your cancellation request was sent.",
+  withdrawn: "Your request is withdrawn. The stay stands.",
+  "unknown-booking": "We could not find that booking in your account.",
+  "not-cancellable": "There is nothing left to cancel on this booking.",
+  "not-open": "The desk has answered this request already.",
+} as const
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["note"])
+  const answer = (status: number, refusal: Answer) => data<Answer>({ ...refusal, values }, { status })
+  const parsed = requestInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { booking: bookingId, note, intent } = parsed.data
+  const platform = context.get(platformContext)
+  const outcome =
+    intent === "request"
+      ? await requestCancellation(platform, actor, { bookingId, note })
+      : await withdrawCancellation(platform, actor, bookingId)
+  if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
+  return data<Answer>({ told: intent === "request" ? words.sent : words.withdrawn })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Says in a toast what became of the form. */
+function useToldToast(answer: Answer | undefined): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (answer?.told) toast.success(answer.told)
+    if (answer?.isFault) toast.error(messages.accounts.profileUpdateFailed)
+  }, [answer, toast])
+}
+
+const Phones = () => (
+  <section className={styles.block} aria-labelledby="support-phones">
+    <h2 id="support-phones" className={styles.title}>
+      By telephone
+    </h2>
+    <ul className={styles.lines}>
+      <li className={styles.line}>
+        <span>All guests</span>
+        <a href={hotel.support.href} className={styles.number}>
+          {hotel.support.phone}
+        </a>
+      </li>
+      {hotel.membership.phones.map(({ tier, phone, href, hours }) => (
+        <li key={tier} className={styles.line}>
+          <span>{tier}</span>
+          <a href={href} className={styles.number}>
+            {phone}
+          </a>
+          <span className={styles.hours}>{hours}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const letters = [
+  { desk: "Guest care", email: hotel.support.email },
+  { desk: "Booking", email: hotel.reservations.email },
+]
+
+const Letters = () => (
+  <section className={styles.block} aria-labelledby="support-mail">
+    <h2 id="support-mail" className={styles.title}>
+      By e-mail
+    </h2>
+    <ul className={styles.lines}>
+      {letters.map(({ desk, email }) => (
+        <li key={desk} className={styles.line}>
+          <span>{desk}</span>
+          <a href={`mailto:${email}`} className={styles.letter}>
+            {email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+export default function UserSupport({ loaderData, actionData }: Route.ComponentProps) {
+  const { cancellation, isMissing, now } = loaderData
+  const isPending = useSending()
+  useToldToast(actionData)
+  return (
+    <AccountPage
+      eyebrow="Guest care"
+      title="Support"
+      lead="Members have lines of their own. Whoever answers can see your bookings and change them."
+    >
+      {isMissing && (
+        <Notice tone="warning" title="We could not find that booking in your account.">
+          Call us with its reference and we will look together.
+        </Notice>
+      )}
+      {cancellation && (
+        <OwnBookingRefund
+          key={cancellation.request?.state}
+          {...cancellation}
+          now={now}
+          answer={actionData}
+          isPending={isPending}
+        />
+      )}
+      <div className={styles.ways}>
+        <Phones />
+        <Letters />
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from "react"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/tables/admin-table-undo.tsx"
+import styles from "./admin-layout-answer.module.css"
+
+/** Records that were not changed, all for one reason; it is empty where none is known. */
+export type KeptRecords = { readonly names: readonly string[]; readonly reason: string }
+
+/** What a change came to: a toast, and the reason that stays in the page when it was refused. */
+export type AdminAnswer = {
+  readonly tone: "success" | "error"
+  readonly text: string
+  readonly reason?: string
+  /** Of a change of several records, those that stay as they are. */
+  readonly kept?: readonly KeptRecords[]
+  /** Records whose deletion can be undone. */
+  readonly undo?: readonly NamedRecord[]
+}
+
+type AnswerOrFault = AdminAnswer | FormAnswer | undefined
+
+/** The answer to show for what an action gave; a call that failed has words of its own. */
+function adminAnswerOf(given: AnswerOrFault, faultText: string): AdminAnswer | null {
+  if (!given) return null
+  return "tone" in given ? given : { tone: "error", text: faultText }
+}
+
+const undoing = ({ undo }: AdminAnswer, restore: (records: readonly NamedRecord[]) => void) =>
+  undo ? { label: "Undo", press: () => restore(undo) } : undefined
+
+const KeptList = ({ kept }: { kept: readonly KeptRecords[] }) => (
+  <ul className={styles.kept}>
+    {kept.map(({ names, reason }) => (
+      <li key={reason}>
+        {names.length > 0 && <strong>{names.join(", ")}</strong>}
+        {names.length > 0 && reason && ": "}
+        {reason}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Tells an answer once, in a toast; without script it stands in the page. */
+export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?: string }) {
+  const toast = useToast()
+  const restore = useRestore()
+  const faultText = fault ?? messages.admin.wentWrong
+  const answer = adminAnswerOf(given, faultText)
+  const tell = useEffectEvent((news: AnswerOrFault) => {
+    const told = adminAnswerOf(news, faultText)
+    if (told?.tone === "error") toast.error(told.text)
+    else if (told) toast.success(told.text, undoing(told, restore))
+  })
+  useEffect(() => tell(given), [given])
+  if (!answer) return null
+  return (
+    <div className={styles.answer}>
+      <noscript>
+        <Notice tone={answer.tone} title={answer.text}>
+          {answer.undo && <UndoForm records={answer.undo} />}
+        </Notice>
+      </noscript>
+      {answer.reason && (
+        <Notice tone="warning" title={answer.reason}>
+          {answer.kept && <KeptList kept={answer.kept} />}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router"
+import { z } from "zod"
+import { declineInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
+import {
+  approveCancellation,
+  declineCancellation,
+} from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { typedValues } from "#src/web/forms/form-answers.ts"
+import type { CancellationAnswer } from "./cancellation-reason.ts"
+
+const intents = ["approve", "decline"] as const
+
+const answerInput = z.object({ id: z.guid(), intent: z.enum(intents) })
+
+type Form = Record<string, FormDataEntryValue>
+
+/** Whether a form answers a guest's request to cancel. */
+export const answersCancellation = (form: Form): boolean =>
+  intents.some((intent) => form["intent"] === intent)
+
+const refusals = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking any more.",
+  "not-cancellable":
+    "The stay is complete or over: there is nothing left to cancel. Decline the request instead.",
+  "not-open": "This request was answered or withdrawn in the meantime.",
+} as const
+
+const refusal = (why: keyof typeof refusals) =>
+  data<CancellationAnswer>(
+    { tone: "error", text: messages.admin.wentWrong, reason: refusals[why] },
+    { status: 409 },
+  )
+
+const success = (text: string) => data<CancellationAnswer>({ tone: "success", text })
+
+async function approve(platform: Platform, actor: Actor, id: string) {
+  const outcome = await approveCancellation(platform, actor, id)
+  if (!outcome.ok) return refusal(outcome.refusal)
+  const { charge, refund } = outcome.value
+  return success(`Cancelled. Charge ${formatMoney(charge)}, refund ${formatMoney(refund)}.`)
+}
+
+async function decline(platform: Platform, actor: Actor, { id, form }: { id: string; form: Form }) {
+  const parsed = declineInput.safeParse(form)
+  if (!parsed.success) {
+    const error = fieldErrors(parsed.error)["reason"] ?? messages.admin.wentWrong
+    const typed = typedValues(form, ["reason"])["reason"] ?? ""
+    return data<CancellationAnswer>({ tone: "error", text: error, id, error, typed }, { status: 422 })
+  }
+  const outcome = await declineCancellation(platform, actor, { id, reason: parsed.data.reason })
+  return outcome.ok ? success("Declined. The guest is told by letter.") : refusal(outcome.refusal)
+}
+
+/** The desk answers a guest's request to cancel, from the list of requests or from the booking. */
+export async function answerCancellation(platform: Platform, actor: Actor, form: Form) {
+  const asked = answerInput.safeParse(form)
+  if (!asked.success) return refusal("not-open")
+  const { id, intent } = asked.data
+  return intent === "approve" ? approve(platform, actor, id) : decline(platform, actor, { id, form })
+}

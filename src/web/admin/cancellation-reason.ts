@@ -1,0 +1,14 @@
+import type { AdminAnswer } from "./admin-layout-answer.tsx"
+
+/** What an answer to a request to cancel came to; `id` names the request whose reason was refused. */
+export type CancellationAnswer = AdminAnswer & {
+  readonly id?: string
+  readonly error?: string
+  readonly typed?: string
+}
+
+/** What was wrong with the reason for declining a request, and what was typed, where this one was refused. */
+export function wrongReason(answer: object | undefined, id: string) {
+  const { id: refused, error, typed }: Partial<CancellationAnswer> = answer ?? {}
+  return refused === id ? { error, reason: typed } : { error: undefined, reason: undefined }
+}

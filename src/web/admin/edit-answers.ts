@@ -1,0 +1,45 @@
+import { findLastAct } from "#src/features/audit/audit.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { type FieldValues, meanwhileFields, mergedValues } from "#src/shared/edit-conflict.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+
+// It is only shown again to the person who sent it, and never decides what is saved.
+function openedValues(text: FormDataEntryValue | undefined): FieldValues {
+  try {
+    const read: unknown = JSON.parse(typeof text === "string" ? text : "{}")
+    const entries = Object.entries(typeof read === "object" && read !== null ? read : {})
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    )
+  } catch {
+    return {}
+  }
+}
+
+type Edited = {
+  readonly id: string
+  /** The `opened` field of the form. */
+  readonly opened: FormDataEntryValue | undefined
+  readonly yours: FieldValues
+  /** The record as it is now, as the fields of its form. */
+  readonly theirs: FieldValues
+  readonly version: number
+}
+
+/**
+ * What an update is told whose record somebody else saved meanwhile: who and when, what they changed, and all that was
+ * typed.
+ */
+export async function meanwhileAnswer(
+  platform: Platform,
+  actor: Actor,
+  { id, opened, yours, theirs, version }: Edited,
+): Promise<FormAnswer> {
+  const three = { opened: openedValues(opened), yours, theirs }
+  const saved = await findLastAct(platform, actor, id)
+  return {
+    values: mergedValues(three),
+    meanwhile: { version, theirs, fields: meanwhileFields(three), saved },
+  }
+}

@@ -1,0 +1,128 @@
+import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
+import type { NewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
+import type { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
+import type { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import type { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { ageInWords, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { StrayMoneyRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { DeskBlock, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+
+export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
+  const { path, title } = enquiryDesks[kind]
+  return (
+    <DeskBlock
+      id={`new-${kind}`}
+      title={title}
+      count={count}
+      nothing="Everybody has an answer."
+      more={{ to: `${path}?stage=new`, label: "Read them" }}
+    >
+      {first.map(({ id, name, sentAt }) => (
+        <DeskRow key={id} to={`${path}/${id}`} name={name} facts={formatHotelMoment(sentAt)} />
+      ))}
+    </DeskBlock>
+  )
+}
+
+type Present<T> = NonNullable<Awaited<T>>
+
+export function LettersBlock({ letters }: { letters: Present<ReturnType<typeof listFailedLetters>> }) {
+  return (
+    <DeskBlock
+      id="failed-letters"
+      title="Letters that failed"
+      count={letters.count}
+      nothing="Every letter left."
+      more={{ to: "/admin/letters?show=failed", label: "All that failed" }}
+    >
+      {letters.first.map((letter) => (
+        <DeskRow
+          key={letter.id}
+          {...(letter.bookingId && { to: `/admin/${letter.bookingId}` })}
+          name={letter.subject}
+          facts={letter.lastError ?? letter.recipient}
+          endFacts={formatHotelMoment(letter.createdAt)}
+        />
+      ))}
+    </DeskBlock>
+  )
+}
+
+export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof listStrayMoney>> }) {
+  return (
+    <DeskBlock
+      id="stray-money"
+      title="Money without a booking"
+      count={money.count}
+      nothing="All money belongs to a booking."
+      more={{ to: "/admin/stray-money", label: "All of it" }}
+    >
+      <StrayMoneyRows money={money.first} />
+    </DeskBlock>
+  )
+}
+
+type Waiting = { count: number; first: readonly ListedCancellation[]; now: string }
+
+/** The guests who ask to cancel, the longest waiting first. */
+export function CancellationsBlock({ count, first, now }: Waiting) {
+  return (
+    <DeskBlock
+      id="waiting-cancellations"
+      title="Cancellation requests"
+      count={count}
+      nothing="Nobody waits for an answer."
+      more={{ to: "/admin/cancellations", label: "Answer them" }}
+    >
+      {first.map(({ id, bookingId, guest, booking, requestedAt }) => (
+        <DeskRow
+          key={id}
+          to={`/admin/${bookingId}`}
+          name={guest.name}
+          facts={`${booking.reference}, arrives ${formatLongDate(booking.checkIn)}`}
+          end={`waits ${ageInWords(requestedAt, now)}`}
+        />
+      ))}
+    </DeskBlock>
+  )
+}
+
+type Health = {
+  audit: Awaited<ReturnType<typeof findLastAudit>>
+  isEmbedded: boolean
+}
+
+/** Whether the books agree with the bookings, and how safe the database is. */
+export function HouseHealth({ audit, isEmbedded }: Health) {
+  const isSound = audit && audit.counters === 0 && audit.totals === 0
+  return (
+    <>
+      {audit && !isSound && (
+        <Notice tone="error" title="The books do not agree with the bookings">
+          {`The recount of ${formatHotelMoment(audit.at)} found ${audit.counters} nights and ${audit.totals} bookings that differ. The command npm run audit names them.`}
+        </Notice>
+      )}
+      <Notice
+        tone={isSound ? "success" : "info"}
+        title={
+          isSound
+            ? "Every night and every total was recounted, and all agree"
+            : "The house is recounted each night"
+        }
+      >
+        {audit
+          ? `Last recount: ${formatHotelMoment(audit.at)}.`
+          : "The first recount runs at three in the morning; its result stands here afterwards."}
+      </Notice>
+      {isEmbedded && (
+        <Notice title="This house runs on its embedded database">
+          It is safe when the process dies, not when the power does. A real hotel sets DATABASE_URL to a
+          PostgreSQL server.
+        </Notice>
+      )}
+    </>
+  )
+}

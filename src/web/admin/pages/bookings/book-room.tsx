@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto"
+import { data, Link, redirect } from "react-router"
+import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
+import { phoneDigitsOf } from "#src/features/bookings/list/search-words.ts"
+import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { mailPaymentLink } from "#src/features/bookings/pay/desk-payments.service.ts"
+import {
+  type PlaceBookingRefusal,
+  placeBookingFor,
+} from "#src/features/bookings/place/place-booking.service.ts"
+import { quoteStayOfAnyLength } from "#src/features/availability/quote-stay.service.ts"
+import { CallerForm } from "#src/features/bookings/place/ui/caller-form.tsx"
+import { CallerLookup } from "#src/features/bookings/place/ui/caller-lookup.tsx"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfOffer, wordsOfPlacing } from "#src/web/forms/stay-refusals.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/book-room"
+
+export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const room = await findRoom(platform.db, params.id)
+  if (!room?.isActive) throw data(null, { status: 404 })
+  const { search, query } = readStayRequest(url)
+  const phone = phoneDigitsOf(url.searchParams.get("phone") ?? "") ?? ""
+  const guests = await findGuestsByPhone(platform, actor, phone)
+  const asked = url.searchParams.get("guest")
+  const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
+  const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
+  const shown = { roomName: room.name, searchTo: `/admin/book${query}`, phone, guests, known }
+  const offer = await quoteStayOfAnyLength(platform, room.id, search)
+  if (!offer.ok) {
+    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+  }
+  const { stay, party, quote, missed } = offer.value
+  const canPayOnline = platform.cardPayments.provider !== "none"
+  return {
+    ...shown,
+    offer: { stay, party, quote, missed, canPayOnline, freshKey: randomUUID() },
+    reason: null,
+  }
+}
+
+const refusedCaller = {
+  forbidden: "You are not allowed to do that.",
+  "email-of-staff": "This address belongs to a colleague. Book under the guest's own.",
+} as const
+
+function answerNotPlaced(refusal: PlaceBookingRefusal, values: Record<string, string>) {
+  const { status, text } = wordsOfPlacing(refusal)
+  const isTooShort = refusal.kind === "not-available" && refusal.minimumNights !== undefined
+  const errors = { allowsShortStay: "Tick this to book below the minimum stay, or choose other dates." }
+  return data<FormAnswer>(isTooShort ? { errors, values } : { reason: text, values }, { status })
+}
+
+const typed = ["name", "email", "phone", "note", "payment"] as const
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const form = Object.fromEntries(await request.formData())
+  const values = typedValues(form, typed)
+  const parsed = bookForCallerForm.safeParse(form)
+  if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })
+  const { name, email, phone, payment, note, seenTotal, key, allowsShortStay } = parsed.data
+  if (payment === "link" && platform.cardPayments.provider === "none")
+    return data<FormAnswer>({ errors: { payment: messages.payment.off }, values }, { status: 422 })
+  const guest = await findOrMakeGuest(platform, actor, { name, email, phone })
+  if (!guest.ok)
+    return data<FormAnswer>({ errors: { email: refusedCaller[guest.refusal] }, values }, { status: 409 })
+  const placed = await placeBookingFor(platform, actor, {
+    guestId: guest.value.id,
+    roomId: params.id,
+    question: readStayRequest(url).search,
+    paymentMode: "pay-at-hotel",
+    seenTotal,
+    idempotencyKey: key,
+    allowsShortStay: allowsShortStay === "on",
+  })
+  if (!placed.ok) {
+    if (placed.refusal.kind === "forbidden") throw redirect("/admin")
+    return answerNotPlaced(placed.refusal, values)
+  }
+  const { id, isRepeat } = placed.value
+  if (!isRepeat && payment === "link") await mailPaymentLink(platform, actor, id)
+  if (!isRepeat && note !== "") await addBookingNote(platform, actor, { id, text: note })
+  throw redirect(`/admin/${id}`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const fault = "The booking may not have been made. Look for it before you send the form again."
+
+/** The second step with a guest on the telephone: who they are, and the booking. */
+export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
+  const isPending = useSending()
+  const told = actionData?.reason
+  useFaultAlert(actionData, fault)
+  return (
+    <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>
+      {told && <Notice tone="error" title={told} live />}
+      {offer ? (
+        <div className={styles.sides}>
+          <div className={styles.form}>
+            <CallerLookup phone={phone} guests={guests} />
+            <CallerForm
+              key={`${known.email} ${known.phone}`}
+              total={offer.quote.total}
+              freshKey={offer.freshKey}
+              missed={offer.missed}
+              known={known}
+              answer={actionData}
+              canPayOnline={offer.canPayOnline}
+              isPending={isPending}
+            />
+          </div>
+          <aside className={styles.card} aria-label="The stay and its price">
+            <h2 className={styles.title}>{roomName}</h2>
+            <StayFacts stay={offer.stay} party={offer.party} />
+            <PriceBreakdown price={offer.quote} />
+            <Link to={searchTo}>Change dates or rooms</Link>
+          </aside>
+        </div>
+      ) : (
+        <EmptyState
+          title={reason ?? ""}
+          actions={<LinkButton to={searchTo}>Other dates or rooms</LinkButton>}
+        />
+      )}
+    </AdminPage>
+  )
+}

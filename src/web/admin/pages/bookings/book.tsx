@@ -1,0 +1,66 @@
+import { redirect, useNavigation } from "react-router"
+import { callerAnswer } from "#src/features/bookings/caller-offer.ts"
+import { searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
+import { isSellable } from "#src/features/rooms/room-type.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import type { Route } from "./+types/book"
+
+export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const { search, isAsked, query, changedQuery } = readStayRequest(url)
+  if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
+  const shown = { search, isAsked, today: platform.clock.today() }
+  if (!isAsked) return { ...shown, refusal: null, offers: null }
+  const found = await searchStays(platform, search)
+  if (!found.ok) return { ...shown, refusal: wordsOfOffer(found.refusal), offers: null }
+  const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
+    roomId: room.id,
+    roomName: room.name,
+    total: quote.total,
+    left,
+    answer: callerAnswer({ isSellable: isSellable(room), why }),
+    bookTo: `/admin/book/${room.id}${query}`,
+  }))
+  return { ...shown, refusal: null, offers }
+}
+
+/** The first step with a guest on the telephone: when, for how many, and what is free. */
+export default function AdminBook({ loaderData }: Route.ComponentProps) {
+  const { search, isAsked, today, refusal, offers } = loaderData
+  const isPending = useNavigation().state === "loading"
+  return (
+    <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
+      <div className={styles.sides}>
+        <StayForm
+          search={search}
+          isAsked={isAsked}
+          today={today}
+          refusal={refusal}
+          sendLabel="See what is free"
+        />
+        <section className={styles.card} aria-labelledby="free-rooms" aria-busy={isPending}>
+          <h2 id="free-rooms" className={styles.title}>
+            What is free
+          </h2>
+          {offers ? (
+            <CallerOffers offers={offers} />
+          ) : (
+            <EmptyState title="No dates yet">Choose dates to see what is free and what it costs.</EmptyState>
+          )}
+        </section>
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,166 @@
+import { useEffect } from "react"
+import { data, isRouteErrorResponse } from "react-router"
+import { updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import {
+  findBookingForDesk,
+  type StatusRefusal,
+  updateBookingStatus,
+} from "#src/features/bookings/bookings.service.ts"
+import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
+import { findWaitingCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
+import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
+import { DeskBalance, DeskWays } from "#src/features/bookings/pay/ui/balance-panel.tsx"
+import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
+import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { answerCancellation, answersCancellation } from "#src/web/admin/cancellation-answers.ts"
+import { answerDeed } from "#src/web/admin/booking-actions.ts"
+import { wrongReason } from "#src/web/admin/cancellation-reason.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/booking"
+
+const list = "/admin/booking"
+const back = { to: list, label: "All bookings" }
+const reloadDelayMilliseconds = 1000
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ title: loaderData?.booking.reference ?? messages.notFound.title, isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.see")
+  const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
+  if (!booking) throw data(null, { status: 404 })
+  const platform = context.get(platformContext)
+  const [balance, notes, request] = await Promise.all([
+    findBookingBalance(platform, booking.id),
+    listBookingNotes(platform, actor, booking.id),
+    findWaitingCancellation(platform, actor, booking.id),
+  ])
+  return {
+    booking,
+    balance,
+    notes,
+    request,
+    now: platform.clock.now().toISOString(),
+    canChange: hasRight(actor, "bookings.change"),
+    canPayOnline: platform.cardPayments.provider !== "none",
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
+}
+
+const reasons: Readonly<Record<StatusRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking any more.",
+  "not-allowed": "A booking cannot go back to that status.",
+  "changed-meanwhile": "Somebody changed this booking in the meantime. Look at it again.",
+}
+
+const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const form = Object.fromEntries(await request.formData())
+  if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
+  const answer = await answerDeed(context.get(platformContext), actor, { id, form })
+  if (answer) return answer
+  const parsed = updateBookingForm.safeParse(form)
+  const failed = (status: number, reason: string) =>
+    data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
+  if (!parsed.success) return failed(422, "Choose one of the statuses offered.")
+  const { bookingStatus, paymentStatus, version } = parsed.data
+  const change = {
+    isCompleted: bookingStatus === messages.booking.completed,
+    paymentStatus: paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
+  }
+  const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change, version })
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: bookingUpdated })
+  return failed(409, reasons[outcome.refusal])
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** The list is loaded afresh a second after a change, so that it shows it, and the message goes with it (ADM-7). */
+function useReturnToList(isUpdated: boolean): void {
+  const { afterReload } = useToast()
+  useEffect(() => {
+    if (!isUpdated) return undefined
+    const timer = setTimeout(() => {
+      afterReload({ tone: "success", text: bookingUpdated })
+      window.location.assign(list)
+    }, reloadDelayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [afterReload, isUpdated])
+}
+
+export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, balance, notes, request, now, canChange, canPayOnline, canSeeHistory } = loaderData
+  const isPending = useSending()
+  const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
+  useReturnToList(isUpdated)
+  return (
+    <AdminPage
+      title={booking.reference}
+      back={back}
+      actions={
+        <>
+          {canChange && booking.status === "confirmed" && <DeskWays id={booking.id} />}
+          {canSeeHistory && <HistoryLink id={booking.id} />}
+        </>
+      }
+      note={
+        <>
+          <BookingStatusBadge booking={booking} />
+          <PaymentStatusBadge booking={booking} />
+        </>
+      }
+    >
+      {isUpdated && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`1;url=${list}`} />
+        </noscript>
+      )}
+      <AdminAnswerView given={actionData} fault={bookingUpdateError} />
+      {request && (
+        <WaitingCancellation
+          {...{ request, now, isPending }}
+          canAnswer={canChange}
+          {...wrongReason(actionData, request.id)}
+        />
+      )}
+      <BookingDetail booking={booking}>
+        <StatusForm booking={booking} isPending={isPending} />
+        <DetailPart title="Balance">
+          <DeskBalance booking={booking} {...balance} {...{ canChange, canPayOnline, isPending }} />
+        </DetailPart>
+        <DetailPart title="Notes">
+          <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
+        </DetailPart>
+      </BookingDetail>
+    </AdminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <AdminPage title={messages.notFound.code} back={back}>
+      <EmptyState title={messages.notFound.title} actions={<LinkButton to={list}>All bookings</LinkButton>}>
+        No booking has this address. It may have been deleted.
+      </EmptyState>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,153 @@
+import { data, Form, redirect } from "react-router"
+import { policyInWords } from "#src/features/bookings/booking-text.ts"
+import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
+import {
+  cancelBookingWith,
+  previewCancellation,
+} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import panels from "#src/features/bookings/ui/desk-panels.module.css"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/cancel-booking"
+import styles from "./cancel-booking.module.css"
+
+export const meta = () => pageMeta({ title: "Cancel a booking", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const booking = await findBookingForDesk(platform, actor, params.id)
+  if (!booking) throw data(null, { status: 404 })
+  if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
+  const [preview, { paid }] = await Promise.all([
+    previewCancellation(platform, booking),
+    findBookingBalance(platform, booking.id),
+  ])
+  return { booking, ...preview, paid, policy: policyInWords(booking) }
+}
+
+type CancelAnswer = AdminAnswer & {
+  /** What is wrong with the reason of a waiver, and what was typed. */
+  readonly waiver?: { readonly error: string; readonly typed: string }
+}
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const failed = (status: number, answer: Pick<CancelAnswer, "reason" | "waiver">) =>
+    data<CancelAnswer>({ tone: "error", text: "The booking was not cancelled", ...answer }, { status })
+  const form = Object.fromEntries(await request.formData())
+  const parsed = cancelByDeskForm.safeParse(form)
+  if (!parsed.success) {
+    const error = fieldErrors(parsed.error)["reason"] ?? "Fill in the form again."
+    return failed(422, { waiver: { error, typed: typedValues(form, ["reason"])["reason"] ?? "" } })
+  }
+  const { waive, reason } = parsed.data
+  const waiver = waive ? { reason } : null
+  const cancelled = await cancelBookingWith(context.get(platformContext), actor, { id, waiver })
+  if (!cancelled.ok) {
+    return failed(409, { reason: "This booking cannot be cancelled any more. Look at it again." })
+  }
+  throw redirect(`/admin/${id}`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type TermsProps = {
+  total: Money
+  paid: Money
+  terms: { readonly charge: Money; readonly refund: Money }
+  isWaived?: boolean
+}
+
+/** What the guest pays and gets back; `isWaived` is the one that holds once the charge is waived. */
+function Terms({ total, paid, terms, isWaived }: TermsProps) {
+  const charge = { term: "Charge by the policy", description: formatMoney(terms.charge) }
+  return (
+    <DefinitionList
+      look="ledger"
+      items={[
+        { term: "Price of the stay", description: formatMoney(total) },
+        { term: "Received", description: formatMoney(paid) },
+        isWaived ? { ...charge, term: "Charge, waived" } : charge,
+        { term: "Goes back to the guest", description: formatMoney(terms.refund), isTotal: true },
+      ]}
+    />
+  )
+}
+
+type WaiverProps = { charge: Money; waiver: CancelAnswer["waiver"] }
+
+/** The tick shows the other terms and asks for the reason, without script too. */
+const Waiver = ({ charge, waiver }: WaiverProps) => (
+  <>
+    <CheckboxField
+      name="waive"
+      value="yes"
+      label={`Waive the charge of ${formatMoney(charge)}`}
+      defaultChecked={waiver !== undefined}
+    />
+    <div className={styles.ifWaived}>
+      <TextField
+        name="reason"
+        label="Reason for the waiver (required)"
+        error={waiver?.error}
+        defaultValue={waiver?.typed}
+        maxLength={500}
+      />
+    </div>
+  </>
+)
+
+/** The end of a booking by the desk: what it costs by the policy, or nothing with a reason. */
+export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, terms, waivedTerms, paid, policy } = loaderData
+  const isPending = useSending()
+  const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
+  const sums = { total: booking.total, paid }
+  return (
+    <AdminPage
+      title="Cancel booking"
+      note={`${booking.guest.name}, ${booking.reference}`}
+      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
+    >
+      <AdminAnswerView given={actionData} />
+      <div className={panels.sides}>
+        <div className={panels.form}>
+          <StayFacts stay={booking} party={booking.party} />
+          <Policy sentences={policy} />
+        </div>
+        <Form method="post" replace noValidate className={panels.card} aria-label="Cancellation">
+          <h2 className={panels.title}>If it is cancelled now</h2>
+          <div className={styles.unlessWaived}>
+            <Terms {...sums} terms={terms} />
+          </div>
+          <div className={styles.ifWaived}>
+            <Terms {...sums} terms={waivedTerms} isWaived />
+          </div>
+          {terms.charge > 0 && <Waiver charge={terms.charge} waiver={waiver} />}
+          <p className={panels.soft}>
+            The rooms are free at once, and the guest gets an email that takes the stay out of their calendar.
+          </p>
+          <Button variant="danger" pending={isPending}>
+            Cancel this booking
+          </Button>
+        </Form>
+      </div>
+    </AdminPage>
+  )
+}

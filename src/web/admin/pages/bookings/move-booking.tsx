@@ -1,0 +1,48 @@
+import { data, redirect } from "react-router"
+import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
+import { StayChangePanes } from "#src/features/bookings/change/ui/stay-change-panes.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { moveAsAsked, readStayChange } from "#src/web/forms/stay-change.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/move-booking"
+
+export const meta = () => pageMeta({ title: "Move dates", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const platform = context.get(platformContext)
+  const booking = await findBookingForDesk(platform, actor, params.id)
+  if (!booking) throw data(null, { status: 404 })
+  return readStayChange({ platform, actor, url }, booking)
+}
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "bookings.change")
+  const asking = { platform: context.get(platformContext), actor }
+  const reason = await moveAsAsked(asking, id, await request.formData())
+  if (reason === null) throw redirect(`/admin/${id}`, 303)
+  return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Other dates for a stay: first the price, then the move. */
+export default function MoveBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking } = loaderData
+  const isPending = useSending()
+  return (
+    <AdminPage
+      title="Move dates"
+      note={`${booking.guest.name}, ${booking.reference}`}
+      back={{ to: `/admin/${booking.id}`, label: booking.reference }}
+    >
+      <AdminAnswerView given={actionData} />
+      <StayChangePanes shown={loaderData} reader="desk" isPending={isPending} />
+    </AdminPage>
+  )
+}

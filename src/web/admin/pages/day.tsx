@@ -1,0 +1,43 @@
+import { listDay } from "#src/features/front-desk/day.service.ts"
+import { type DayList, isDayList } from "#src/features/front-desk/desk-stay.ts"
+import { dayWords } from "#src/features/front-desk/ui/day-text.ts"
+import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
+import { StayRow } from "#src/features/front-desk/ui/stay-row.tsx"
+import { countInWords } from "#src/shared/bounded-count.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { platformContext } from "#src/web/context.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/day"
+
+export const meta = () => pageMeta({ title: "The day", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "desk.see")
+  const platform = context.get(platformContext)
+  const asked = url.searchParams.get("list")
+  const list: DayList = isDayList(asked) ? asked : "arrivals"
+  const day = platform.clock.today()
+  return { list, day, stays: await listDay(platform, actor, { list, day }) }
+}
+
+/** One list of today, whole. */
+export default function AdminDay({ loaderData: { list, day, stays } }: Route.ComponentProps) {
+  const { title, nothing } = dayWords[list]
+  const isCut = stays.count > stays.first.length
+  return (
+    <AdminPage title={title} note={formatLongDate(day)} back={{ to: "/admin", label: "Front desk" }}>
+      <DeskBlock
+        id={list}
+        title={isCut ? `The first ${stays.first.length} of ${countInWords(stays.count)}` : "All of them"}
+        count={stays.count}
+        nothing={nothing}
+      >
+        {stays.first.map((stay) => (
+          <StayRow key={stay.id} stay={stay} list={list} />
+        ))}
+      </DeskBlock>
+    </AdminPage>
+  )
+}

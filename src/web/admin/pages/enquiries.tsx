@@ -1,0 +1,90 @@
+import { useLocation } from "react-router"
+import { listEnquiryPage } from "#src/features/enquiries/list/enquiry-list.service.ts"
+import type { ListedEnquiry } from "#src/features/enquiries/list/enquiry-list.ts"
+import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { enquiryRights } from "#src/features/enquiries/enquiry.ts"
+import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { enquiryColumns } from "#src/features/enquiries/ui/enquiry-columns.tsx"
+import { StageTabs } from "#src/features/enquiries/ui/stage-tabs.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { readEnquiryList } from "#src/web/admin/enquiry-lists.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
+import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
+import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/enquiries"
+
+export const meta = ({ location }: Route.MetaArgs) =>
+  pageMeta({ title: enquiryDesks[kindOfPath(location.pathname)].title, isPrivate: true })
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, enquiryRights[kindOfPath(url.pathname)])
+  const platform = context.get(platformContext)
+  const { list, rules, query, asked } = await readEnquiryList(platform, request, url)
+  const page = await listEnquiryPage(platform, actor, { list, query })
+  const counts = await countStages(platform, actor, list.kind)
+  return { listing: { rules, query, page }, list, asked, counts }
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  const kind = kindOfPath(url.pathname)
+  const actor = requireRight(context, url, enquiryRights[kind])
+  const platform = context.get(platformContext)
+  return answerTableAction(request, {
+    remove: (id) => removeEnquiry(platform, actor, { kind, id }),
+    restore: (id) => restoreEnquiry(platform, actor, { kind, id }),
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const nameOf = ({ name }: ListedEnquiry): string => name
+
+const notes = {
+  kept: "Messages and queries of the website appear here.",
+  aside:
+    "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
+}
+
+export default function AdminEnquiries({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, list, asked, counts } = loaderData
+  const { path, title } = enquiryDesks[list.kind]
+  const columns = enquiryColumns(list.kind)
+  return (
+    <AdminPage
+      title={title}
+      note={list.isAside && "kept aside"}
+      actions={
+        <LinkButton to={list.isAside ? path : `${path}/aside`} variant="secondary" size="small">
+          {list.isAside ? "The others" : "Kept aside"}
+        </LinkButton>
+      }
+    >
+      <AdminAnswerView given={actionData} />
+      {!list.isAside && (
+        <StageTabs path={path} counts={counts} chosen={listing.query.choices["stage"] ?? []} />
+      )}
+      <AdminTable
+        listing={listing}
+        columns={columns}
+        nameOf={nameOf}
+        toRow={({ id }) => `${path}/${id}`}
+        asked={asked}
+        canDelete
+        empty={{ title: messages.admin.empty(title), reason: list.isAside ? notes.aside : notes.kept }}
+      />
+    </AdminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title } = enquiryDesks[kindOfPath(useLocation().pathname)]
+  return <TableFailed error={error} title={title} message={messages.admin.queryListFailed} />
+}

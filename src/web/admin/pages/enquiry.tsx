@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto"
+import { data, isRouteErrorResponse } from "react-router"
+import { trustEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
+import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
+import { type PipelineForm, pipelineForm } from "#src/features/enquiries/enquiry-pipeline.schema.ts"
+import {
+  addNote,
+  assignEnquiry,
+  findEnquiryFile,
+  listColleagues,
+  moveEnquiry,
+  replyToEnquiry,
+} from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { EnquiryFileView } from "#src/features/enquiries/ui/enquiry-file.tsx"
+import { AssignForm, NoteForm, ReplyForm, StageMoves } from "#src/features/enquiries/ui/enquiry-steps.tsx"
+import { StageBadge } from "#src/features/enquiries/ui/stage-badge.tsx"
+import { TrustNotice } from "#src/features/enquiries/ui/trust-notice.tsx"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/enquiry"
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ title: loaderData?.file.enquiry.name ?? messages.notFound.title, isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const kind = kindOfPath(url.pathname)
+  const actor = requireRight(context, url, enquiryRights[kind])
+  const platform = context.get(platformContext)
+  const file = await findEnquiryFile(platform, actor, { kind, id: params.id })
+  if (!file) throw data(null, { status: 404 })
+  return {
+    file,
+    colleagues: await listColleagues(platform.db, kind),
+    replyKey: randomUUID(),
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
+}
+
+type Named = { readonly kind: EnquiryKind; readonly id: string }
+
+type Asked = { readonly platform: Platform; readonly actor: SignedInActor; readonly named: Named }
+
+const doneWords: Readonly<Record<PipelineForm["intent"], string>> = {
+  move: "Moved",
+  assign: "Given",
+  note: "Noted",
+  reply: "Your reply is on its way",
+  trust: "It is among the others now",
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  "unknown-enquiry": "There is no such record any more.",
+  "not-allowed": "It cannot go there from where it stands.",
+  "changed-meanwhile": "A colleague moved it in the meantime. Look at it again.",
+  "unknown-colleague": "This colleague does not look after such enquiries.",
+}
+
+async function take(form: PipelineForm, { platform, actor, named }: Asked) {
+  switch (form.intent) {
+    case "move":
+      return moveEnquiry(platform, actor, { ...named, ...form })
+    case "assign":
+      return assignEnquiry(platform, actor, { ...named, ...form })
+    case "note":
+      return addNote(platform, actor, { ...named, ...form })
+    case "reply":
+      return replyToEnquiry(platform, actor, { ...named, ...form })
+    case "trust":
+      return trustEnquiry(platform, actor, named)
+  }
+}
+
+export async function action({ context, request, params: { id }, url }: Route.ActionArgs) {
+  const kind = kindOfPath(url.pathname)
+  const actor = requireRight(context, url, enquiryRights[kind])
+  const typed = Object.fromEntries(await request.formData())
+  const parsed = pipelineForm.safeParse(typed)
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error)
+    return data<FormAnswer>({ errors, values: typedValues(typed, ["reply", "note"]) }, { status: 422 })
+  }
+  const outcome = await take(parsed.data, {
+    platform: context.get(platformContext),
+    actor,
+    named: { kind, id },
+  })
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneWords[parsed.data.intent] })
+  const reason = reasons[outcome.refusal]
+  return data<AdminAnswer>(
+    { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },
+    { status: 409 },
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, colleagues, replyKey, canSeeHistory } = loaderData
+  const isPending = useSending()
+  const { path, title } = enquiryDesks[file.enquiry.kind]
+  const step = actionData && "errors" in actionData ? actionData : undefined
+  return (
+    <AdminPage
+      title={file.enquiry.name}
+      back={{ to: path, label: title }}
+      note={<StageBadge stage={file.stage} />}
+      actions={
+        <>
+          <StageMoves stage={file.stage} />
+          {canSeeHistory && <HistoryLink id={file.enquiry.id} />}
+        </>
+      }
+    >
+      <AdminAnswerView given={step ? undefined : actionData} />
+      {file.enquiry.suspicion !== null && <TrustNotice suspicion={file.enquiry.suspicion} />}
+      <EnquiryFileView file={file}>
+        <ReplyForm
+          key={replyKey}
+          replyKey={replyKey}
+          name={file.enquiry.name}
+          answer={step}
+          isPending={isPending}
+        />
+        <AssignForm assignee={file.assignee} colleagues={colleagues} />
+        <NoteForm key={file.entries.length} answer={step} isPending={isPending} />
+      </EnquiryFileView>
+    </AdminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <AdminPage title={messages.notFound.code}>
+      <EmptyState title={messages.notFound.title} actions={<LinkButton to="/admin">To the desk</LinkButton>}>
+        No enquiry has this address. It may have been deleted.
+      </EmptyState>
+    </AdminPage>
+  )
+}

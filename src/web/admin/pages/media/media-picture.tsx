@@ -1,0 +1,88 @@
+import { data, isRouteErrorResponse } from "react-router"
+import { deriveAgain, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
+import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
+import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
+import { againField } from "#src/features/media/ui/picture-state.tsx"
+import { PictureWordsForm } from "#src/features/media/ui/picture-words-form.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { answerAgain, savePictureWords } from "#src/web/admin/media-edits.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/media-picture"
+
+const back = { to: "/admin/media", label: "All pictures" }
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData ? nameOfPicture(loaderData.picture) : messages.notFound.title,
+    isPrivate: true,
+  })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "content.change")
+  const picture = await findPictureForStaff(context.get(platformContext), actor, params.id)
+  if (!picture) throw data(null, { status: 404 })
+  return {
+    picture,
+    mayOpenRooms: hasRight(actor, "rooms.change"),
+    canSeeHistory: hasRight(actor, "audit.see"),
+  }
+}
+
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "content.change")
+  const platform = context.get(platformContext)
+  const typed = Object.fromEntries(await request.formData())
+  if (typed[againField] === id) return answerAgain(await deriveAgain(platform, actor, id))
+  return savePictureWords(platform, actor, { id, typed })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function AdminPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const { picture, mayOpenRooms, canSeeHistory } = loaderData
+  const isPending = useSending()
+  const told = actionData && "tone" in actionData ? actionData : undefined
+  const refused = actionData && !("tone" in actionData) ? actionData : undefined
+  return (
+    <AdminPage
+      title={nameOfPicture(picture)}
+      back={back}
+      actions={canSeeHistory && <HistoryLink id={picture.id} />}
+    >
+      <AdminAnswerView given={refused?.isFault ? refused : told} />
+      <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
+        <PictureWordsForm
+          key={picture.id}
+          picture={picture}
+          answer={refused}
+          saved={told?.saved}
+          isPending={isPending}
+        />
+      </PictureFile>
+    </AdminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <AdminPage title={messages.notFound.code} back={back}>
+      <EmptyState
+        title={messages.notFound.title}
+        actions={<LinkButton to={back.to}>All pictures</LinkButton>}
+      >
+        No picture has this address. It may have been deleted.
+      </EmptyState>
+    </AdminPage>
+  )
+}

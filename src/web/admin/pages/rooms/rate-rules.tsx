@@ -1,0 +1,90 @@
+import { findRateCalendar, ratedStretch } from "#src/features/pricing/edit-rates.service.ts"
+import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
+import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { answerUndo } from "#src/web/admin/rate-edits.ts"
+import { answerRules } from "#src/web/admin/season-edits.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/rate-rules"
+import styles from "./rate-rules.module.css"
+
+export const meta = () => pageMeta({ title: "Seasons and weekdays", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "rates.see")
+  const platform = context.get(platformContext)
+  const stretch = ratedStretch(platform)
+  const calendar = await findRateCalendar(platform, actor, stretch)
+  const seasons = (calendar?.plan.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
+  const weekdays = [...(calendar?.plan.weekdays ?? [])]
+  return {
+    rooms: (calendar?.rooms ?? []).map(({ id, name }) => ({ id, name })),
+    seasons,
+    season: seasons.find(({ id }) => id === url.searchParams.get("season")) ?? null,
+    weekdays: Object.fromEntries(
+      weekdays.map(([key, rule]) => [`weekday:${key.replace(" ", ":")}`, priceRuleText(rule)]),
+    ),
+    today: stretch.from,
+    canChange: hasRight(actor, "rates.change"),
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "rates.change")
+  const platform = context.get(platformContext)
+  const form = await request.formData()
+  if (form.get("intent") === "restore") return answerUndo(platform, actor, form)
+  const calendar = await findRateCalendar(platform, actor, ratedStretch(platform))
+  const roomTypeIds = (calendar?.rooms ?? []).map(({ id }) => id)
+  return answerRules(platform, actor, { form, roomTypeIds })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function RateRules({ loaderData, actionData }: Route.ComponentProps) {
+  const { rooms, seasons, season, weekdays, today, canChange } = loaderData
+  const isPending = useSending()
+  const isNews = actionData && ("tone" in actionData || "isFault" in actionData)
+  const answer = isNews ? undefined : actionData
+  const answerTo = (what: string) => (answer && "of" in answer && answer.of === what ? answer : undefined)
+  return (
+    <AdminPage
+      title="Seasons and weekdays"
+      note="a season goes before a weekday, the shorter season before the longer"
+      back={{ to: "/admin/rates", label: "Rates" }}
+    >
+      <AdminAnswerView given={isNews ? actionData : undefined} />
+      {seasons.length === 0 ? (
+        <EmptyState title={messages.admin.empty("Seasons")}>
+          A season gives some nights a price of their own, such as Diwali or the wedding months.
+        </EmptyState>
+      ) : (
+        <SeasonList seasons={seasons} rooms={rooms} canChange={canChange} />
+      )}
+      {canChange && (
+        <>
+          <h2 className={styles.title}>{season ? season.name : "A new season"}</h2>
+          <SeasonForm
+            key={`${season?.id ?? "new"}-${seasons.length}`}
+            rooms={rooms}
+            season={season}
+            today={today}
+            answer={answerTo("season")}
+            isPending={isPending}
+          />
+          <h2 className={styles.title}>Weekday prices</h2>
+          <WeekdayForm rooms={rooms} texts={weekdays} answer={answerTo("weekdays")} isPending={isPending} />
+        </>
+      )}
+    </AdminPage>
+  )
+}

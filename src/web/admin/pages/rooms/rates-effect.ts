@@ -1,0 +1,15 @@
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { effectOfForm } from "#src/web/admin/rate-edits.ts"
+import type { Route } from "./+types/rates-effect"
+
+/** What the editor's form would do, asked for while it is filled in. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "rates.see")
+  const form = new FormData()
+  for (const [name, value] of url.searchParams) form.append(name, value)
+  return effectOfForm(context.get(platformContext), actor, form)
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())

@@ -1,0 +1,134 @@
+import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { findRateCalendar, listRateChanges, ratedStretch } from "#src/features/pricing/edit-rates.service.ts"
+import {
+  isMonth,
+  monthAfter,
+  monthOf,
+  nameOfMonth,
+  rateMonth,
+  stretchOfMonths,
+} from "#src/features/pricing/rate-month.ts"
+import { RateCalendar } from "#src/features/pricing/ui/rate-calendar.tsx"
+import { RateChanges } from "#src/features/pricing/ui/rate-changes.tsx"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { answerNightEdit, answerUndo } from "#src/web/admin/rate-edits.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/rates"
+
+export const meta = () => pageMeta({ title: "Rates", isPrivate: true })
+
+const monthsShown = 2
+const changesShown = 8
+
+function monthsOf(
+  url: URL,
+  stretch: { from: Parameters<typeof monthOf>[0]; to: Parameters<typeof monthOf>[0] },
+) {
+  const [first, last] = [monthOf(stretch.from), monthOf(addDays(stretch.to, -1))]
+  const asked = url.searchParams.get("month") ?? ""
+  const month = isMonth(asked) && asked >= first && asked <= last ? asked : first
+  const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(month, index))
+  const link = (to: string) =>
+    to >= first && to <= last ? { to: `/admin/rates?month=${to}`, name: nameOfMonth(to) } : null
+  return {
+    month,
+    months: months.filter((one) => one <= last),
+    earlier: link(monthAfter(month, -1)),
+    later: link(monthAfter(month, 1)),
+  }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "rates.see")
+  const platform = context.get(platformContext)
+  const stretch = ratedStretch(platform)
+  const { month, months, earlier, later } = monthsOf(url, stretch)
+  const calendar = await findRateCalendar(platform, actor, stretchOfMonths(month, monthsShown))
+  const gaps = await findGstGaps(platform.db)
+  const { rooms, plan } = calendar ?? { rooms: [], plan: null }
+  return {
+    rooms: rooms.map(({ id, name }) => ({ id, name })),
+    months: plan ? months.map((one) => rateMonth(one, { rooms, plan, gaps, stretch })) : [],
+    stretch: { from: stretch.from, last: addDays(stretch.to, -1) },
+    changes: await listRateChanges(platform, actor, changesShown),
+    canChange: hasRight(actor, "rates.change"),
+    earlier,
+    later,
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "rates.change")
+  const platform = context.get(platformContext)
+  const form = await request.formData()
+  if (form.get("intent") === "restore") return answerUndo(platform, actor, form)
+  return answerNightEdit(platform, actor, form)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type WaysProps = Pick<Route.ComponentProps["loaderData"], "earlier" | "later">
+
+const Ways = ({ earlier, later }: WaysProps) => (
+  <>
+    {earlier && (
+      <LinkButton to={earlier.to} variant="secondary" size="small">
+        {earlier.name}
+      </LinkButton>
+    )}
+    {later && (
+      <LinkButton to={later.to} variant="secondary" size="small">
+        {later.name}
+      </LinkButton>
+    )}
+    <LinkButton to="/admin/rates/seasons" variant="secondary" size="small">
+      Seasons and weekdays
+    </LinkButton>
+  </>
+)
+
+export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
+  const { rooms, months, stretch, changes, canChange, earlier, later } = loaderData
+  const isPending = useSending()
+  const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
+  const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
+  return (
+    <AdminPage
+      title="Rates"
+      note={
+        canChange
+          ? "a night each, taxes included; drag over nights to change them"
+          : "a night each, taxes included"
+      }
+      actions={<Ways earlier={earlier} later={later} />}
+    >
+      <AdminAnswerView given={news} />
+      {rooms.length === 0 ? (
+        <EmptyState title={messages.admin.empty("Room Types")}>
+          Prices appear with the first room type.
+        </EmptyState>
+      ) : (
+        <RateCalendar
+          key={changes[0]?.id ?? "untouched"}
+          rooms={rooms}
+          months={months}
+          stretch={stretch}
+          canChange={canChange}
+          answer={answer}
+          isPending={isPending}
+        />
+      )}
+      <RateChanges changes={changes} canChange={canChange} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { withPictures } from "#src/features/content/pictures.service.ts"
+import { deleteRoomType, restoreRoomType } from "#src/features/rooms/edit-rooms.service.ts"
+import { roomListRules } from "#src/features/rooms/room-list.ts"
+import { listRoomPage } from "#src/features/rooms/room-list.service.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { pathOfRoom, roomColumns } from "#src/features/rooms/ui/room-columns.tsx"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { ToldOnce } from "#src/web/admin/toast-after-redirect.tsx"
+import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
+import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfNights } from "#src/web/admin/room-edits.ts"
+import type { Route } from "./+types/room-types"
+
+export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "rates.see")
+  const platform = context.get(platformContext)
+  const { rules, query, asked } = readTable(roomListRules, request)
+  const plain = await listRoomPage(platform, actor, query)
+  const page = await withPictures(platform.db, plain, ({ pictureIds }) => pictureIds.slice(0, 1))
+  const canChange = hasRight(actor, "rooms.change")
+  const rows = page.rows.map((room) => ({ ...room, canChange }))
+  return { listing: { rules, query, page: { ...page, rows } }, asked, canChange }
+}
+
+const reasons = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-room": "There is no such room type any more.",
+  "name-taken": "Another room type has that name now.",
+  "sold-beyond": ({ nights }: { nights: readonly CalendarDate[] }) =>
+    `Guests have booked it for ${wordsOfNights(nights)}. ` +
+    "Say that it is not available instead: it then leaves the website, and those stays stay.",
+} as const
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "rooms.change")
+  const platform = context.get(platformContext)
+  return answerTableAction(request, {
+    remove: (id) => deleteRoomType(platform, actor, id),
+    restore: (id) => restoreRoomType(platform, actor, id),
+    deleted: messages.admin.deletedRoom,
+    reasons,
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const nameOf = ({ name }: RoomType): string => name
+
+const Create = () => (
+  <LinkButton to="/admin/roomcart/create" size="small">
+    Create
+  </LinkButton>
+)
+
+const empty = {
+  title: messages.rooms.empty,
+  reason: messages.admin.empty("Room Types"),
+}
+
+export default function AdminRoomTypes({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, asked, canChange } = loaderData
+  return (
+    <AdminPage title="Room types" actions={canChange && <Create />}>
+      <ToldOnce />
+      <AdminAnswerView given={actionData} />
+      <AdminTable
+        listing={listing}
+        asked={asked}
+        columns={roomColumns}
+        nameOf={nameOf}
+        toRow={canChange ? pathOfRoom : undefined}
+        canDelete={canChange}
+        empty={canChange ? { ...empty, actions: <Create /> } : empty}
+      />
+    </AdminPage>
+  )
+}

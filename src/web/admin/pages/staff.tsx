@@ -1,0 +1,111 @@
+import { data, Link } from "react-router"
+import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
+import { inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
+import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { InvitationForm } from "#src/features/accounts/ui/invitation-form.tsx"
+import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Table } from "#src/ui/table.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/staff"
+import styles from "./staff.module.css"
+
+export const meta = () => pageMeta({ title: "Staff", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "users.manage")
+  const colleagues = await listColleagues(context.get(platformContext), actor)
+  return {
+    colleagues: colleagues.map(({ id, name, username, email, role }) => ({
+      id,
+      name,
+      username,
+      email,
+      role,
+    })),
+  }
+}
+
+type Answer = FormAnswer & Partial<AdminAnswer>
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "users.manage")
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["name", "username", "email", "role"])
+  const refuse = (status: number, errors: FormAnswer["errors"]) =>
+    data<Answer>({ values, ...(errors && { errors }) }, { status })
+  const parsed = invitationInput.safeParse(typed)
+  if (!parsed.success) return refuse(422, fieldErrors(parsed.error))
+  const outcome = await inviteColleague(context.get(platformContext), actor, parsed.data)
+  if (outcome.ok)
+    return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by letter.` })
+  if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
+  return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type Colleague = Route.ComponentProps["loaderData"]["colleagues"][number]
+
+const columns = [
+  {
+    key: "name",
+    header: "Name",
+    render: ({ id, name }: Colleague) => <Link to={`/admin/user/${id}`}>{name}</Link>,
+  },
+  { key: "username", header: "Username", render: ({ username }: Colleague) => username },
+  { key: "email", header: "Email", render: ({ email }: Colleague) => email },
+  {
+    key: "role",
+    header: "Part",
+    render: ({ role }: Colleague) => <Badge tone="accent">{roleWords[role]}</Badge>,
+  },
+]
+
+/** What of an answer is told as news, and what belongs to the form. */
+function partsOf(given: Route.ComponentProps["actionData"]) {
+  if (!given) return { news: undefined, answer: undefined }
+  const isNews = "tone" in given && given.tone !== undefined
+  return isNews || given.isFault
+    ? { news: given as AdminAnswer | FormAnswer, answer: undefined }
+    : { news: undefined, answer: given }
+}
+
+export default function AdminStaff({ loaderData, actionData }: Route.ComponentProps) {
+  const { colleagues } = loaderData
+  const isPending = useSending()
+  const { news, answer } = partsOf(actionData)
+  return (
+    <AdminPage title="Staff" back={{ to: "/admin/user", label: "All users" }}>
+      <AdminAnswerView given={news} />
+      <div className={styles.parts}>
+        <Table
+          columns={columns}
+          rows={colleagues}
+          rowKey={({ id }) => id}
+          caption="Everybody who works here"
+          hideCaption
+        />
+        <section className={styles.invite} aria-labelledby="invite">
+          <Eyebrow as="h2" id="invite" plain>
+            Invite a colleague
+          </Eyebrow>
+          <p className={styles.soft}>
+            A letter leads them to choose a password, by a one-time code to the same mailbox.
+          </p>
+          <InvitationForm key={colleagues.length} answer={answer} isPending={isPending} />
+        </section>
+      </div>
+    </AdminPage>
+  )
+}

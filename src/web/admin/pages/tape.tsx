@@ -1,0 +1,125 @@
+import { data, Form } from "react-router"
+import { z } from "zod"
+import { closeForSale, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
+import { tapeLengthOf } from "#src/features/front-desk/tape.ts"
+import { type TapeChoice, TapeChart } from "#src/features/front-desk/ui/tape-chart.tsx"
+import styles from "#src/features/front-desk/ui/tape-chart.module.css"
+import { TapePanel } from "#src/features/front-desk/ui/tape-panel.tsx"
+import { outsideCalendar } from "#src/features/pricing/rate-text.ts"
+import { addDays, type CalendarDate, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { Button } from "#src/ui/button.tsx"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/tape"
+
+export const meta = () => pageMeta({ title: "Tape chart", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.see")
+  const platform = context.get(platformContext)
+  const { searchParams } = url
+  const from = parseCalendarDate(searchParams.get("from") ?? "") ?? platform.clock.today()
+  const days = tapeLengthOf(searchParams.get("days"))
+  const rows = await findTape(platform, actor, { from, to: addDays(from, days) })
+  const row = rows.find(({ roomId }) => roomId === searchParams.get("room"))
+  const night = parseCalendarDate(searchParams.get("night") ?? "")
+  const chosen = row && night ? { roomId: row.roomId, roomName: row.roomName, night } : null
+  return {
+    from,
+    days,
+    rows,
+    chosen,
+    stays: chosen ? await listTapeStays(platform, actor, chosen) : [],
+    canBook: hasRight(actor, "bookings.change"),
+    canClose: hasRight(actor, "rates.change"),
+  }
+}
+
+const date = z.string().max(20).transform(parseCalendarDate).pipe(z.custom<CalendarDate>(Boolean))
+const closing = z
+  .object({ room: z.guid(), checkIn: date, checkOut: date, sale: z.enum(["close", "open"]) })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut)
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "rates.change")
+  const failed = (reason: string) =>
+    data<AdminAnswer>({ tone: "error", text: "Nothing was changed", reason }, { status: 409 })
+  const parsed = closing.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return failed("Choose a first night and a later morning.")
+  const { room: roomId, checkIn: from, checkOut: to, sale } = parsed.data
+  const isClosed = sale === "close"
+  const saved = await closeForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
+  if (!saved.ok) {
+    const isOutside = saved.refusal === "outside-calendar"
+    return failed(isOutside ? outsideCalendar : `These nights are ${isClosed ? "closed" : "open"} already.`)
+  }
+  return data<AdminAnswer>({ tone: "success", text: isClosed ? "Closed for sale" : "Open for sale again" })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const addressOf = (from: CalendarDate, days: number, choice?: TapeChoice): string =>
+  `/admin/tape?${new URLSearchParams({
+    from,
+    days: String(days),
+    ...(choice && { room: choice.roomId, night: choice.night }),
+  })}`
+
+function Tools({ from, days }: { from: CalendarDate; days: number }) {
+  const other = days === 14 ? 30 : 14
+  const way = (to: string, label: string) => (
+    <LinkButton to={to} variant="secondary" size="small">
+      {label}
+    </LinkButton>
+  )
+  return (
+    <div className={styles.tools}>
+      {way(addressOf(addDays(from, -days), days), "Earlier")}
+      {way(addressOf(addDays(from, days), days), "Later")}
+      {way(addressOf(from, other), `${other} nights`)}
+      <Form method="get" className={styles.jump}>
+        <input type="hidden" name="days" value={days} />
+        <TextField kind="date" name="from" label="From" defaultValue={from} key={from} />
+        <Button size="small" variant="secondary">
+          Go
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+/** Room types by nights, for the desk on the telephone. */
+export default function AdminTape({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, days, rows, chosen, stays, canBook, canClose } = loaderData
+  const isPending = useSending()
+  return (
+    <AdminPage title="Tape chart" note={`${days} nights from ${formatLongDate(from)}`}>
+      <AdminAnswerView given={actionData} />
+      <Tools from={from} days={days} />
+      {rows.length === 0 ? (
+        <EmptyState title={messages.rooms.empty} />
+      ) : (
+        <>
+          <TapeChart rows={rows} chosen={chosen} toOf={(choice) => addressOf(from, days, choice)} />
+          <p className={styles.legend}>
+            A cell shows the rooms that are free, those that are sold, and the price of a night. Choose one to
+            see its stays, to book, or to close it for sale.
+          </p>
+        </>
+      )}
+      {chosen && (
+        <TapePanel {...chosen} stays={stays} canBook={canBook} canClose={canClose} isPending={isPending} />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, isRouteErrorResponse } from "react-router"
+import { profileOf } from "#src/features/accounts/account.ts"
+import { roleInput } from "#src/features/accounts/accounts.schema.ts"
+import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
+import { changeRole } from "#src/features/accounts/staff.service.ts"
+import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
+import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
+import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireRight } from "#src/web/guards.ts"
+import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/user"
+
+const back = { to: "/admin/user", label: "All users" }
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ title: loaderData?.profile.name ?? messages.notFound.title, isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "users.see")
+  const account = await findAccountForStaff(context.get(platformContext), actor, params.id)
+  if (!account) throw data(null, { status: 404 })
+  const isOwn = account.id === actor.userId
+  return {
+    id: account.id,
+    profile: profileOf(account),
+    role: account.role,
+    canChangeRole: hasRight(actor, "users.manage") && !isOwn,
+    canSeeHistory: hasRight(actor, "audit.see"),
+    canSeeBookings: hasRight(actor, "bookings.see"),
+  }
+}
+
+const reasons = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-account": "There is no such person any more.",
+  "own-account": "Somebody else has to change your part.",
+  "last-owner": "The house keeps at least one owner.",
+  "unverified-email": "They have to confirm their email first. Their account page sends the link.",
+} as const
+
+export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "users.manage")
+  const failed = (status: number, reason: string) =>
+    data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status })
+  const parsed = roleInput.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return failed(422, "Choose one of the parts offered.")
+  const outcome = await changeRole(context.get(platformContext), actor, { id, role: parsed.data.role })
+  if (!outcome.ok) return failed(409, reasons[outcome.refusal.kind])
+  return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type Person = Route.ComponentProps["loaderData"]
+
+const Ways = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => (
+  <>
+    {canSeeBookings && (
+      <LinkButton
+        to={`/admin/booking?q=${encodeURIComponent(profile.email)}`}
+        variant="secondary"
+        size="small"
+      >
+        Bookings
+      </LinkButton>
+    )}
+    {canSeeHistory && <HistoryLink id={id} />}
+  </>
+)
+
+export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, role, canChangeRole } = loaderData
+  const isPending = useSending()
+  return (
+    <AdminPage title={profile.name} back={back} note={roleWords[role]} actions={<Ways {...loaderData} />}>
+      <AdminAnswerView given={actionData} />
+      {canChangeRole && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
+      <ProfileTable profile={profile} role={roleWords[role]} />
+    </AdminPage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <AdminPage title={messages.notFound.code} back={back}>
+      <EmptyState title={messages.notFound.title} actions={<LinkButton to={back.to}>All users</LinkButton>}>
+        Nobody has this address. They may have been deleted.
+      </EmptyState>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,109 @@
+import { data } from "react-router"
+import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
+import type { RateEffect } from "#src/features/pricing/rate-effect.ts"
+import { outsideCalendar, summaryOf, wordsOfEffect, wordsOfGap } from "#src/features/pricing/rate-text.ts"
+import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
+import {
+  isInRatedStretch,
+  type MakePatch,
+  previewRates,
+  type RateRefusal,
+  saveRates,
+  type UndoRefusal,
+  undoRates,
+} from "#src/features/pricing/edit-rates.service.ts"
+import type { ShownEffect } from "#src/features/pricing/ui/effect-view.tsx"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { formValues } from "#src/shared/form-values.ts"
+import { messages } from "#src/shared/messages.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { AdminAnswer } from "./admin-layout-answer.tsx"
+
+/** What a page of rates answers: news, or its form again with what the change would do. */
+export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownEffect }
+
+export const shownEffect = (effect: RateEffect): ShownEffect => ({
+  words: wordsOfEffect(effect),
+  gap: wordsOfGap(effect),
+  fingerprint: effect.fingerprint,
+})
+
+/** What the editor's form would do; its own words where it cannot be read. */
+export async function effectOfForm(
+  platform: Platform,
+  actor: Actor,
+  form: FormData,
+): Promise<ShownEffect | null> {
+  const parsed = nightEditInput.safeParse(formValues(form))
+  const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
+  if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
+  if (!isInRatedStretch(platform, parsed.data.edit.scope)) return noEffect(outsideCalendar)
+  const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
+  const effect = await previewRates(platform, actor, { make, gaps: await findGstGaps(platform.db) })
+  return effect && shownEffect(effect)
+}
+
+const failed = (status: number, answer: { reason: string; effect?: ShownEffect }) =>
+  data<RateAnswer>({ tone: "error", text: messages.admin.wentWrong, ...answer }, { status })
+
+function answerRateRefusal(refusal: RateRefusal) {
+  switch (refusal.kind) {
+    case "forbidden":
+      return failed(403, { reason: "You are not allowed to do that." })
+    case "nothing-changes":
+      return failed(422, { reason: "Nothing would change." })
+    case "effect-differs": {
+      const reason = "Somebody changed the rates meanwhile. Look at the effect again, then save."
+      return failed(409, { reason, effect: shownEffect(refusal.effect) })
+    }
+  }
+}
+
+type Wanted = { readonly make: MakePatch; readonly summary: string; readonly seen: string | null }
+
+/** Saves a change, and offers the way back. */
+export async function answerSave(platform: Platform, actor: Actor, wanted: Wanted) {
+  const gaps = await findGstGaps(platform.db)
+  const outcome = await saveRates(platform, actor, { ...wanted, gaps })
+  if (!outcome.ok) return answerRateRefusal(outcome.refusal)
+  const { changeId, effect } = outcome.value
+  const [text = messages.admin.updated] = wordsOfEffect(effect).map((words) =>
+    words.replace(/ (changes|change),/, " changed,"),
+  )
+  return data<RateAnswer>({
+    tone: "success",
+    text: `${messages.admin.updated} ${text}`,
+    undo: [{ id: changeId, name: wanted.summary }],
+  })
+}
+
+/** The editor of the calendar: shows the effect, or saves it. */
+export async function answerNightEdit(platform: Platform, actor: Actor, form: FormData) {
+  const parsed = nightEditInput.safeParse(formValues(form))
+  if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
+  const { edit, seen } = parsed.data
+  if (!isInRatedStretch(platform, edit.scope))
+    return data<RateAnswer>({ errors: { lastNight: outsideCalendar } }, { status: 422 })
+  if (form.get("intent") === "preview") {
+    const effect = await effectOfForm(platform, actor, form)
+    return data<RateAnswer>(effect ? { effect } : {})
+  }
+  const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, edit)
+  return answerSave(platform, actor, { make, summary: summaryOf(edit), seen })
+}
+
+const undoReasons: Readonly<Record<UndoRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-change": "It was undone before.",
+  "changed-meanwhile": "These rates were changed again since. Undo the newer change first.",
+}
+
+export async function answerUndo(platform: Platform, actor: Actor, form: FormData) {
+  const id = form.get("id")
+  const outcome = await undoRates(platform, actor, typeof id === "string" ? id : "")
+  if (!outcome.ok) return failed(409, { reason: undoReasons[outcome.refusal] })
+  return data<RateAnswer>({ tone: "success", text: `Undone: ${outcome.value.summary}` })
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import { data } from "react-router"
+import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.ts"
+import type { PriceRule } from "#src/features/pricing/pricing-rules.ts"
+import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
+import { priceRuleWords, readPriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
+import { type MakePatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
+
+type Sent = { readonly form: FormData; readonly roomTypeIds: readonly string[] }
+
+type Edit = { readonly make: MakePatch; readonly summary: string }
+type Read = Edit | { readonly errors: Record<string, string> }
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === "string" ? value.trim() : ""
+}
+
+const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
+
+/** The rule of each type; what stands in the field of all types fills those left empty. */
+function readRules({ form, roomTypeIds }: Sent) {
+  const errors: Record<string, string> = {}
+  const all = readPriceRule(textOf(form, ruleField("all")))
+  if (all === null) errors[ruleField("all")] = priceRuleWords
+  const rules: Record<string, PriceRule> = {}
+  for (const id of roomTypeIds) {
+    const own = readPriceRule(textOf(form, ruleField(id)))
+    if (own === null) errors[ruleField(id)] = priceRuleWords
+    const rule = own ?? all
+    if (rule) rules[id] = rule
+  }
+  const isEmpty = Object.keys(rules).length + Object.keys(errors).length === 0
+  return { rules, errors: isEmpty ? { [ruleField("all")]: "Give at least one price or change." } : errors }
+}
+
+const unknownSeason = { errors: { name: "There is no such season." } }
+
+function readSeason(sent: Sent): Read {
+  const { form } = sent
+  const fields = ["name", "firstNight", "lastNight"].map((name) => [name, textOf(form, name)] as const)
+  const parsed = seasonInput.safeParse(Object.fromEntries(fields))
+  const { rules, errors } = readRules(sent)
+  const all = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...errors }
+  if (!parsed.success || Object.keys(all).length > 0) return { errors: all }
+  const id = textOf(form, "season") || randomUUID()
+  if (!isRecordId(id)) return unknownSeason
+  const season = { ...parsed.data, id, rules }
+  const { name, firstNight, lastNight } = season
+  return {
+    make: (plan) => patchOfSeason(plan, id, season),
+    summary: `Season ${name}, ${wordsOfStretch(firstNight, lastNight)}`,
+  }
+}
+
+function readWeekdays({ form, roomTypeIds }: Sent): Read {
+  const errors: Record<string, string> = {}
+  const weekOf = (id: string) =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => {
+      const name = `weekday:${id}:${day}`
+      const rule = readPriceRule(textOf(form, name))
+      if (rule === null) errors[name] = priceRuleWords
+      return rule ?? null
+    })
+  const rules = Object.fromEntries(roomTypeIds.map((id) => [id, weekOf(id)]))
+  if (Object.keys(errors).length > 0) return { errors }
+  return { make: (plan) => patchOfWeekdays(plan, rules), summary: "Weekday prices" }
+}
+
+const readDeletion = ({ form }: Sent): Read => {
+  const id = textOf(form, "season")
+  if (!isRecordId(id)) return unknownSeason
+  return { make: (plan) => patchOfSeason(plan, id, null), summary: `Season ${textOf(form, "name")} deleted` }
+}
+
+const readers: ReadonlyMap<string, (sent: Sent) => Read> = new Map([
+  ["season", readSeason],
+  ["weekdays", readWeekdays],
+  ["delete-season", readDeletion],
+])
+
+/** `of` says which form it answers. */
+type RuleAnswer = RateAnswer & { readonly of: string }
+
+/** Seasons and weekday prices: the effect of a change is shown first, and saved when it is what was shown. */
+export async function answerRules(platform: Platform, actor: Actor, sent: Sent) {
+  const { form } = sent
+  const of = textOf(form, "what")
+  const read = readers.get(of)?.(sent) ?? { errors: { "": "Nothing was asked." } }
+  const values = Object.fromEntries(
+    [...form.keys()]
+      .filter((name) => name.includes(":") || name === "name" || name.endsWith("Night"))
+      .map((name) => [name, textOf(form, name)]),
+  )
+  if ("errors" in read) return data<RuleAnswer>({ of, errors: read.errors, values }, { status: 422 })
+  const seen = textOf(form, "seen") || null
+  if (form.get("intent") !== "preview") return answerSave(platform, actor, { ...read, seen })
+  const effect = await previewRates(platform, actor, {
+    make: read.make,
+    gaps: await findGstGaps(platform.db),
+  })
+  return data<RuleAnswer>({ of, values, ...(effect && { effect: shownEffect(effect) }) })
+}

@@ -1,0 +1,103 @@
+import { data } from "react-router"
+import { z } from "zod"
+import { messages } from "#src/shared/messages.ts"
+import type { Result } from "#src/shared/result.ts"
+import type { AdminAnswer, KeptRecords } from "#src/web/admin/admin-layout-answer.tsx"
+import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-table-undo.tsx"
+
+const mostAtOnce = 100
+const longestName = 200
+
+type Refusal = string | { readonly kind: string }
+type NameOf<R> = R extends string ? R : R extends { readonly kind: infer Kind extends string } ? Kind : never
+type Refused<R, Name> = R extends string ? Extract<R, Name> : Extract<R, { readonly kind: Name }>
+
+/** Why a record was kept, where that can be said: in a sentence, or from what the refusal tells. */
+export type Reasons<R extends Refusal> = {
+  readonly [Name in NameOf<R>]?: string | ((refusal: Refused<R, Name>) => string)
+}
+
+type Change<R extends Refusal> = (id: string) => Promise<Result<null, R>>
+
+export type TableActions<R extends Refusal, S extends Refusal> = {
+  readonly remove: Change<R>
+  readonly restore: Change<S>
+  /** What the contract has the list say of a deletion. */
+  readonly deleted?: string
+  readonly failed?: string
+  readonly reasons?: Reasons<NoInfer<R | S>>
+  /** What the ids of its records look like, where they are not the usual ones. */
+  readonly idShape?: z.ZodType<string>
+}
+
+type Refusals = readonly { readonly name: string; readonly refusal: Refusal }[]
+type Outcomes = { readonly done: readonly NamedRecord[]; readonly refusals: Refusals }
+
+// The names are only shown again to the person who sent them, and never decide what is changed.
+function readRecords(form: FormData, idShape: z.ZodType<string>): NamedRecord[] | null {
+  const names = form.getAll(recordFields.name)
+  const records = form.getAll(recordFields.id).map((id, place) => ({ id, name: names[place] ?? "" }))
+  const name = z.string().transform((text) => text.slice(0, longestName))
+  const parsed = z
+    .array(z.object({ id: idShape, name }))
+    .min(1)
+    .max(mostAtOnce)
+    .safeParse(records)
+  return parsed.success ? parsed.data : null
+}
+
+async function changeEach(records: readonly NamedRecord[], change: Change<Refusal>): Promise<Outcomes> {
+  const done: NamedRecord[] = []
+  const refusals: Refusals[number][] = []
+  for (const record of records) {
+    const outcome = await change(record.id)
+    if (outcome.ok) done.push(record)
+    else refusals.push({ name: record.name, refusal: outcome.refusal })
+  }
+  return { done, refusals }
+}
+
+type AnyReasons = Readonly<Record<string, string | ((refusal: Refusal) => string) | undefined>>
+
+function wordsOf(refusal: Refusal, reasons: AnyReasons): string {
+  const reason = reasons[typeof refusal === "string" ? refusal : refusal.kind]
+  return typeof reason === "function" ? reason(refusal) : (reason ?? "")
+}
+
+/** Why records stay: of one the bare reason, of several each by its name. */
+function reasonOf({ done, refusals }: Outcomes, reasons: AnyReasons): Pick<AdminAnswer, "reason" | "kept"> {
+  const [first] = refusals
+  if (!first) return {}
+  if (done.length + refusals.length === 1) {
+    const reason = wordsOf(first.refusal, reasons)
+    return reason ? { reason } : {}
+  }
+  const byReason = Map.groupBy(refusals, ({ refusal }) => wordsOf(refusal, reasons))
+  const kept = [...byReason].map(
+    ([reason, alike]): KeptRecords => ({ reason, names: alike.map(({ name }) => name).filter(Boolean) }),
+  )
+  const count =
+    done.length > 0 ? `${done.length} done, ${refusals.length} not.` : `${refusals.length} not done.`
+  return { reason: count, kept }
+}
+
+/** The action of a list: deletes the records that are asked for, or undoes that (ADM-2, ADM-10). */
+export async function answerTableAction<R extends Refusal, S extends Refusal>(
+  request: Request,
+  { remove, restore, reasons, idShape = z.guid(), ...texts }: TableActions<R, S>,
+) {
+  const form = await request.formData()
+  const isRestore = form.get(intentField) === restoreIntent
+  const failed = texts.failed ?? messages.admin.deleteFailed
+  const records = readRecords(form, idShape)
+  if (!records) return data<AdminAnswer>({ tone: "error", text: failed }, { status: 422 })
+  const outcomes = await changeEach(records, isRestore ? restore : remove)
+  const reason = reasonOf(outcomes, (reasons ?? {}) as AnyReasons)
+  if (outcomes.done.length === 0) {
+    const text = isRestore ? messages.admin.wentWrong : failed
+    return data<AdminAnswer>({ tone: "error", text, ...reason }, { status: 409 })
+  }
+  if (isRestore) return data<AdminAnswer>({ tone: "success", text: "Restored", ...reason })
+  const text = texts.deleted ?? messages.admin.deletedBooking
+  return data<AdminAnswer>({ tone: "success", text, undo: outcomes.done, ...reason })
+}

@@ -1,0 +1,37 @@
+import { data, redirect, type RouterContextProvider } from "react-router"
+import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service.ts"
+import { banquetFields, contactFields, corporateFields } from "#src/features/enquiries/enquiry-fields.ts"
+import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { typedValues } from "./form-answers.ts"
+
+type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
+
+const fieldsOf: Readonly<Record<EnquiryKind, object>> = {
+  banquet: banquetFields,
+  contact: contactFields,
+  corporate: corporateFields,
+}
+
+/** What a page with an enquiry form needs to know. */
+export async function loadEnquiryForm({ context, request }: Asked) {
+  const platform = context.get(platformContext)
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    formAge: await giveFormAge(platform),
+    today: platform.clock.today(),
+  }
+}
+
+/** Takes an enquiry in, and leads back to its page, which thanks for it. */
+export async function receiveEnquiry({ context, request }: Asked, kind: EnquiryKind, page: string) {
+  const typed = Object.fromEntries(await request.formData())
+  const posted = { typed, address: context.get(addressContext) }
+  const outcome = await receiveEnquiryForm(context.get(platformContext), kind, posted)
+  if (outcome.ok) throw redirect(`${page}?sent`, 303)
+  const { status, answer } = formRefusalAnswer(outcome.refusal)
+  return data<FormAnswer>({ ...answer, values: typedValues(typed, Object.keys(fieldsOf[kind])) }, { status })
+}

@@ -1,0 +1,57 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { wordsOfStay } from "#src/features/availability/availability-messages.ts"
+import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
+import { wordsOfStayChange } from "#src/features/bookings/change/stay-change-text.ts"
+import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { parseCalendarDate } from "#src/shared/calendar-date.ts"
+
+const datesMissing = wordsOfStay("dates-missing").text
+
+const wordsFor = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
+  wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
+
+type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
+
+/** The other dates that an address asks for, what they come to, or why they cannot be had. */
+export async function readStayChange({ platform, actor, url }: Asking, booking: Booking) {
+  const checkIn = parseCalendarDate(url.searchParams.get("checkIn") ?? "")
+  const checkOut = parseCalendarDate(url.searchParams.get("checkOut") ?? "")
+  const shown = {
+    booking,
+    today: platform.clock.today(),
+    checkIn: checkIn ?? booking.checkIn,
+    checkOut: checkOut ?? booking.checkOut,
+  }
+  if (!checkIn || !checkOut) {
+    const isAsked = url.searchParams.has("checkIn")
+    return { ...shown, change: null, reason: isAsked ? datesMissing : null }
+  }
+  const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
+  return preview.ok
+    ? { ...shown, change: preview.value, reason: null }
+    : { ...shown, change: null, reason: wordsFor(actor, preview.refusal) }
+}
+
+/** Moves a booking as the form of its price says. Gives the words of a refusal, or null when it was moved. */
+export async function moveAsAsked(
+  { platform, actor }: Omit<Asking, "url">,
+  id: string,
+  form: FormData,
+): Promise<string | null> {
+  const parsed = moveStayForm.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return "Look at the price again before you confirm."
+  const { checkIn, checkOut, seenTotal, allowsShortStay } = parsed.data
+  if (!checkIn || !checkOut) return datesMissing
+  const to = { checkIn, checkOut }
+  const moved = await changeStay(platform, actor, {
+    id,
+    to,
+    seenTotal,
+    allowsShortStay: allowsShortStay === "on",
+  })
+  return moved.ok ? null : wordsFor(actor, moved.refusal)
+}

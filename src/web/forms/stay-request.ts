@@ -1,0 +1,40 @@
+import {
+  type StaySearch,
+  formatStaySearch,
+  parseStaySearch,
+} from "#src/features/availability/stay-search-url.ts"
+import { changeParty, parsePartyChange } from "#src/features/availability/ui/stay-draft.ts"
+import type { Money } from "#src/shared/money.ts"
+import { parseMoney } from "#src/shared/money-input.ts"
+
+/** The search that an address carries. */
+export type StayRequest = {
+  readonly search: StaySearch
+  /** Whether dates were asked for, so that a missing one is at fault. */
+  readonly isAsked: boolean
+  /** The search in one spelling, to hand on; empty when the address carries none. */
+  readonly query: string
+  /** Where a button for adding or removing a room leads; null for other requests. */
+  readonly changedQuery: string | null
+  /** The total that the guest saw at the search. */
+  readonly seenTotal: Money | null
+}
+
+const parts = ["checkIn", "checkOut", "rooms", "adult"]
+
+const withMark = (query: URLSearchParams): string => `?${query}`
+
+/** Reads the address of a page: `url` of a loader, not its request, which may be the router's own. */
+export function readStayRequest({ searchParams }: URL): StayRequest {
+  const search = parseStaySearch(searchParams)
+  const change = parsePartyChange(searchParams.get("change"))
+  const changed = change && { ...search, party: changeParty(search.party, change) }
+  const total = parseMoney(searchParams.get("total") ?? "")
+  return {
+    search,
+    isAsked: searchParams.has("checkIn") || searchParams.has("checkOut"),
+    query: parts.some((part) => searchParams.has(part)) ? withMark(formatStaySearch(search)) : "",
+    changedQuery: changed && withMark(formatStaySearch(changed)),
+    seenTotal: total.ok ? total.value : null,
+  }
+}

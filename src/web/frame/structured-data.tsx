@@ -1,0 +1,26 @@
+import { use } from "react"
+import { NonceContext } from "#src/web/nonce.ts"
+import { structuredText, type Thing } from "./structured-data.ts"
+import { StructureContext } from "./structure-context.ts"
+
+const type = "application/ld+json"
+
+/** In the browser: what the page came with, so that what React renders agrees with what it finds. */
+const textOfPage = (): string | undefined =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector(`script[type="${type}"]`)?.textContent || undefined
+
+const textOf = (things: readonly Thing[] | undefined): string | undefined =>
+  things && things.length > 0 ? structuredText(things) : undefined
+
+/** What search engines read beside the page: all that its loaders said with `describePage`. */
+export function StructuredData() {
+  const nonce = use(NonceContext)
+  const text = textOf(use(StructureContext)) ?? textOfPage()
+  if (text === undefined) return null
+  // oxlint-disable-next-line react/no-danger -- text of our own making, with nothing in it that ends the element
+  return (
+    <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  )
+}

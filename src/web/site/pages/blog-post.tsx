@@ -1,0 +1,84 @@
+import { data, useLoaderData } from "react-router"
+import {
+  type BlogPost,
+  blogSlug,
+  chaptersOf,
+  dateOf,
+  excerpt,
+  findPost,
+  postedOn,
+} from "#src/features/content/blog-post.ts"
+import { firstPlate } from "#src/features/content/images.ts"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { blogPostingData, breadcrumbData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/blog-post"
+import styles from "./blog-post.module.css"
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.name,
+        description: excerpt(loaderData.description, 26),
+        canonical: loaderData.canonical,
+      })
+    : []
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const post = findPost(params.slug)
+  if (!post) throw data(null, { status: 404 })
+  const article = articleOf(post)
+  const trail = [
+    { label: "Blog", to: "/blog" },
+    { label: article.name, to: article.canonical },
+  ]
+  describePage(context, blogPostingData(article), breadcrumbData(trail))
+  return article
+}
+
+function articleOf(post: BlogPost) {
+  return {
+    name: post.name,
+    keyword: post.keyword,
+    description: post.description,
+    canonical: `/blog/${blogSlug(post.slug)}`,
+    date: dateOf(post),
+    postedOn: postedOn(dateOf(post)),
+    plate: firstPlate([post.img], "palace"),
+    chapters: chaptersOf(post),
+  }
+}
+
+export default function BlogPost() {
+  const post = useLoaderData<typeof loader>()
+  return (
+    <article>
+      <PageHeader
+        eyebrow={post.keyword}
+        title={post.name}
+        trail={[{ label: "Blog", to: "/blog" }, { label: post.name }]}
+        lead={<time dateTime={post.date}>{post.postedOn}</time>}
+      />
+      <PlateView plate={post.plate} sizes="100vw" shape="wide" priority className={styles.plate} />
+      <Section width="text" className={styles.text}>
+        <p className={styles.opening}>{post.description}</p>
+        {post.chapters.map(({ heading, description }) => (
+          <section key={heading} className={styles.chapter}>
+            <h2>{heading}</h2>
+            <p>{description}</p>
+          </section>
+        ))}
+        <footer className={styles.foot}>
+          <LinkButton to="/booking">Reserve a room</LinkButton>
+          <LinkButton to="/blog" variant="quiet">
+            Back to the blog
+          </LinkButton>
+        </footer>
+      </Section>
+    </article>
+  )
+}

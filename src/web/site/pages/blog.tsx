@@ -1,0 +1,79 @@
+import { Link, useLoaderData } from "react-router"
+import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
+import { firstPlate } from "#src/features/content/images.ts"
+import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import styles from "./blog.module.css"
+
+export const meta = () =>
+  pageMeta({
+    title: "Blog",
+    description:
+      "Notes from a hotel beside the runway: how to spend a night between two flights, and other things our guests have taught us about Delhi.",
+    canonical: "/blog",
+  })
+
+export const loader = () => ({
+  posts: listPosts().map((post) => ({
+    id: post.id,
+    name: post.name,
+    to: `/blog/${blogSlug(post.slug)}`,
+    date: dateOf(post),
+    postedOn: postedOn(dateOf(post)),
+    excerpt: excerpt(post.description),
+    plate: firstPlate([post.img], "palace"),
+  })),
+})
+
+type Card = Awaited<ReturnType<typeof loader>>["posts"][number]
+
+const PostCard = ({ post, isFirst }: { post: Card; isFirst: boolean }) => (
+  <li className={styles.post}>
+    <PlateView
+      plate={{ ...post.plate, alt: "" }}
+      sizes="(min-width: 62rem) 60vw, 100vw"
+      shape="landscape"
+      priority={isFirst}
+      className={styles.plate}
+    />
+    <div className={styles.words}>
+      <p className={styles.date}>
+        <time dateTime={post.date}>{post.postedOn}</time>
+      </p>
+      <h2>
+        <Link to={post.to} className={styles.title} viewTransition>
+          {post.name}
+        </Link>
+      </h2>
+      <p>{post.excerpt}</p>
+      <LinkButton to={post.to} variant="secondary">
+        Read More
+        <VisuallyHidden>: {post.name}</VisuallyHidden>
+      </LinkButton>
+    </div>
+  </li>
+)
+
+export default function Blog() {
+  const { posts } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        eyebrow="Blog"
+        title="Notes from beside the runway"
+        lead="What we have learnt from people on their way to somewhere else."
+      />
+      <Section space="flush" width="wide" className={styles.page}>
+        <ul className={styles.posts}>
+          {posts.map((post, index) => (
+            <PostCard key={post.id} post={post} isFirst={index === 0} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { data, redirect, useLoaderData, useNavigation } from "react-router"
+import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
+import type { RefusalWords } from "#src/features/availability/availability-messages.ts"
+import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
+import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { platformContext } from "#src/web/context.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import type { Route } from "./+types/check-availability"
+import styles from "./check-availability.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData ? `Reservations: ${loaderData.room.name}` : "Reservations",
+    description: `Choose the dates and guests of your stay at ${hotel.fullName}: the whole price, taxes included, at once.`,
+    ...(loaderData && { canonical: `/check-availability/${loaderData.room.id}` }),
+  })
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const room = await findRoom(platform.db, params.id)
+  if (!room?.isActive) throw data(null, { status: 404 })
+  const { search, isAsked, changedQuery } = readStayRequest(url)
+  if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
+  const shown = {
+    room,
+    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
+    search,
+    isAsked,
+    today: platform.clock.today(),
+  }
+  if (!isAsked) return { ...shown, answer: null, refusal: null }
+  const offer = await quoteStay(platform, room.id, search)
+  if (offer.ok) {
+    const answer = answerOf(offer.value, search)
+    if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
+    return { ...shown, answer, refusal: null }
+  }
+  if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+  const refusal = wordsOfOffer(offer.refusal)
+  return { ...shown, answer: refusedAnswer(refusal), refusal }
+}
+
+function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
+  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  return {
+    kind: "offer" as const,
+    quote,
+    left,
+    bookTo: `/booking/${room.id}?${formatHandedOn(search, seen)}`,
+  }
+}
+
+const refusedAnswer = ({ field, text }: RefusalWords) => ({
+  kind: "refused" as const,
+  text,
+  isBesideField: field !== "",
+})
+
+export default function CheckAvailability() {
+  const { room, picture, search, isAsked, today, answer, refusal } = useLoaderData<typeof loader>()
+  const isPending = useNavigation().state === "loading"
+  return (
+    <>
+      <PageHeader
+        title="Reservations"
+        trail={[{ label: "Rooms and suites", to: "/booking" }, { label: room.name }]}
+        quiet
+      />
+      <Section space="flush" className={styles.desk}>
+        <StayForm
+          key={room.id}
+          search={search}
+          isAsked={isAsked}
+          today={today}
+          refusal={refusal}
+          sendLabel="Check availability"
+          then="book"
+        />
+        <div className={styles.offer}>
+          <StayOffer room={room} picture={picture} answer={answer} isPending={isPending} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto"
+import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { bookOnline } from "#src/features/bookings/book-online.service.ts"
+import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
+import { findSameBooking } from "#src/features/bookings/same-booking.service.ts"
+import { wordsOfCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
+import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
+import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfOffer, wordsOfPlacing } from "#src/web/forms/stay-refusals.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/confirm-booking"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Confirm your booking", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const room = await findRoom(platform.db, params.id)
+  if (!room?.isActive) throw data(null, { status: 404 })
+  const actor = requireSignedIn(context, url)
+  const { search, isAsked, query, seenTotal } = readStayRequest(url)
+  const searchTo = `/check-availability/${room.id}${query}`
+  if (!isAsked) throw redirect(searchTo)
+  const profile = await findProfile(platform, actor, actor.userId)
+  if (!profile.ok) throw redirect("/my-account")
+  const shown = { roomName: room.name, guest: profile.value, searchTo, draft: room.id + query }
+  const offer = await quoteStay(platform, room.id, search)
+  if (!offer.ok) {
+    if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
+    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+  }
+  const { stay, party, quote, settings } = offer.value
+  const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
+  const policy = wordsOfCancellation(terms, platform.clock.now().toISOString())
+  const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
+  const { holdMinutes } = settings
+  const canPayOnline = platform.cardPayments.provider !== "none"
+  const figures = { quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
+  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
+}
+
+const answer = (words: ConfirmAnswer, status: number) => data(words, { status })
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext)
+  const actor = requireSignedIn(context, url)
+  const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return answer({ reason: "Please choose how you would like to pay." }, 422)
+  const { paymentMode, seenTotal, key, again } = parsed.data
+  const wanted: PlaceBooking = {
+    roomId: params.id,
+    question: readStayRequest(url).search,
+    paymentMode,
+    seenTotal,
+    // Another way of paying is another booking, not a repeat of this one.
+    idempotencyKey: `${key}:${paymentMode}`,
+  }
+  const same = again ? null : await findSameBooking(platform, actor, wanted)
+  if (same) return answer({ same, paymentMode }, 409)
+  const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
+  if (!placed.ok) {
+    const { status, text } = wordsOfPlacing(placed.refusal)
+    return answer({ reason: text, paymentMode }, status)
+  }
+  throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
+type Offered = NonNullable<Loaded["offer"]>
+
+const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
+
+function PriceChanged({ offer }: { offer: Offered }) {
+  const { quote, seenTotal } = offer
+  if (seenTotal === null || seenTotal === quote.total) return null
+  return (
+    <Notice tone="warning" title="The price has changed since your search" live>
+      {`It was ${formatMoney(seenTotal)} then and is ${formatMoney(quote.total)} now. What you see below is what you pay.`}
+    </Notice>
+  )
+}
+
+function Impossible({ loaded }: { loaded: Loaded }) {
+  return (
+    <Section space="flush">
+      <EmptyState
+        title={loaded.reason ?? ""}
+        actions={
+          <>
+            <LinkButton to={loaded.searchTo}>Change dates or rooms</LinkButton>
+            <LinkButton to="/booking" variant="secondary">
+              Other rooms
+            </LinkButton>
+          </>
+        }
+      >
+        Nothing was booked. Other dates, fewer rooms or another room may fit.
+      </EmptyState>
+    </Section>
+  )
+}
+
+function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
+  const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
+  const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
+  const reason = answered?.reason
+  useFaultAlert(answered, fault)
+  const isPending = useSending()
+  return (
+    <Task
+      aside={
+        <RoomPrice
+          roomName={loaded.roomName}
+          picture={picture}
+          price={quote}
+          notice={reason && <Notice tone="error" title={reason} />}
+        />
+      }
+    >
+      {!reason && <PriceChanged offer={offer} />}
+      <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
+        <StayFacts stay={stay} party={party} />
+      </TaskPart>
+      <TaskPart title="Your details" action={<Link to="/update-profile">Change your details</Link>}>
+        <GuestFacts guest={loaded.guest} />
+      </TaskPart>
+      <TaskPart title="If your plans change">
+        <Policy sentences={policy} />
+      </TaskPart>
+      <TaskPart title="Payment">
+        <ConfirmForm
+          total={quote.total}
+          freshKey={freshKey}
+          draft={loaded.draft}
+          holdMinutes={holdMinutes}
+          canPayOnline={canPayOnline}
+          isPending={isPending}
+          answer={answered ?? null}
+          searchTo={loaded.searchTo}
+        />
+      </TaskPart>
+    </Task>
+  )
+}
+
+export default function ConfirmBooking() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader
+        title="Confirm your booking"
+        trail={[
+          { label: "Rooms and suites", to: "/booking" },
+          { label: "Reservations", to: loaded.searchTo },
+          { label: "Confirm" },
+        ]}
+        quiet
+      />
+      {loaded.offer ? <Confirmation loaded={loaded} offer={loaded.offer} /> : <Impossible loaded={loaded} />}
+    </>
+  )
+}

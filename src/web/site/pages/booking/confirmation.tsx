@@ -1,0 +1,121 @@
+import { data, redirect, useLoaderData } from "react-router"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { policyInWords } from "#src/features/bookings/booking-text.ts"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
+import { Policy } from "#src/features/bookings/ui/policy.tsx"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { useForgottenConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+import { messages } from "#src/shared/messages.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/confirmation"
+import styles from "./confirmation.module.css"
+
+export const handle: PageHandle = { hero: true, withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Your booking", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+const newest = "-1"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const id = url.searchParams.get("booking") ?? newest
+  const platform = context.get(platformContext)
+  const booking = await findBooking(platform, actor, id)
+  if (!booking) throw data(null, { status: 404 })
+  // Nobody is told of a success that has not come about (L-8).
+  if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
+  if (booking.status === "cancelled") throw redirect("/user-booking")
+  return { booking, picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined }
+}
+
+const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {
+  if (paymentStatus === "done") return `${formatMoney(total)} is paid. Nothing more is due for the room.`
+  return paymentMode === "online"
+    ? `${formatMoney(total)} is still to be paid.`
+    : `${formatMoney(total)} is to be paid at the hotel. Nothing is due until you are here.`
+}
+
+function Thanks({ booking }: { booking: Booking }) {
+  const files = `/booking/${booking.id}`
+  return (
+    <header className={styles.thanks} data-tone="dark">
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{messages.booking.thankYou}</h1>
+        <p className={styles.label} id="reference">
+          Your reference
+        </p>
+        <p className={styles.reference} aria-labelledby="reference">
+          {booking.reference}
+        </p>
+        <p className={styles.paid}>{paymentLine(booking)}</p>
+        <div className={styles.actions}>
+          <LinkButton href={`${files}/calendar.ics`} download>
+            Add to calendar
+          </LinkButton>
+          <LinkButton href={`${files}/voucher.pdf`} variant="secondary" download>
+            Voucher (PDF)
+          </LinkButton>
+          <LinkButton to="/" variant="quiet">
+            {messages.booking.backToHome}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
+
+const nextSteps = ({ guest }: Booking): string[] => [
+  `A letter with your voucher is on its way to ${guest.email}.`,
+  `Your room is ready from ${formatTime(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
+  `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
+]
+
+export default function Confirmation() {
+  const { booking, picture } = useLoaderData<typeof loader>()
+  useForgottenConfirmationKeys(true)
+  const isPaid = booking.paymentStatus === "done"
+  return (
+    <>
+      <Thanks booking={booking} />
+      <Task
+        asideLast
+        aside={
+          <RoomPrice
+            roomName={booking.roomName}
+            picture={picture}
+            price={booking}
+            totalTerm={isPaid ? "Total, paid" : "Total, to pay"}
+          />
+        }
+      >
+        <TaskPart title="Your stay">
+          <StayFacts stay={booking} party={booking.party} />
+        </TaskPart>
+        <TaskPart title="Guest">
+          <GuestFacts guest={booking.guest} />
+        </TaskPart>
+        <TaskPart title="What happens next">
+          <Policy sentences={nextSteps(booking)} />
+        </TaskPart>
+        <TaskPart title="If your plans change">
+          <Policy sentences={policyInWords(booking)} />
+        </TaskPart>
+      </Task>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { data, isRouteErrorResponse, useLoaderData } from "react-router"
+import { startPayment, type StartPaymentRefusal } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
+import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
+import { system } from "#src/shared/actor.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/pay-by-link"
+import styles from "./pay-by-link.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
+
+// The address is the secret: no cache keeps it, and no page that is left to is told of it.
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const booking = await findBookingOfLink(platform, params.secret)
+  if (!booking) throw data(null, { status: 404 })
+  const { id, reference, roomName, checkIn, checkOut, party, guest } = booking
+  const { nights, rooms, subtotal, gst, total } = booking
+  const shown = {
+    reference,
+    roomName,
+    stay: { checkIn, checkOut },
+    party,
+    price: { nights, rooms, subtotal, gst, total },
+    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
+    outcome: parseOutcome(url.searchParams),
+  }
+  const started = await startPayment(platform, system, id).catch((error: unknown) => {
+    if (error instanceof ProviderError) return null
+    throw error
+  })
+  if (!started) return { ...shown, state: "silent" as const }
+  if (!started.ok) return { ...shown, state: stateOf(started.refusal) }
+  const { checkout } = platform.cardPayments
+  const { providerOrderId, amount } = started.value.order
+  const facts = { bookingId: id, currency: hotel.currency, hotelName: hotel.fullName }
+  const payer = { name: guest.name, email: guest.email, phone: guest.phone }
+  const order = {
+    ...facts,
+    description: `${roomName}, ${reference}`,
+    guest: payer,
+    orderId: providerOrderId,
+    amount,
+  }
+  return {
+    ...shown,
+    state: "payable" as const,
+    order: { ...order, ...checkout },
+    secret: params.secret,
+    origin: platform.origin,
+  }
+}
+
+function stateOf(refusal: StartPaymentRefusal): "paid" | "off" | "ended" {
+  if (refusal === "already-paid") return "paid"
+  return refusal === "online-payment-off" ? "off" : "ended"
+}
+
+const ends = {
+  paid: {
+    tone: "success",
+    title: "This stay is paid. Thank you.",
+    text: "Nothing is left to do but to arrive.",
+  },
+  ended: {
+    tone: "info",
+    title: "This booking is no longer open for payment",
+    text: "Please call us if you expected it to be.",
+  },
+  off: {
+    tone: "info",
+    title: "Online payment is not available at the moment",
+    text: "Your booking is safe. Please pay at the hotel, or call us.",
+  },
+  silent: {
+    tone: "error",
+    title: "The payment provider does not answer at the moment",
+    text: "Your booking is safe. Please try this link again soon.",
+  },
+} as const
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Step({ loaded }: { loaded: Loaded }) {
+  if (loaded.state === "payable") {
+    const { order, price, origin, secret } = loaded
+    return (
+      <PaymentDue amount={order.amount} total={price.total} isSandbox={order.isSandbox}>
+        <LinkPayForm order={order} formUrl={order.formUrl} origin={origin} secret={secret} />
+      </PaymentDue>
+    )
+  }
+  const { tone, title, text } = ends[loaded.state]
+  return (
+    <Notice tone={tone} title={title}>
+      {text}
+    </Notice>
+  )
+}
+
+const Help = () => (
+  <p className={styles.help}>
+    Questions? Our desk is awake all night: <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>
+  </p>
+)
+
+/** Paying by the link of a letter: what for, how much, and one button. */
+export default function PayByLink() {
+  const loaded = useLoaderData<typeof loader>()
+  const { reference, roomName, stay, party, price, picture, outcome, state } = loaded
+  const news = outcome && state === "payable" ? wordsOfOutcome(outcome) : null
+  return (
+    <>
+      <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
+      <Task asideLast aside={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
+        {news && (
+          <Notice tone={news.tone} title={news.title} live>
+            {news.text}
+          </Notice>
+        )}
+        <Step loaded={loaded} />
+        <TaskPart title="Your stay">
+          <StayFacts stay={stay} party={party} />
+        </TaskPart>
+        <Help />
+      </Task>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <>
+      <PageHeader title={messages.payment.title} quiet />
+      <Section space="flush" className={styles.lost}>
+        <EmptyState title="This link is no longer good">
+          {`Please call ${hotel.reservations.phone}; our desk will gladly send another.`}
+        </EmptyState>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,192 @@
+import { useCallback, useEffect } from "react"
+import { data, redirect, useLoaderData, useRevalidator } from "react-router"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
+import { isHoldOver } from "#src/features/bookings/pay/ui/hold.ts"
+import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
+import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { useForgottenConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/payment"
+import styles from "./payment.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  const booking = await findBooking(platform, actor, params.id)
+  if (!booking) throw data(null, { status: 404 })
+  const now = platform.clock.now().toISOString()
+  const shown = {
+    booking,
+    now,
+    picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
+    outcome: parseOutcome(url.searchParams),
+    searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch(booking)}`,
+  }
+  if (booking.status === "held" && isHoldOver(booking.holdExpiresAt, now)) {
+    return { ...shown, state: "lapsed" as const }
+  }
+  const started = await startPayment(platform, actor, booking.id).catch(silence)
+  if (!started) return { ...shown, state: "silent" as const }
+  if (started.ok) {
+    const { checkout } = platform.cardPayments
+    const { providerOrderId, amount } = started.value.order
+    const order = { ...orderOf(booking), orderId: providerOrderId, amount, ...checkout }
+    return { ...shown, state: "payable" as const, order, origin: platform.origin }
+  }
+  switch (started.refusal) {
+    case "already-paid":
+      throw redirect(`/confirmation?booking=${booking.id}`)
+    case "lapsed":
+    case "ended":
+    case "online-payment-off":
+      return { ...shown, state: started.refusal }
+    case "not-signed-in":
+    case "unknown-booking":
+      throw data(null, { status: 404 })
+  }
+}
+
+function silence(error: unknown): null {
+  if (error instanceof ProviderError) return null
+  throw error
+}
+
+const orderOf = ({ id, guest, reference, roomName }: Booking) => ({
+  bookingId: id,
+  currency: hotel.currency,
+  hotelName: hotel.fullName,
+  description: `${roomName}, ${reference}`,
+  guest: { name: guest.name, email: guest.email, phone: guest.phone },
+})
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+type Payable = Extract<Loaded, { state: "payable" }>
+
+const pollMilliseconds = 4000
+
+// Word of the payment may come by the provider's webhook: then the loader leads on to the confirmation (PAY-5).
+function useNewsOfPayment(isUnclear: boolean): () => void {
+  const { revalidate } = useRevalidator()
+  const look = useCallback(() => void revalidate(), [revalidate])
+  useEffect(() => {
+    if (!isUnclear) return undefined
+    const timer = setInterval(look, pollMilliseconds)
+    return () => clearInterval(timer)
+  }, [isUnclear, look])
+  return look
+}
+
+function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void }) {
+  const { booking, order, origin, now } = loaded
+  return (
+    <PaymentDue
+      amount={order.amount}
+      total={booking.total}
+      isSandbox={order.isSandbox}
+      notice={
+        booking.holdExpiresAt && <HoldCountdown until={booking.holdExpiresAt} now={now} onEnd={onHoldEnd} />
+      }
+    >
+      <PayForm order={order} total={order.amount} formUrl={order.formUrl} origin={origin} />
+    </PaymentDue>
+  )
+}
+
+const Lapsed = ({ searchTo }: { searchTo: string }) => (
+  <Notice tone="warning" title="The hold on your rooms has ended" live>
+    <p>The rooms are on sale again, and nothing was charged. They may still be free for the same stay.</p>
+    <div className={styles.actions}>
+      <LinkButton to={searchTo}>Search the same stay again</LinkButton>
+    </div>
+  </Notice>
+)
+
+const Ended = () => (
+  <Notice tone="info" title="This booking is no longer open for payment">
+    <div className={styles.actions}>
+      <LinkButton to="/user-booking">See your bookings</LinkButton>
+    </div>
+  </Notice>
+)
+
+const Off = () => (
+  <Notice tone="info" title="Online payment is not available at the moment" live>
+    <p>
+      Your booking is safe. Please call us at <a href={hotel.reservations.href}>{hotel.reservations.phone}</a>{" "}
+      to arrange the payment.
+    </p>
+  </Notice>
+)
+
+const Silent = ({ bookingId }: { bookingId: string }) => (
+  <Notice tone="error" title="The payment provider does not answer at the moment" live>
+    <p>Your booking is safe. Please try again in a moment.</p>
+    <div className={styles.actions}>
+      <LinkButton href={`/payment/${bookingId}`}>Try again</LinkButton>
+    </div>
+  </Notice>
+)
+
+function Step({ loaded, onHoldEnd }: { loaded: Loaded; onHoldEnd: () => void }) {
+  switch (loaded.state) {
+    case "payable":
+      return <PayNow loaded={loaded} onHoldEnd={onHoldEnd} />
+    case "lapsed":
+      return <Lapsed searchTo={loaded.searchTo} />
+    case "ended":
+      return <Ended />
+    case "online-payment-off":
+      return <Off />
+    case "silent":
+      return <Silent bookingId={loaded.booking.id} />
+  }
+}
+
+export default function Payment() {
+  const loaded = useLoaderData<typeof loader>()
+  const { booking, picture, outcome, state } = loaded
+  const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
+  useForgottenConfirmationKeys(state === "lapsed" || state === "ended")
+  const news =
+    outcome && (state === "payable" || outcome.kind === "refunded") ? wordsOfOutcome(outcome) : null
+  return (
+    <>
+      <PageHeader eyebrow={`Booking ${booking.reference}`} title={messages.payment.title} quiet />
+      <Task asideLast aside={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
+        {news && (
+          <Notice tone={news.tone} title={news.title} live>
+            {news.text}
+          </Notice>
+        )}
+        <Step loaded={loaded} onHoldEnd={look} />
+        <TaskPart title="Your stay">
+          <StayFacts stay={booking} party={booking.party} />
+        </TaskPart>
+      </Task>
+    </>
+  )
+}

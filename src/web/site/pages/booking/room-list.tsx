@@ -1,0 +1,83 @@
+import { useLoaderData } from "react-router"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { roomsData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/room-list"
+import styles from "./room-list.module.css"
+
+const title = "Hotels near Indira Gandhi International Airport, New Delhi"
+
+export const handle: PageHandle = { isSeenFirst: true }
+
+export const meta = () =>
+  pageMeta({
+    title,
+    description: `Rooms and suites of ${hotel.fullName}, beside the airport, with prices per night including taxes.`,
+    canonical: "/booking",
+  })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const rooms = await listRooms(platform.db)
+  describePage(context, roomsData(rooms))
+  const pictures = await shownPicturesOf(
+    platform.db,
+    rooms.map((room) => room.pictureIds),
+  )
+  return {
+    query: readStayRequest(url).query,
+    viewed: url.searchParams.get("view"),
+    rooms: rooms.map((room, index) => ({ room, pictures: pictures[index] ?? [] })),
+  }
+}
+
+const Lead = () => (
+  <>
+    For the night between two flights, or for longer: each a few quiet minutes from the terminals. Prices are
+    for a night and include all taxes. {messages.booking.noCardNeeded}
+  </>
+)
+
+const Nothing = () => (
+  <EmptyState
+    title={messages.rooms.empty}
+    actions={<LinkButton href={hotel.reservations.href}>{hotel.reservations.phone}</LinkButton>}
+  >
+    Our rooms are not on sale here at the moment. The reservations desk can help you.
+  </EmptyState>
+)
+
+export default function RoomList() {
+  const { rooms, query, viewed } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHeader eyebrow="Rooms and suites" title={title} lead={<Lead />} quiet />
+      <div className={styles.list}>
+        {rooms.length === 0 && <Nothing />}
+        <ol className={styles.rooms}>
+          {rooms.map(({ room, pictures }, index) => (
+            <RoomEntry
+              key={room.id}
+              room={room}
+              pictures={pictures}
+              position={index + 1}
+              view={{ to: `?view=${room.slug}#${room.slug}`, isOpen: viewed === room.slug }}
+              bookTo={`/check-availability/${room.id}${query}`}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { redirect, useLoaderData, useNavigation } from "react-router"
+import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { wordsOfNight } from "#src/features/availability/availability-messages.ts"
+import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
+import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
+import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { messages } from "#src/shared/messages.ts"
+import { toRupees } from "#src/shared/money.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import type { Route } from "./+types/search-availability"
+import styles from "./search-availability.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Reservations",
+    description: "Every room and suite for your dates, with its whole price and how many are left.",
+    canonical: "/check-availability",
+  })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const { search, isAsked, query, changedQuery } = readStayRequest(url)
+  if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
+  const shown = { search, isAsked, today: platform.clock.today() }
+  if (!isAsked) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
+  const offers = await searchStays(platform, search)
+  if (!offers.ok) {
+    return { ...shown, refusal: wordsOfOffer(offers.refusal), results: await undatedResults(platform, query) }
+  }
+  return { ...shown, refusal: null, results: await datedResults(platform, offers.value, { search, query }) }
+}
+
+const shownRoom = async ({ db }: Platform, room: RoomType, query: string): Promise<StayResult> => ({
+  room,
+  picture: (await findShownPicture(db, room.pictureIds[0])) ?? undefined,
+  stay: null,
+  checkTo: `/check-availability/${room.id}${query}`,
+})
+
+async function undatedResults(platform: Platform, query: string): Promise<StayResult[]> {
+  const rooms = await listRooms(platform.db)
+  return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
+}
+
+/** Why the house itself says no; too few rooms are told by their number. */
+function ofTheHouse(why: RoomOffer["why"]): string | null {
+  if (!why?.isClosed && why?.minimumNights === undefined) return null
+  const text = wordsOfNight(why)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+type Asked = { readonly search: StaySearch; readonly query: string }
+
+function datedResults(platform: Platform, offers: readonly RoomOffer[], { search, query }: Asked) {
+  const resultOf = async ({ room, quote, left, isAvailable, why }: RoomOffer): Promise<StayResult> => {
+    const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+    const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
+    return {
+      ...(await shownRoom(platform, room, query)),
+      stay: { quote, left, isAvailable, bookTo, why: ofTheHouse(why) },
+    }
+  }
+  return Promise.all(offers.map(resultOf))
+}
+
+export default function SearchAvailability() {
+  const { search, isAsked, today, refusal, results } = useLoaderData<typeof loader>()
+  const isPending = useNavigation().state === "loading"
+  const isDated = results.some((result) => result.stay !== null)
+  const heading = useFocusAfterSearch(isDated)
+  const free = results.filter((result) => result.stay?.isAvailable)
+  return (
+    <>
+      <PageHeader eyebrow="Every room, one stay" title="Reservations" quiet />
+      <Section space="flush" className={styles.desk}>
+        <StayForm
+          search={search}
+          isAsked={isAsked}
+          today={today}
+          refusal={refusal}
+          sendLabel="Check availability"
+        />
+        <section className={styles.results} aria-labelledby="rooms-found" aria-busy={isPending}>
+          <h2 ref={heading} id="rooms-found" tabIndex={-1} className={styles.title}>
+            {isDated ? "Rooms for your stay" : "Our rooms"}
+          </h2>
+          <output className={styles.lead}>
+            {isDated
+              ? `${free.length} of ${results.length} room types are free for this stay.`
+              : "Choose dates to see whole prices and what is free."}
+          </output>
+          {results.length === 0 ? (
+            <EmptyState title={messages.rooms.empty} />
+          ) : (
+            <StayResults results={results} />
+          )}
+        </section>
+      </Section>
+    </>
+  )
+}

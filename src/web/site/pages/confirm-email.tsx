@@ -1,0 +1,74 @@
+import { data, Form, redirect } from "react-router"
+import { confirmEmail, findEmailToConfirm } from "#src/features/accounts/email-confirmations.service.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { sessionSecretOf } from "#src/web/session.server.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/confirm-email"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: true })
+
+// The address is the secret: no cache keeps it, and no other page is told of it.
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  return { email: await findEmailToConfirm(context.get(platformContext), actor, params.secret) }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const given = { secret: params.secret, sessionSecret: sessionSecretOf(context, request) }
+  const outcome = await confirmEmail(context.get(platformContext), actor, given)
+  if (outcome.ok) throw redirect("/my-account?email-confirmed", 303)
+  const reason =
+    outcome.refusal === "email-taken" ? messages.accounts.emailTaken : messages.accounts.emailLinkOver
+  return data<FormAnswer>({ reason }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Where the link of an email leads: one press confirms, since programs that read emails open links as well. */
+export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  if (email === null) return <LinkIsOver />
+  return (
+    <Section width="form" space="flush">
+      <PageHeader eyebrow="Your account" title="Confirm your email" lead={email} quiet>
+        {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
+        <Form method="post">
+          <Button size="large" pending={isPending}>
+            Confirm this email
+          </Button>
+        </Form>
+      </PageHeader>
+    </Section>
+  )
+}
+
+const LinkIsOver = () => (
+  <Section width="form" space="flush">
+    <PageHeader
+      eyebrow="Your account"
+      title={messages.accounts.emailLinkOver}
+      lead="It works once, for 24 hours, and for the account that it was sent for. Your account can send you another."
+      quiet
+    >
+      <LinkButton to="/my-account">My Account</LinkButton>
+    </PageHeader>
+  </Section>
+)

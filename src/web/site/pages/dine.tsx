@@ -1,0 +1,69 @@
+import { useLoaderData } from "react-router"
+import { listOutlets } from "#src/features/content/outlets.ts"
+import { firstPlate } from "#src/features/content/images.ts"
+import { OutletChapter } from "#src/features/content/ui/outlet-chapter.tsx"
+import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { restaurantsData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/dine"
+import styles from "./dine.module.css"
+
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Dining",
+    description: `Udaan, Safar, Aero-Stag and Zaika: three restaurants, a lounge bar and a brewery beside the airport in New Delhi. Every day, ${hotel.diningHours}.`,
+    canonical: "/dine",
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  const outlets = listOutlets()
+  describePage(context, restaurantsData(outlets))
+  return { outlets, hero: firstPlate(["aero-stag-bar", "udaan", "zaika"], "dinner") }
+}
+
+export default function Dining() {
+  const { outlets, hero } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PictureHero
+        plate={hero}
+        eyebrow={`Dining, ${hotel.diningHours}`}
+        title="Four tables, one horizon"
+        lead="Somebody here is always having breakfast and somebody else the last glass of the night. The kitchens are used to both, and hurry neither."
+      >
+        <LinkButton to="/query?outlet=any" size="large">
+          Reserve a table
+        </LinkButton>
+        <LinkButton to="/menu" size="large" variant="secondary">
+          Read the menu
+        </LinkButton>
+      </PictureHero>
+      <Section width="wide" space="flush" className={styles.page}>
+        <nav aria-label="Outlets">
+          <ul className={styles.index}>
+            {outlets.map(({ id, name, line }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.entry}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.line}>{line}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.chapters}>
+          {outlets.map((outlet) => (
+            <OutletChapter key={outlet.id} outlet={outlet} />
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

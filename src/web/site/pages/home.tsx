@@ -1,0 +1,149 @@
+import { useLoaderData } from "react-router"
+import { homeAmenities, homeCorporate, homePanels, homeRooms } from "#src/features/content/texts/home.ts"
+import { clients } from "#src/features/content/texts/home-clients.ts"
+import { homeOffers } from "#src/features/content/texts/home-offers.ts"
+import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
+import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { listOutlets } from "#src/features/content/outlets.ts"
+import {
+  type DrawingName,
+  drawingPlate,
+  firstPlate,
+  type Plate,
+  platesOfPlaces,
+} from "#src/features/content/images.ts"
+import { HomeAmenities } from "#src/features/content/ui/home/home-amenities.tsx"
+import { HomeClients } from "#src/features/content/ui/home/home-clients.tsx"
+import { HomeCorporate } from "#src/features/content/ui/home/home-corporate.tsx"
+import { HomeDining } from "#src/features/content/ui/home/home-dining.tsx"
+import { HomeFilm } from "#src/features/content/ui/home/home-film.tsx"
+import { HomeInvitation } from "#src/features/content/ui/home/home-invitation.tsx"
+import { HomeBlog } from "#src/features/content/ui/home/home-blog.tsx"
+import { HomeLater } from "#src/features/content/ui/home/home-later.tsx"
+import { HomeOffers, type OfferCard } from "#src/features/content/ui/home/home-offers.tsx"
+import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home/home-opening.tsx"
+import { HomePanels } from "#src/features/content/ui/home/home-panels.tsx"
+import { HomeRooms } from "#src/features/content/ui/home/home-rooms.tsx"
+import { HomeTestimonials } from "#src/features/content/ui/home/home-testimonials.tsx"
+import { slugOf } from "#src/features/rooms/room-type.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { formatShortDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { hotelData, siteData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/home"
+
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
+
+export const meta = () =>
+  pageMeta({
+    title: hotel.fullName,
+    description:
+      "One hundred rooms and suites beside the airport in New Delhi, with four restaurants, an infinity pool, a brewery and halls for every occasion.",
+    canonical: "/",
+  })
+
+type Seen = { places: readonly string[]; drawing: DrawingName }
+
+const plateOf = ({ places, drawing }: Seen): Plate =>
+  platesOfPlaces(places, [drawing])[0] ?? drawingPlate(drawing)
+
+function latestPost() {
+  const [post] = listPosts()
+  if (!post) return null
+  const date = dateOf(post)
+  return {
+    name: post.name,
+    to: `/blog/${blogSlug(post.slug)}`,
+    date,
+    postedOn: postedOn(date),
+    excerpt: excerpt(post.description),
+    plate: firstPlate([post.img, "classic-room-window"], "palace"),
+  }
+}
+
+/** What the staff published comes first, then the house's standing invitations (HOME-4). */
+async function offerCards(platform: Platform): Promise<OfferCard[]> {
+  const published = await listCurrentOffers(platform)
+  const pictures = await shownPicturesOf(
+    platform.db,
+    published.map(({ pictureId }) => [pictureId]),
+  )
+  const cards = published.map(({ id, name, roomDiscount, validUntil }, place) => ({
+    id,
+    title: `${name}: ${roomDiscount}`,
+    to: `/banquet-query?offer=${id}`,
+    until: `Until ${formatShortDate(validUntil)}`,
+    img: pictures[place]?.[0] ?? drawingPlate("palace"),
+  }))
+  return [
+    ...cards,
+    ...homeOffers.map(({ id, img, title }) => ({
+      id: String(id),
+      title,
+      to: "/banquet-query",
+      img: drawingPlate(img),
+    })),
+  ]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  describePage(context, siteData, hotelData)
+  return shown(await offerCards(context.get(platformContext)))
+}
+
+const shown = (offers: readonly OfferCard[]) => ({
+  hero: firstPlate(["infinity-pool-dusk"], "pool"),
+  panels: homePanels.map(({ places, drawing, ...panel }) => ({
+    ...panel,
+    plate: plateOf({ places, drawing }),
+  })),
+  rooms: {
+    rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${slugOf(room.name)}` })),
+    plate: firstPlate(["deluxe-room"], "palace"),
+    other: firstPlate(["executive-room"], "breakfast"),
+  },
+  amenities: homeAmenities.map(({ places, drawing, ...amenity }) => ({
+    ...amenity,
+    plate: plateOf({ places, drawing }),
+  })),
+  dining: {
+    outlets: listOutlets().map(({ id, name, meaning, line }) => ({ id, name, meaning, line })),
+    plate: firstPlate(["aero-stag-bar"], "dinner"),
+  },
+  offers,
+  corporate: homeCorporate.map(({ places, drawing, ...card }) => ({
+    ...card,
+    img: plateOf({ places, drawing }),
+  })),
+  post: latestPost(),
+  clients,
+})
+
+export default function Home() {
+  const { hero, panels, rooms, amenities, dining, offers, corporate, post, ...rest } =
+    useLoaderData<typeof loader>()
+  return (
+    <>
+      <HomeHero plate={hero} />
+      <HomeIntroduction />
+      <HomeLater>
+        <HomePanels panels={panels} />
+        <HomeRooms {...rooms} />
+        <HomeAmenities amenities={amenities} />
+        <HomeDining {...dining} />
+        <HomeOffers offers={offers} />
+        <HomeCorporate cards={corporate} />
+        <HomeTestimonials />
+        {post && <HomeBlog post={post} />}
+        <HomeClients clients={rest.clients} />
+        <HomeInvitation />
+      </HomeLater>
+      <HomeFilm />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { menuPdf } from "#src/features/content/menu/menu-pdf.service.ts"
+
+// The menu changes only with the code, so it is drawn once and handed out again.
+let drawn: Promise<Uint8Array> | undefined
+
+/** `/menu.pdf` (DINE-3). */
+export async function loader() {
+  drawn ??= menuPdf()
+  return new Response(new Uint8Array(await drawn), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="vimana-menu.pdf"',
+      "cache-control": "public, max-age=3600",
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { data } from "react-router"
+import { receiveNewsletterForm } from "#src/features/enquiries/enquiry-form.service.ts"
+import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
+import { NewsletterForm } from "#src/features/enquiries/ui/newsletter-form.tsx"
+import { NotSent } from "#src/features/enquiries/ui/not-sent.tsx"
+import { type NewsletterAnswer, refusalOf } from "#src/features/enquiries/ui/use-newsletter.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/newsletter"
+import styles from "./newsletter.module.css"
+
+export const handle: PageHandle = { withoutNewsletter: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Newsletter",
+    description: `Four letters a year from ${hotel.fullName}: what is cooking, what is opening and what it costs.`,
+    canonical: "/newsletter",
+  })
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData())
+  const posted = { typed, address: context.get(addressContext) }
+  const outcome = await receiveNewsletterForm(context.get(platformContext), posted)
+  if (outcome.ok) return data<NewsletterAnswer>({ isSubscribed: true })
+  const { status, answer } = formRefusalAnswer(outcome.refusal)
+  return data<NewsletterAnswer>({ ...answer, values: typedValues(typed, ["email"]) }, { status })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const refusal = refusalOf(actionData)
+  if (actionData && !refusal) {
+    return (
+      <PageHeader
+        eyebrow="Newsletter"
+        title={messages.newsletter.subscribed}
+        lead="The next letter comes to your inbox."
+        narrow
+      >
+        <LinkButton to="/">Back to the house</LinkButton>
+      </PageHeader>
+    )
+  }
+  const { phone, href } = hotel.support
+  return (
+    <>
+      <PageHeader
+        eyebrow="Newsletter"
+        title="Four letters a year"
+        lead="What is cooking, what is opening, what it costs. Never more often, never sold on."
+        narrow
+      />
+      <Section width="form" space="flush" className={styles.desk}>
+        <NotSent answer={refusal} what="address" phone={phone} href={href} />
+        <NewsletterForm id="field-email" errors={refusal?.errors} typed={refusal?.values?.["email"]} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { privacyPolicy } from "#src/features/content/texts/policies/privacy.ts"
+import { PolicyPage } from "#src/features/content/ui/policy-page.tsx"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+
+export const meta = () =>
+  pageMeta({
+    title: "Privacy policy",
+    description:
+      "What Vimana New Delhi knows about its guests and visitors, why, for how long, who else sees it, and how to have it corrected or erased.",
+    canonical: "/privacypolicy",
+  })
+
+export default function Privacy() {
+  return (
+    <PolicyPage
+      title="Privacy policy"
+      lead="A good hotel remembers how you take your tea and forgets nearly everything else."
+      sections={privacyPolicy}
+    />
+  )
+}

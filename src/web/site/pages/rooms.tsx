@@ -1,0 +1,93 @@
+import { useLoaderData } from "react-router"
+import { drawingOfRoom, perksBesideAmenities } from "#src/features/content/texts/room-perks.ts"
+import { type ShownPicture, shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { type DrawingName, orDrawings } from "#src/features/content/images.ts"
+import { FadingHero, type HeroSlide } from "#src/features/content/ui/fading-hero.tsx"
+import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-showcase.tsx"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { factsOf, roomAmenities, type RoomType } from "#src/features/rooms/room-type.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { roomsData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/rooms"
+import styles from "./rooms.module.css"
+
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Rooms and suites",
+    description:
+      "Six kinds of room beside the airport in New Delhi, from the Classic at 216 square feet to a Family Suite with a bed for everyone, each with breakfast, the pool and a car to the terminals.",
+    canonical: "/rooms",
+  })
+
+/** The five that open the page (ROOMS-1). */
+const heroSlugs = ["classic", "deluxe", "super-deluxe", "suite", "family-suite"]
+
+const drawingFor = (slug: string): DrawingName =>
+  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
+
+const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom => ({
+  slug: room.slug,
+  name: room.name,
+  message: room.message,
+  facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
+  plates: orDrawings(pictures, [drawingFor(room.slug)]),
+})
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext)
+  const listed = await listRooms(db)
+  describePage(context, roomsData(listed))
+  const pictures = await shownPicturesOf(
+    db,
+    listed.map(({ pictureIds }) => pictureIds),
+  )
+  const rooms = listed.map((room, index) => shownRoom(room, pictures[index] ?? []))
+  const slides = heroSlugs
+    .map((slug) => rooms.find((room) => room.slug === slug))
+    .flatMap((room): HeroSlide[] => {
+      const plate = room?.plates[0]
+      return room && plate ? [{ key: room.slug, name: room.name, plate }] : []
+    })
+  return { rooms, slides }
+}
+
+const moreAmenities = [...roomAmenities, ...perksBesideAmenities]
+
+export default function Rooms() {
+  const { rooms, slides } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <FadingHero label="Rooms and suites" slides={slides}>
+        <div className={styles.opening}>
+          <Eyebrow>Rooms and suites</Eyebrow>
+          <h1>Where the journey lies down</h1>
+          <p className={styles.lead}>
+            {hotel.roomsAndSuites} rooms and suites. What changes from one kind to the next is how much quiet
+            there is around the bed.
+          </p>
+        </div>
+      </FadingHero>
+      {rooms.length === 0 ? (
+        <Section>
+          <EmptyState
+            title={messages.rooms.empty}
+            actions={<LinkButton href={hotel.reservations.href}>{hotel.reservations.phone}</LinkButton>}
+          />
+        </Section>
+      ) : (
+        <RoomShowcase rooms={rooms} moreAmenities={moreAmenities} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect } from "react"
+import { data, redirect } from "react-router"
+import {
+  namePasswordError,
+  newPasswordForm,
+  resetUsernameInput,
+} from "#src/features/accounts/accounts.schema.ts"
+import { resetPassword } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { NewPasswordForm } from "#src/features/accounts/ui/new-password-form.tsx"
+import { NoReset, ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { forgottenReset, passwordResetOf, ticketOf } from "#src/web/password-reset.server.ts"
+import { cookieOfDevice, deviceOf } from "#src/web/session.server.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/forget-password"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "New password", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reset = await passwordResetOf(context, request)
+  return { username: reset?.isGranted ? reset.username : null }
+}
+
+const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>(refusal, { status })
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData())
+  const parsed = newPasswordForm.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const whose = resetUsernameInput.safeParse(typed)
+  if (!whose.success) return answer(409, { reason: messages.accounts.resetOver })
+  const { password } = parsed.data
+  const device = deviceOf(context, request)
+  const given = { ticket: ticketOf(context, request), device, username: whose.data.username, password }
+  const outcome = await resetPassword(context.get(platformContext), given, context.get(addressContext))
+  if (outcome.ok) {
+    const cookies: [string, string][] = [
+      ["set-cookie", forgottenReset(context)],
+      cookieOfDevice(context, device),
+    ]
+    throw redirect("/signin?reset", { status: 303, headers: cookies })
+  }
+  const { refusal } = outcome
+  if (refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "name-as-password") return answer(422, { errors: namePasswordError })
+  return answer(409, { reason: messages.accounts.resetOver })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** A reset that the server refused is told in a dialog as well; the page says why (AUTH-6). */
+function useRefusalAlert(given: FormAnswer | undefined): void {
+  const alert = useAlert()
+  useEffect(() => {
+    if (given?.reason) void alert(messages.accounts.resetFailed)
+  }, [alert, given])
+}
+
+export default function ForgetPassword({ loaderData: { username }, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  useRefusalAlert(actionData)
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  return (
+    <ResetDoorway step={3}>
+      {username === null ? (
+        <NoReset reason={actionData?.reason} />
+      ) : (
+        <NewPasswordForm username={username} answer={actionData} isPending={isPending} />
+      )}
+    </ResetDoorway>
+  )
+}

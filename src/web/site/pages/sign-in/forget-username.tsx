@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react"
+import { data, useNavigate } from "react-router"
+import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
+import { beginPasswordReset } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { ForgotPasswordForm } from "#src/features/accounts/ui/forgot-password-form.tsx"
+import { ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
+import { storeResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { cookieOfReset } from "#src/web/password-reset.server.ts"
+import { deviceOf } from "#src/web/session.server.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/forget-username"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Forgotten password",
+    description: `Set a new password for your account at ${hotel.fullName} with a one-time code that we send by e-mail.`,
+    canonical: "/forget1",
+  })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+const next = "/forget2"
+
+/** What the letter of an invitation fills in already. */
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  username: new URL(request.url).searchParams.get("username"),
+})
+
+type Answer = FormAnswer & { readonly sentTo?: string }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["username"])
+  const answer = (status: number, refusal: FormAnswer) => data<Answer>({ ...refusal, values }, { status })
+  const parsed = resetUsernameInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { username } = parsed.data
+  const asker = { username, device: deviceOf(context, request) }
+  const outcome = await beginPasswordReset(context.get(platformContext), asker, context.get(addressContext))
+  if (!outcome.ok) return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+  const cookie = cookieOfReset(context, outcome.value.ticket)
+  return data<Answer>({ sentTo: username, values }, { headers: { "set-cookie": cookie } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Keeps the username, says that the code was sent, and goes on to step 2 (AUTH-5). */
+function useStepTwo(sentTo: string | undefined): void {
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (sentTo === undefined || told.current === sentTo) return
+    told.current = sentTo
+    storeResetUsername(sentTo)
+    const question = { title: messages.accounts.otpSent, message: messages.accounts.otpSentTo(sentTo) }
+    const tellAndGoOn = async () => {
+      await alert(question)
+      await navigate(next)
+    }
+    void tellAndGoOn()
+  }, [alert, navigate, sentTo])
+}
+
+export default function ForgetUsername({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  const sentTo = actionData && "sentTo" in actionData ? actionData.sentTo : undefined
+  useStepTwo(sentTo)
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  return (
+    <ResetDoorway step={1}>
+      {sentTo !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${next}`} />
+        </noscript>
+      )}
+      <ForgotPasswordForm username={loaderData.username} answer={actionData} isPending={isPending} />
+    </ResetDoorway>
+  )
+}

@@ -1,0 +1,173 @@
+import { RouterContextProvider } from "react-router"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aSignedIn, aSignUp, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { signInByAccountAndAddress } from "#src/features/accounts/rate-limits.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { type Actor, roleCode, visitor } from "#src/shared/actor.ts"
+import { messages } from "#src/shared/messages.ts"
+import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import * as signInPage from "./sign-in.tsx"
+import * as signOutPage from "./sign-out.tsx"
+import * as signUpPage from "./sign-up.tsx"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+type Handler = (args: never) => unknown
+type Visit = { form?: Record<string, string>; actor?: Actor; cookie?: string }
+
+/** Calls a loader or an action as the router does, and gives what it answers or throws. */
+async function visit(handler: Handler, path: string, { form, actor = visitor, cookie }: Visit = {}) {
+  const context = new RouterContextProvider()
+  context.set(platformContext, platform)
+  context.set(actorContext, actor)
+  context.set(addressContext, "203.0.113.7")
+  const body = form && new URLSearchParams(form)
+  const headers = cookie ? { cookie } : {}
+  const request = new Request(
+    `http://localhost:3000${path}`,
+    body ? { method: "POST", body, headers } : { headers },
+  )
+  try {
+    return await handler({ context, request, params: {} } as never)
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    return {
+      status: thrown.status,
+      location: thrown.headers.get("location"),
+      cookie: thrown.headers.get("set-cookie"),
+    }
+  }
+}
+
+const refusal = (status: number, answer: object) => ({
+  data: expect.objectContaining(answer),
+  init: { status },
+})
+
+describe("the sign-in page", () => {
+  const post = (form: Record<string, string>, path = "/signin") => visit(signInPage.action, path, { form })
+
+  test("[AUTH-4] [ROUTE-5] opens a session and keeps the way back", async () => {
+    const { username, id } = await anAccount(platform)
+    const form = { username, password: factoryPassword }
+    const answer = (await post(form, "/signin?to=/booking/1%3Frooms%3D2")) as { cookie: string }
+    expect(answer).toMatchObject({ status: 303, location: "/signin?to=%2Fbooking%2F1%3Frooms%3D2&signed-in" })
+    expect(answer.cookie).toMatch(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)
+    const session = await resolveSession(
+      platform,
+      answer.cookie.slice("session=".length, 43 + "session=".length),
+    )
+    expect(session?.actor.userId).toBe(id)
+  })
+
+  test.each([
+    ["guest", "", "/"],
+    ["owner", "", "/my-account"],
+    ["guest", "&to=/booking/1", "/booking/1"],
+    ["guest", "&to=//evil.example", "/"],
+  ] as const)(
+    "[AUTH-4] a %s with %j goes on to %s, with what the browser stores",
+    async (role, query, to) => {
+      const { actor, secret, csrfToken, id, name } = await aSignedIn(platform, { role })
+      const answer = await visit(signInPage.loader, `/signin?signed-in${query}`, {
+        actor,
+        cookie: `session=${secret}`,
+      })
+      expect(answer).toEqual({
+        to,
+        isGuest: role === "guest",
+        session: { userId: id, role: roleCode(role), token: csrfToken, name },
+      })
+    },
+  )
+
+  test("sends those who are signed in onward, and shows the form to everybody else", async () => {
+    const { actor, secret } = await aSignedIn(platform)
+    const as = { actor, cookie: `session=${secret}` }
+    expect(await visit(signInPage.loader, "/signin?to=/booking/1", as)).toMatchObject({
+      location: "/booking/1",
+    })
+    expect(await visit(signInPage.loader, "/login", as)).toMatchObject({ location: "/my-account" })
+    expect(await visit(signInPage.loader, "/signin?signed-in&to=/booking/1")).toMatchObject({ session: null })
+  })
+
+  test("[AUTH-3] marks both fields, keeps the username and never the password", async () => {
+    const { username } = await anAccount(platform)
+    const errors = {
+      username: messages.accounts.invalidUsername,
+      password: messages.accounts.invalidPassword,
+    }
+    const expected = { errors, values: { username } }
+    expect(await post({ username, password: "Lantern8Courtyard" })).toMatchObject(refusal(401, expected))
+  })
+
+  test("[VAL-1] says which fields are required", async () => {
+    const errors = { username: "Username Field Is Required", password: "Password Field Is Required" }
+    expect(await post({})).toMatchObject(refusal(422, { errors }))
+  })
+
+  test("[AUTH-8] says how long to wait after too many tries", async () => {
+    const guess = () => post({ username: "nobody", password: "x" })
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1) await guess()
+    expect(await guess()).toMatchObject(refusal(429, { reason: expect.stringContaining("15 minutes") }))
+  })
+})
+
+describe("the sign-up page", () => {
+  const post = (form: Record<string, string>, path = "/signup") => visit(signUpPage.action, path, { form })
+  const filled = () => {
+    const input = aSignUp()
+    return { ...input, confirmPassword: input.password }
+  }
+
+  test("[AUTH-1] [ROUTE-5] leads to the sign-in page and keeps the way back", async () => {
+    expect(await post(filled())).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/signin\?joined&username=meera-\w+$/),
+    })
+    expect(await post(filled(), "/signup?to=/booking/1")).toMatchObject({
+      location: expect.stringMatching(/^\/signin\?to=%2Fbooking%2F1&joined&username=meera-/),
+    })
+  })
+
+  test("[AUTH-1] says what is taken and keeps what was typed, except passwords", async () => {
+    const form = filled()
+    await post(form)
+    const { name, username, email, phone } = form
+    const errors = { username: messages.accounts.usernameTaken, email: messages.accounts.emailTaken }
+    const answer = await post(form)
+    expect(answer).toMatchObject(refusal(409, { errors, values: { name, username, email, phone } }))
+    expect(JSON.stringify(answer)).not.toContain(form.password)
+  })
+
+  test("[AUTH-1] [VAL-1] refuses passwords that differ, and stores nothing", async () => {
+    const form = { ...filled(), confirmPassword: "Lantern8Courtyard" }
+    const errors = { confirmPassword: messages.accounts.passwordsDiffer }
+    expect(await post(form)).toMatchObject(refusal(422, { errors }))
+    expect(await platform.db.execute("select 1 from users")).toEqual([])
+  })
+})
+
+describe("the sign-out page", () => {
+  test("[ACCT-7] ends the session on the server and forgets its cookie", async () => {
+    const { actor, secret } = await aSignedIn(platform)
+    const as = { actor, cookie: `session=${secret}` }
+    expect(await visit(signOutPage.loader, "/signout", as)).toEqual({ isSignedIn: true })
+    const answer = await visit(signOutPage.action, "/signout", { ...as, form: {} })
+    expect(answer).toMatchObject({ status: 303, location: "/signout?signed-out" })
+    expect(answer).toMatchObject({ cookie: expect.stringMatching(/^session=; Max-Age=0;/) })
+    expect(await resolveSession(platform, secret)).toBeNull()
+  })
+
+  test("sends a visitor home", async () => {
+    expect(await visit(signOutPage.loader, "/signout")).toMatchObject({ location: "/" })
+    expect(await visit(signOutPage.loader, "/signout?signed-out")).toEqual({ isSignedIn: false })
+  })
+})

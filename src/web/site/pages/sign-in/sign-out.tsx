@@ -1,0 +1,60 @@
+import { Form, redirect } from "react-router"
+import { Onward } from "#src/features/accounts/ui/onward.tsx"
+import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { handOverToast } from "#src/ui/dialogs/toast-handover.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { actorContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { endSessionOf } from "#src/web/session.server.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/sign-out"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Sign out", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+const justSignedOut = "signed-out"
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const isSignedIn = context.get(actorContext).kind === "user"
+  if (!isSignedIn && !new URL(request.url).searchParams.has(justSignedOut)) throw redirect("/")
+  return { isSignedIn }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const forgotten = await endSessionOf(context, request)
+  throw redirect(`/signout?${justSignedOut}`, { status: 303, headers: { "set-cookie": forgotten } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Forgets the session in the browser and goes home with a full load (ACCT-7). */
+function leave() {
+  clearStoredSession()
+  handOverToast({ tone: "success", text: messages.accounts.signedOut })
+}
+
+export default function SignOut({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  if (!loaderData.isSignedIn) {
+    return <Onward title="Safe travels" lead="You are signed out." to="/" before={leave} />
+  }
+  return (
+    <Section width="form" space="flush">
+      <PageHeader title="Sign out" lead="Your stays are kept until you are back." quiet>
+        <Form method="post">
+          <Button pending={isPending}>Sign out</Button>
+        </Form>
+      </PageHeader>
+    </Section>
+  )
+}

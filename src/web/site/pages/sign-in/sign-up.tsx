@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router"
+import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
+import { signUp } from "#src/features/accounts/accounts.service.ts"
+import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { takenErrors } from "#src/features/accounts/taken-errors.ts"
+import { Doorway } from "#src/features/accounts/ui/doorway.tsx"
+import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { fieldErrors } from "#src/shared/field-errors.ts"
+import { messages } from "#src/shared/messages.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { Route } from "./+types/sign-up"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () =>
+  pageMeta({
+    title: "Sign up",
+    description: `An account at ${hotel.fullName} keeps your bookings together and fills in your details the next time.`,
+    canonical: "/signup",
+  })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+const wayBack = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const to = wayBack(request)
+  if (context.get(actorContext).kind === "user") throw redirect(to ?? "/my-account")
+  return { to }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = Object.fromEntries(await request.formData())
+  const values = typedValues(typed, ["name", "username", "email", "phone"])
+  const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
+  const parsed = signUpForm.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { confirmPassword: _checked, ...input } = parsed.data
+  const outcome = await signUp(context.get(platformContext), input, context.get(addressContext))
+  if (outcome.ok) {
+    const to = wayBack(request)
+    const joined = `joined&username=${encodeURIComponent(input.username)}`
+    throw redirect(`${withReturnPath("/signin", to)}${to ? "&" : "?"}${joined}`, 303)
+  }
+  if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
+  return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  useFaultAlert(actionData, messages.accounts.signUpFailed)
+  return (
+    <Doorway
+      eyebrow="Your account"
+      title="Sign up"
+      phrase="A quiet room remembers its guests."
+      note={
+        to?.startsWith("/booking/")
+          ? "Your stay is kept. Sign up, sign in, and go on exactly where you were."
+          : "One account for your stays, your details and the offers of the house."
+      }
+    >
+      <SignUpForm to={to} answer={actionData} isPending={isPending} />
+    </Doorway>
+  )
+}

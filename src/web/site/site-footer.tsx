@@ -1,0 +1,58 @@
+import { Link } from "react-router"
+import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { Brand } from "./brand.tsx"
+import { FooterContacts } from "./footer-contacts.tsx"
+import { FooterElsewhere, FooterKeywords } from "./footer-elsewhere.tsx"
+import { FooterNewsletter } from "./footer-newsletter.tsx"
+import { usePageHandle } from "#src/web/frame/page-handle.ts"
+import { legalLinks, mapTo, quickLinks, type SiteLink } from "./site-links.ts"
+import styles from "./site-footer.module.css"
+
+const Links = ({ links, className }: { links: readonly SiteLink[]; className: string | undefined }) => (
+  <ul className={className}>
+    {links.map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to} viewTransition>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The end of every public page: who, where, when, and how to reach the house. */
+export function SiteFooter() {
+  const { withoutNewsletter } = usePageHandle()
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.inner}>
+        {!withoutNewsletter && <FooterNewsletter />}
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            <Brand />
+            <p className={styles.tagline}>{hotel.tagline}</p>
+            <Link to={mapTo} className={styles.map} viewTransition aria-label="The map, and the way to us">
+              <img src="/brand/map.svg" alt="" width="1200" height="800" loading="lazy" decoding="async" />
+            </Link>
+          </div>
+          <FooterContacts />
+          <nav className={styles.column} aria-label="Quick links">
+            <Eyebrow as="h2" plain>
+              Explore
+            </Eyebrow>
+            <Links links={quickLinks} className={styles.explore} />
+          </nav>
+        </div>
+        <FooterElsewhere />
+        <FooterKeywords />
+        <div className={styles.end}>
+          <p>© {hotel.fullName}</p>
+          <nav aria-label="Legal">
+            <Links links={legalLinks} className={styles.legal} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { classes } from "#src/ui/classes.ts"
+import { usePageHandle } from "#src/web/frame/page-handle.ts"
+import { SiteFooter } from "./site-footer.tsx"
+import styles from "./site-frame.module.css"
+import { SiteHeader } from "./site-header.tsx"
+
+type SiteFrameProps = { children: ReactNode; bookingBar?: ReactNode }
+
+/** What surrounds every public page. */
+export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
+  const { hero = false, withoutBookingBar } = usePageHandle()
+  const isBarShown = Boolean(bookingBar) && !withoutBookingBar
+  return (
+    <div className={classes(styles.frame, isBarShown && styles.withBar)}>
+      <SiteHeader overPicture={hero} />
+      {/* Early in the tab order; the style sheet keeps its place at the foot. */}
+      {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
+      <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

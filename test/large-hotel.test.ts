@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
+import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
+import { fillLargeHouse, type LargeHouse } from "#database/seed/large/fill.ts"
+
+let platform: TestPlatform
+let house: LargeHouse
+
+const filled = `select (select count(*) from bookings) as bookings, (select count(*) from users) as users,
+  (select count(*) from booking_lines) as lines, (select count(*) from enquiries) as enquiries,
+  (select count(*) from newsletter_subscribers) as subscribers`
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  house = { bookings: 600, users: 120, enquiries: 90, subscribers: 60, today: platform.clock.today() }
+  await seedRooms(platform)
+  await fillLargeHouse(platform.db, house, () => undefined)
+})
+afterAll(() => platform.close())
+
+describe("a house of many bookings", () => {
+  test("holds as many of each as were asked for", async () => {
+    const [counts] = await platform.db.execute(filled)
+    expect(counts).toEqual({ bookings: 600, users: 120, lines: 600, enquiries: 90, subscribers: 60 })
+  })
+
+  test("[BOOK-8] its counters, totals and ledger agree with its bookings", async () => {
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("filled again it stays as it is: the same numbers are the same rows", async () => {
+    const fingerprint = "select md5(string_agg(b::text, '' order by b.id)) as rows from bookings b"
+    const [before] = await platform.db.execute(fingerprint)
+    await fillLargeHouse(platform.db, house, () => undefined)
+    expect(await platform.db.execute(fingerprint)).toEqual([before])
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+
+  test("every status and way of paying occurs", async () => {
+    const kinds = await platform.db.execute(
+      "select distinct status, payment_mode, payment_status from bookings",
+    )
+    expect(kinds.length).toBeGreaterThanOrEqual(6)
+  })
+})
