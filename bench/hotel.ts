@@ -4,7 +4,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRequest } from "#src/features/bookings/bookings.factory.ts"
 import { type PlaceBooking, placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -32,7 +32,7 @@ export async function openHotel(db: Database): Promise<Hotel> {
   const platform: Platform = { ...test, queue }
   const roomIds = Array.from({ length: types }, (_, index) => roomIdOf(index + 1))
   for (const id of roomIds) await aRoom(platform, { id, slug: `type-${id.slice(-1)}`, stockQuantity: 10_000 })
-  await makeNightsReady(db, roomIds, { from: firstDay, to: addDays(firstDay, days + 30) })
+  await ensureInventoryNights(db, roomIds, { from: firstDay, to: addDays(firstDay, days + 30) })
   await db.execute("update inventory_nights set capacity = 100000000")
   return {
     platform,

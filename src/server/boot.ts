@@ -2,6 +2,7 @@ import type { Config } from "#src/config.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { shutOutDemoPeople } from "#src/features/accounts/demo-people.service.ts"
+import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
@@ -32,6 +33,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerRefundJobs(platform)
   registerAccountJobs(platform)
   registerBookingJobs(platform)
+  registerBookingLetterJobs(platform)
   registerMediaJobs(platform)
   const isNew = await whileOthersWait(platform.db, async () => {
     await platform.queue.start()

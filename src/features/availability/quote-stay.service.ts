@@ -8,7 +8,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from "./availability.ts"
 import { listFreeNights } from "./availability.store.ts"
 import type { BookingSettings } from "#src/features/pricing/booking-settings.ts"
-import { findBookingSettings } from "#src/features/pricing/booking-settings.store.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
@@ -94,6 +94,9 @@ function whyNot(offer: DatedOffer, rooms: number): NotAvailable | null {
   if (!free.ok) return { kind: "not-available", ...free.refusal }
   return offer.missed && tooShort(offer, offer.missed)
 }
+
+/** How many rooms of each type are free on each night of the stretch. */
+export const findFreeNights = listFreeNights
 
 export type RoomOffer = StayOffer & {
   readonly isAvailable: boolean

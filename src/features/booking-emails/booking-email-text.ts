@@ -1,25 +1,16 @@
+import { type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import {
-  amountRows,
   partyRows,
   policyInWords,
   refundTiming,
   roomsInWords,
-  type Row,
   stayRows,
   taxLines,
 } from "#src/features/bookings/booking-text.ts"
-
-export type BookingLetterKind =
-  | "confirmed"
-  | "paid"
-  | "changed"
-  | "cancelled"
-  | "lapsed-refunded"
-  | "payment-link"
 
 /** What happened, with the amounts of the record that the letter tells of (L-12). */
 export type BookingNews =
@@ -35,8 +26,8 @@ export type LetterWords = {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  readonly facts: readonly Row[]
-  readonly sums: readonly Row[]
+  readonly facts: readonly LabelledValue[]
+  readonly sums: readonly LabelledValue[]
   readonly terms: readonly string[]
   /** Where the letter leads, when not to the guest's bookings. */
   readonly action?: { readonly label: string; readonly url: string }
@@ -60,15 +51,15 @@ export function bookingLetterWords(booking: Booking, news: BookingNews): LetterW
   }
 }
 
-const stayFacts = (booking: Booking): Row[] => [
+const stayFacts = (booking: Booking): LabelledValue[] => [
   { label: "Reference", value: booking.reference },
   ...stayRows(booking),
   { label: "Rooms", value: roomsInWords(booking) },
   ...partyRows(booking),
 ]
 
-const priceRows = (booking: Booking): Row[] =>
-  amountRows([
+const priceRows = (booking: Booking): LabelledValue[] =>
+  formatAmountRows([
     { label: "Subtotal", amount: booking.subtotal },
     ...taxLines(booking),
     { label: "Total, GST included", amount: booking.total },
@@ -148,7 +139,7 @@ const cancelledWords = (booking: Booking, news: { charge: Money; refund: Money }
     "We should have liked to welcome you, and hope to another time.",
   ],
   facts: stayFacts(booking),
-  sums: amountRows([
+  sums: formatAmountRows([
     { label: "Price of the stay", amount: booking.total },
     { label: "Cancellation charge", amount: news.charge },
     { label: "Returned to you", amount: news.refund },
@@ -179,7 +170,7 @@ const returnedWords = (booking: Booking, refund: Money): LetterWords => ({
       : `We are sorry. If you would still like to stay with us, our reservations desk will gladly look for other rooms or dates: ${hotel.reservations.phone}.`,
   ],
   facts: stayFacts(booking),
-  sums: amountRows([{ label: "Returned to you", amount: refund }]),
+  sums: formatAmountRows([{ label: "Returned to you", amount: refund }]),
   terms: [],
 })
 

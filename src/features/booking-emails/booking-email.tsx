@@ -1,10 +1,11 @@
+import { type LabelledValue } from "#src/shared/amount-rows.ts"
 import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type BookingNews, bookingLetterWords, type LetterWords } from "./booking-email-text.ts"
-import { addressLine, type Row } from "#src/features/bookings/booking-text.ts"
+import { addressLine } from "#src/features/bookings/booking-text.ts"
 
 export type ComposedLetter = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -30,7 +31,8 @@ const seeBookings = "See your reservations"
 const farewell = `Warmly, everyone at ${hotel.fullName}`
 
 function textOf({ words, guestName, action }: Page): string {
-  const rows = (list: readonly Row[]) => list.map(({ label, value }) => `${label}: ${value}`).join("\n")
+  const rows = (list: readonly LabelledValue[]) =>
+    list.map(({ label, value }) => `${label}: ${value}`).join("\n")
   const blocks = [
     greeting(guestName),
     ...words.paragraphs,
@@ -159,7 +161,7 @@ function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-function Rows({ rows, align }: { rows: readonly Row[]; align: "left" | "right" }) {
+function Rows({ rows, align }: { rows: readonly LabelledValue[]; align: "left" | "right" }) {
   return (
     <table style={styles.rows}>
       <tbody>

@@ -1,58 +1,29 @@
-import { randomUUID } from "node:crypto"
 import { sendLetter } from "#src/features/emails/emails.service.ts"
-import type { Sql } from "#src/platform/db/database.ts"
 import type { LetterAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Money } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { emailsToUnverified } from "#src/features/bookings/booking-limits.ts"
 import { isUnverified } from "#src/features/bookings/unpaid-stays.store.ts"
 import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
-import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
-import type { BookingLetterKind, BookingNews } from "./booking-email-text.ts"
+import type { BookingNews } from "./booking-email-text.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { composeBookingLetter } from "./booking-email.tsx"
-import { findBookingById, findDeletedBooking } from "#src/features/bookings/bookings.store.ts"
+import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
+import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
+import {
+  type BookingLetterKind,
+  type BookingLetterJob,
+  letterJob,
+} from "#src/features/bookings/booking-email.ts"
 import { makePaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
-
-export type { BookingLetterKind } from "./booking-email-text.ts"
-
-const letterJob = "booking-letter"
-
-/** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
-export type BookingLetterRequest = {
-  readonly bookingId: string
-  /** How long the letter waits for news that would make it untrue. */
-  readonly startAfterSeconds?: number
-} & (
-  | { readonly kind: "confirmed" | "paid" | "payment-link" }
-  | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
-  | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
-  | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
-)
-
-type LetterJob = BookingLetterRequest & { readonly letterId: string }
-
-/** Asks for a letter in the caller's transaction: it is written exactly when that commits (L-8). */
-export async function requestBookingLetter(
-  platform: Pick<Platform, "queue">,
-  sql: Sql,
-  { startAfterSeconds = 0, ...request }: BookingLetterRequest,
-): Promise<void> {
-  // The letter's id goes with the job, so that a job done twice writes one letter.
-  const data: LetterJob = { ...request, letterId: randomUUID() }
-  await platform.queue.enqueue(sql, { name: letterJob, data, startAfterSeconds })
-}
 
 /** Gives the queue its writer of letters about bookings; call before the queue starts. */
 export function registerBookingLetterJobs(platform: Platform): void {
-  platform.queue.work<LetterJob>(letterJob, (job) => writeLetter(platform, job))
+  platform.queue.work<BookingLetterJob>(letterJob, (job) => writeLetter(platform, job))
 }
 
-async function writeLetter(platform: Platform, job: LetterJob): Promise<void> {
-  const booking =
-    (await findBookingById(platform.db, job.bookingId)) ??
-    (job.kind === "cancelled" ? await findDeletedBooking(platform.db, job.bookingId) : null)
+async function writeLetter(platform: Platform, job: BookingLetterJob): Promise<void> {
+  const booking = await findBookingOfEmail(platform, job)
   if (!booking || !isStillTrue(job.kind, booking)) return
   if (await isTooMuchForUnverified(platform, job.kind, booking)) return
   const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
@@ -83,17 +54,17 @@ function isStillTrue(kind: BookingLetterKind, { status }: Booking): boolean {
   return kind === "cancelled" ? !isCertain : isCertain
 }
 
-async function newsOf(platform: Platform, job: LetterJob): Promise<BookingNews> {
+async function newsOf(platform: Platform, job: BookingLetterJob): Promise<BookingNews> {
   switch (job.kind) {
     case "confirmed":
     case "paid":
       return { kind: job.kind }
     case "changed":
-      return { kind: job.kind, owed: (await findBalance(platform.db, job.bookingId)).owed, ...job.facts }
+      return { kind: job.kind, owed: (await findBookingBalance(platform, job.bookingId)).owed, ...job.facts }
     case "payment-link":
       return {
         kind: job.kind,
-        owed: (await findBalance(platform.db, job.bookingId)).owed,
+        owed: (await findBookingBalance(platform, job.bookingId)).owed,
         payUrl: `${platform.origin}/pay/${await makePaymentLink(platform.db, job.bookingId)}`,
       }
     case "cancelled":

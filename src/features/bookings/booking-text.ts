@@ -1,3 +1,5 @@
+import { type AmountLine, type LabelledValue } from "#src/shared/amount-rows.ts"
+import { formatCount } from "#src/shared/format-count.ts"
 import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -9,29 +11,25 @@ import { halvesOf } from "#src/features/pricing/gst.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
-/** A label and what stands beside it, in a letter or on a voucher. */
-export type Row = { readonly label: string; readonly value: string }
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const guestsInWords = ({ adults, children }: RoomGuests): string =>
-  [counted(adults, "adult"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(", ")
+  [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
+    ", ",
+  )
 
 /** Who sleeps where, room by room. */
-export const partyRows = (booking: Pick<Booking, "party">): Row[] =>
+export const partyRows = (booking: Pick<Booking, "party">): LabelledValue[] =>
   booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: guestsInWords(guests) }))
 
-export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): Row[] => [
+export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledValue[] => [
   { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
   { label: "Depart", value: `${formatLongDate(stay.checkOut)}, by ${formatTime(hotel.checkOutTime)}` },
 ]
 
 /** 'Deluxe Room, 2 rooms for 3 nights'. */
 export const roomsInWords = (booking: Booking): string =>
-  `${booking.roomName}, ${counted(booking.rooms, "room")} for ${counted(nightsOf(booking), "night")}`
+  `${booking.roomName}, ${formatCount(booking.rooms, "room")} for ${formatCount(nightsOf(booking), "night")}`
 
 type PricedNight = Booking["nights"][number]
 
@@ -54,7 +52,7 @@ const totalOf = (nights: readonly PricedNight[]): Money =>
   sum(nights.map((night) => times(night.price, night.rooms)))
 
 const perNight = (price: Money, nights: number, rooms: number): string =>
-  `${formatMoney(price)} a night, ${counted(nights, "night")}${rooms > 1 ? `, ${rooms} rooms` : ""}`
+  `${formatMoney(price)} a night, ${formatCount(nights, "night")}${rooms > 1 ? `, ${rooms} rooms` : ""}`
 
 /** Nights of one price share a line that says how many there are; many different prices share one line by price. */
 export function nightPriceLines(booking: Booking): AmountLine[] {
@@ -77,21 +75,8 @@ export function nightPriceLines(booking: Booking): AmountLine[] {
   }
   const prices = byPrice.map(([price]) => price)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)] as [Money, Money]
-  const words = `${counted(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
+  const words = `${formatCount(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
   return [{ label: booking.rooms > 1 ? `${words}, ${booking.rooms} rooms` : words, amount: booking.total }]
-}
-
-export type AmountLine = { readonly label: string; readonly amount: Money }
-
-function columnOfMoney(amounts: readonly Money[]): string[] {
-  const hasPaise = amounts.some((amount) => amount % 100 !== 0)
-  return amounts.map((amount) => formatMoney(amount) + (hasPaise && amount % 100 === 0 ? ".00" : ""))
-}
-
-/** The lines of one column of amounts, with paise on all of them when any has paise. */
-export function amountRows(lines: readonly AmountLine[]): Row[] {
-  const amounts = columnOfMoney(lines.map((line) => line.amount))
-  return lines.map(({ label }, index) => ({ label, value: amounts[index] ?? "" }))
 }
 
 const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`

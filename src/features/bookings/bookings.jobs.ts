@@ -1,7 +1,6 @@
 import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { expireLapsedHolds } from "./booking-transitions.store.ts"
 import { auditInventoryAndKeep } from "#src/features/inventory/inventory-audit.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
@@ -25,7 +24,6 @@ export async function sweepLapsedHolds(platform: Pick<Platform, "db">): Promise<
 /** The background work of bookings; call before the queue starts. */
 export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
-  registerBookingLetterJobs(platform)
   registerAttachBookingsJob(platform)
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecorded(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))

@@ -13,10 +13,11 @@ import {
   removeBooking,
   updateStatuses,
 } from "./booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import { cancelConfirmedBooking } from "./booking-transitions.store.ts"
 import {
   findBookingById,
+  findDeletedBooking,
   findNewestOfUser,
   listAllBookings,
   listBookingsOfUser,
@@ -28,6 +29,16 @@ export async function findBooking(platform: Platform, actor: Actor, id: string):
   if (id === "-1") return actor.kind === "user" ? findNewestOfUser(platform.db, actor.userId) : null
   const booking = await findBookingById(platform.db, id)
   return booking && canSeeBooking(actor, booking.guest.id) ? booking : null
+}
+
+/** The booking that an email is about, read by the job that writes it; a cancelled one may be deleted by then. */
+export async function findBookingOfEmail(
+  platform: Pick<Platform, "db">,
+  email: { readonly bookingId: string; readonly kind: string },
+): Promise<Booking | null> {
+  const booking = await findBookingById(platform.db, email.bookingId)
+  if (booking || email.kind !== "cancelled") return booking
+  return findDeletedBooking(platform.db, email.bookingId)
 }
 
 /** A booking as the desk sees it: unpaid online attempts do not exist for it (ADM-6). */

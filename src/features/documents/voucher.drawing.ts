@@ -1,5 +1,6 @@
+import { type LabelledValue } from "#src/shared/amount-rows.ts"
 import { drawMark, type Pen, type Place, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
-import type { Row } from "#src/features/bookings/booking-text.ts"
+
 import type { Voucher } from "./voucher.ts"
 
 const [left, right, width] = [56, 539, 483]
@@ -82,7 +83,7 @@ function drawPrice(pen: Pen, voucher: Voucher, top: number): number {
   return write(pen, voucher.payment, { place: { ...place, y: y + 3 }, style: small })
 }
 
-function priceRow(pen: Pen, row: Row, { y, style }: { y: number; style: Style }): number {
+function priceRow(pen: Pen, row: LabelledValue, { y, style }: { y: number; style: Style }): number {
   const next = write(pen, row.label, { place: { x: left, y, width: width - 130 }, style })
   writeEnd(pen, row.value, { place: { x: left, y, width }, style })
   return next

@@ -1,3 +1,5 @@
+import { type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
+import { formatCount } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
@@ -5,12 +7,9 @@ import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import {
   addressLine,
-  amountRows,
-  counted,
   nightPriceLines,
   partyRows,
   policyInWords,
-  type Row,
   taxLines,
 } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
@@ -19,14 +18,14 @@ import { nightsOf } from "#src/features/availability/stay.ts"
 export type Voucher = {
   readonly reference: string
   readonly state: string
-  readonly stay: readonly (Row & { readonly note: string })[]
+  readonly stay: readonly (LabelledValue & { readonly note: string })[]
   readonly guest: { readonly name: string; readonly lines: readonly string[] }
-  readonly room: { readonly name: string; readonly parties: readonly Row[] }
-  readonly prices: readonly Row[]
-  readonly total: Row
+  readonly room: { readonly name: string; readonly parties: readonly LabelledValue[] }
+  readonly prices: readonly LabelledValue[]
+  readonly total: LabelledValue
   readonly payment: string
   readonly policy: readonly string[]
-  readonly contact: readonly Row[]
+  readonly contact: readonly LabelledValue[]
 }
 
 const states: Readonly<Record<BookingStatus, string>> = {
@@ -52,7 +51,11 @@ export const voucherOf = (booking: Booking): Voucher => ({
       value: formatLongDate(booking.checkOut),
       note: `by ${formatTime(hotel.checkOutTime)}`,
     },
-    { label: "Stay", value: counted(nightsOf(booking), "night"), note: counted(booking.rooms, "room") },
+    {
+      label: "Stay",
+      value: formatCount(nightsOf(booking), "night"),
+      note: formatCount(booking.rooms, "room"),
+    },
   ],
   guest: { name: booking.guest.name, lines: guestLines(booking) },
   room: { name: booking.roomName, parties: partyRows(booking) },
@@ -76,7 +79,7 @@ function guestLines({ guest }: Booking): string[] {
 }
 
 function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {
-  const rows = amountRows([
+  const rows = formatAmountRows([
     { label: "Total, GST included", amount: booking.total },
     ...nightPriceLines(booking),
     { label: "Subtotal before tax", amount: booking.subtotal },

@@ -1,6 +1,6 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
-import { findBookingSettings } from "./booking-settings.store.ts"
+import { findBookingSettings } from "./booking-settings.service.ts"
 import { gapsOf } from "./gst-gap.ts"
 
 /** The prices that fit no slab of the house's GST, for those who set prices. */

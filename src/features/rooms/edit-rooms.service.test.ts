@@ -7,7 +7,8 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createRoomType, deleteRoomType, restoreRoomType, updateRoomType } from "./edit-rooms.service.ts"
 import type { RoomDraft } from "./room-type.ts"
 import { aRoom } from "./rooms.factory.ts"
-import { findRoom, inventoryHorizonDays, listRooms } from "./rooms.service.ts"
+import { inventoryHorizonDays } from "#src/features/inventory/inventory.service.ts"
+import { findRoom, listRooms } from "./rooms.service.ts"
 
 let platform: TestPlatform
 

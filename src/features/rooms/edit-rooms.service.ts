@@ -9,9 +9,15 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { loadInventoryNights, updateCapacity } from "#src/features/inventory/inventory.store.ts"
+import {
+  ensureInventoryNights,
+  inventoryHorizonDays,
+  refuseBelowSold,
+  setCapacity,
+  type SoldBeyond,
+} from "#src/features/inventory/inventory.service.ts"
 import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
-import { inventoryHorizonDays, setCapacity, type SoldBeyond, withinWhatIsSold } from "./rooms.service.ts"
+import { changeCapacity } from "./rooms.service.ts"
 import { insertRoomType, lockRoomType } from "./rooms.store.ts"
 import { findNewPlace, updateRoom, updateRoomDeleted } from "./rooms-editing.store.ts"
 
@@ -56,7 +62,7 @@ export async function createRoomType(
       const room: RoomType = { ...draft, pictureIds: claimed.value, id, slug, finalPrice, version: 1 }
       await insertRoomType(tx, room, position)
       const from = platform.clock.today()
-      await loadInventoryNights(tx, [id], { from, to: addDays(from, inventoryHorizonDays) })
+      await ensureInventoryNights(tx, [id], { from, to: addDays(from, inventoryHorizonDays) })
       await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(room) })
       return done(room)
     }),
@@ -88,7 +94,7 @@ export async function updateRoomType(
 ): Promise<Result<RoomType, UpdateRoomRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   const limit = { roomTypeId: id, capacity: draft.stockQuantity }
-  return withinWhatIsSold(platform, limit, () =>
+  return refuseBelowSold(platform, limit, () =>
     orNameTaken(() =>
       platform.db.transaction(async (tx) => {
         const before = isRecordId(id) ? await lockRoomType(tx, id) : null
@@ -114,7 +120,7 @@ async function writeRoom(
   const room: RoomType = { ...after, finalPrice, version: before.version + 1 }
   await updateRoom(tx, room)
   if (room.stockQuantity !== before.stockQuantity)
-    await setCapacity(platform, tx, { actor, room: before, stockQuantity: room.stockQuantity })
+    await changeCapacity(platform, tx, { actor, room: before, stockQuantity: room.stockQuantity })
   const change = { before: audited(before), after: audited(room) }
   await recordAudit(tx, actor, { action: "update", ...subjectOf(before.id), ...change })
   return room
@@ -130,12 +136,12 @@ export async function deleteRoomType(
   id: string,
 ): Promise<Result<null, Forbidden | UnknownRoom | SoldBeyond>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
-  return withinWhatIsSold(platform, { roomTypeId: id, capacity: 0 }, () =>
+  return refuseBelowSold(platform, { roomTypeId: id, capacity: 0 }, () =>
     platform.db.transaction(async (tx) => {
       const room = isRecordId(id) ? await lockRoomType(tx, id) : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, true)
-      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
+      await setCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
       await recordAudit(tx, actor, { action: "delete", ...subjectOf(id), before: audited(room) })
       return done(null)
     }),
@@ -154,7 +160,7 @@ export async function restoreRoomType(
       const room = isRecordId(id) ? await lockRoomType(tx, id, "deleted") : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, false)
-      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
+      await setCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
       await recordAudit(tx, actor, { action: "restore", ...subjectOf(id), after: audited(room) })
       return done(null)
     }),

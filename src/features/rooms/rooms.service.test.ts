@@ -6,14 +6,8 @@ import { type Actor, visitor } from "#src/shared/actor.ts"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aRoom } from "./rooms.factory.ts"
-import {
-  changeStock,
-  findRoom,
-  inventoryHorizonDays,
-  listRooms,
-  loadHorizon,
-  makeNightsReady,
-} from "./rooms.service.ts"
+import { inventoryHorizonDays, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import { changeStock, findRoom, listRooms, loadHorizon } from "./rooms.service.ts"
 
 let platform: TestPlatform
 
@@ -66,7 +60,7 @@ describe("the nights of a type", () => {
     const rooms = await Promise.all([1, 2, 3].map(() => aRoom(platform)))
     const ids = rooms.map(({ id }) => id)
     const stretch = { from: today, to: addDays(today, 20) }
-    await Promise.all(Array.from({ length: 8 }, () => makeNightsReady(platform.db, ids, stretch)))
+    await Promise.all(Array.from({ length: 8 }, () => ensureInventoryNights(platform.db, ids, stretch)))
     for (const id of ids) expect(await capacities(id)).toEqual([{ capacity: 5, nights: 20 }])
   })
 })
@@ -77,7 +71,7 @@ describe("changing the stock of a type", () => {
 
   test("[BOOK-8] changes today and every later night, and none that has passed", async () => {
     const room = await aRoom(platform)
-    await makeNightsReady(platform.db, [room.id], { from: addDays(today, -2), to: addDays(today, 3) })
+    await ensureInventoryNights(platform.db, [room.id], { from: addDays(today, -2), to: addDays(today, 3) })
     expect(await change(room.id, 8)).toEqual({ ok: true, value: null })
     expect(await capacities(room.id)).toEqual([
       { capacity: 5, nights: 2 },

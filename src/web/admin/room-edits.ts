@@ -17,7 +17,7 @@ export const roomForm = {
 const mostNightsNamed = 3
 
 /** 'Fri 25 Dec 2026, Sat 26 Dec 2026 and 4 more'. */
-export function wordsOfNights(nights: readonly CalendarDate[]): string {
+export function formatNightList(nights: readonly CalendarDate[]): string {
   const named = nights.slice(0, mostNightsNamed).map(formatLongDate).join(", ")
   const more = nights.length - mostNightsNamed
   return more > 0 ? `${named} and ${more} more` : named
@@ -46,7 +46,7 @@ export async function answerRoomRefusal(
     case "pictures":
       return refuse(422, errorOfPictures(refusal.reason))
     case "sold-beyond": {
-      const text = `${roomFields.stockQuantity} is below what is sold on ${wordsOfNights(refusal.nights)}.`
+      const text = `${roomFields.stockQuantity} is below what is sold on ${formatNightList(refusal.nights)}.`
       return refuse(409, { errors: { stockQuantity: text } })
     }
     case "changed-meanwhile": {

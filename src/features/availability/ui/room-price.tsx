@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
-import { type PricedStay, PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import { type PricedStay, PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import styles from "./room-price.module.css"
 
 type RoomPriceProps = {

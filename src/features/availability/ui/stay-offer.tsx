@@ -1,3 +1,4 @@
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
@@ -10,8 +11,8 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
-import { wordsOfNights, wordsOfRooms } from "./party-text.ts"
-import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+
+import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { wordsOfLeft } from "./scarcity-text.ts"
 import styles from "./stay-offer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
@@ -31,7 +32,7 @@ type StayOfferProps = {
 }
 
 const stayWords = ({ nights, rooms }: Quote): string =>
-  `${wordsOfNights(nights.length)}, ${wordsOfRooms(rooms)}`
+  `${formatNights(nights.length)}, ${formatRooms(rooms)}`
 
 // What the whole room refuses is an alert of its own; what a field refuses stands beside it and is said here.
 function spoken(answer: StayAnswer | null): string {

@@ -1,3 +1,4 @@
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
@@ -6,7 +7,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
-import { wordsOfNights, wordsOfRooms } from "./party-text.ts"
+
 import { wordsOfLeft, wordsOfShortage } from "./scarcity-text.ts"
 import styles from "./stay-results.module.css"
 
@@ -59,7 +60,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
       <p className={styles.total}>
         <Price amount={quote.total} size="large" />
         <span className={styles.per}>
-          {`${wordsOfNights(quote.nights.length)}, ${wordsOfRooms(quote.rooms)}, taxes included`}
+          {`${formatNights(quote.nights.length)}, ${formatRooms(quote.rooms)}, taxes included`}
         </span>
       </p>
       <p className={styles.left}>{scarcity ?? `${left} left`}</p>

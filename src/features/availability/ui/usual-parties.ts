@@ -1,5 +1,6 @@
+import { formatRooms } from "#src/shared/format-count.ts"
 import type { Party } from "#src/features/availability/party.ts"
-import { wordsOfGuests, wordsOfRooms } from "./party-text.ts"
+import { formatGuests } from "./party-text.ts"
 
 const couple = { adults: 2, children: 0 }
 
@@ -19,7 +20,7 @@ const valueOf = (party: Party): string => party.map((room) => `${room.adults}-${
 /** Who most often travels together, for the one list of the booking bar; others are told room by room on its page. */
 export const usualParties = parties.map((party) => ({
   value: valueOf(party),
-  label: `${wordsOfRooms(party.length)}, ${wordsOfGuests(party)}`,
+  label: `${formatRooms(party.length)}, ${formatGuests(party)}`,
 }))
 
 export const usualParty = valueOf([couple])

@@ -7,7 +7,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   cancelConfirmedBooking,
   cancelHeldBooking,

@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import { bringBackBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
 import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
 

@@ -1,7 +1,8 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { missedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
-import { findRoom, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -9,7 +10,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability } from "#src/features/availability/availability.ts"
-import { listFreeNights } from "#src/features/availability/availability.store.ts"
+import { findFreeNights } from "#src/features/availability/quote-stay.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import {
@@ -18,9 +19,9 @@ import {
   updatePayment,
   updateStay,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
-import { findBookingSettings } from "#src/features/pricing/booking-settings.store.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { findReturnable, giveBack } from "#src/features/bookings/pay/refund-booking.service.ts"
@@ -97,7 +98,7 @@ export async function changeStay(
   const known = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!known.ok) return known
   const { roomTypeId } = known.value
-  await makeNightsReady(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
+  await ensureInventoryNights(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
   await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
   try {
     return await platform.db.transaction((tx) => move(platform, tx, { actor, ...asked }))
@@ -114,7 +115,7 @@ export async function changeStay(
 async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
   const stretch = { from: to.checkIn, to: to.checkOut }
   const nights =
-    (await listFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
+    (await findFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const free = nights.map(({ night, free: left, isClosed }) => ({
     night,

@@ -4,7 +4,8 @@ import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/acc
 import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
-import { listRooms, makeNightsReady } from "#src/features/rooms/rooms.service.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -34,7 +35,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const demoGuest = await findDemoGuest(platform)
   const guests = demoGuest ? [...booking, demoGuest] : booking
   const stretch = demoStretch(today)
-  await makeNightsReady(
+  await ensureInventoryNights(
     platform.db,
     rooms.map(({ id }) => id),
     stretch,

@@ -11,7 +11,7 @@ import {
   insertLedgerTransaction,
   updatePayment,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 
 export type Balance = {

@@ -10,7 +10,7 @@ import {
   insertLedgerTransaction,
   markBookingPaid,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   confirmExpiredBooking,
   confirmHeldBooking,

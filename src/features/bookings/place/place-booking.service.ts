@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { makeNightsReady } from "#src/features/rooms/rooms.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -9,7 +9,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { requestBookingLetter } from "#src/features/booking-emails/booking-emails.service.ts"
+import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
 import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
@@ -215,7 +215,7 @@ function fingerprintOf({ roomId, question, paymentMode }: PlaceBooking): Uint8Ar
 async function clearTheWay(platform: Platform, { room, stay }: StayOffer, clash: Clash): Promise<void> {
   if (clash === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
   if (clash !== "nights-not-ready") return
-  await makeNightsReady(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
+  await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
 }
 
 /** The booking that the same confirmation made before; a refusal where the key was used for another; else null. */

@@ -10,7 +10,7 @@ import {
 } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeWords } from "#src/features/bookings/status-names.ts"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
-import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 import styles from "./own-booking.module.css"

@@ -1,8 +1,9 @@
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { partyRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
-import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import styles from "./stay-facts.module.css"
 
 const GuestsByRoom = ({ party }: { party: Party }) => (
@@ -18,8 +19,8 @@ type StayFactsProps = { stay: Stay; party: Party; look?: "rows" | "grid" }
 /** When a stay begins and ends, and who sleeps where. */
 export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
   const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: value }))
-  const length = `${wordsOfNights(nightsOf(stay))}, ${wordsOfRooms(party.length)}`
-  const guests = party.length > 1 ? <GuestsByRoom party={party} /> : wordsOfGuests(party)
+  const length = `${formatNights(nightsOf(stay))}, ${formatRooms(party.length)}`
+  const guests = party.length > 1 ? <GuestsByRoom party={party} /> : formatGuests(party)
   const rest = [
     { term: "Stay", description: length },
     { term: "Guests", description: guests },

@@ -1,4 +1,5 @@
-import { counted } from "#src/features/bookings/booking-text.ts"
+import { formatCount } from "#src/shared/format-count.ts"
+
 import { paymentStatusWords } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -12,8 +13,8 @@ const roomWords = ({ roomName, rooms }: DeskStay): string =>
 const stayWords = (stay: DeskStay): string =>
   [
     roomWords(stay),
-    counted(stay.guests, "guest"),
-    counted(daysBetween(stay.checkIn, stay.checkOut), "night"),
+    formatCount(stay.guests, "guest"),
+    formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
   ].join(", ")
 
 const dates = ({ checkIn, checkOut }: DeskStay): string =>

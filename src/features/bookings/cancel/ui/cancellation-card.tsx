@@ -1,3 +1,4 @@
+import { formatRooms } from "#src/shared/format-count.ts"
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
@@ -12,7 +13,6 @@ import {
 import { paymentModeWords, paymentStatusWords } from "#src/features/bookings/status-names.ts"
 import { CancellationAnswers, type CancellationAnswersProps } from "./cancellation-answers.tsx"
 import styles from "./cancellation-card.module.css"
-import { wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
 
 export type CancellationCardProps = CancellationAnswersProps & {
   /** The server's clock, an instant. */
@@ -64,7 +64,7 @@ export function CancellationCard({ request, now, canAnswer, ...answering }: Canc
             term: "Stay",
             description: `${formatLongDate(booking.checkIn)} to ${formatLongDate(booking.checkOut)}`,
           },
-          { term: "Room", description: `${booking.roomName}, ${wordsOfRooms(booking.rooms)}` },
+          { term: "Room", description: `${booking.roomName}, ${formatRooms(booking.rooms)}` },
           {
             term: "Price",
             description: `${formatMoney(booking.total)}, ${paymentModeWords[booking.paymentMode]}, ${paymentStatusWords[booking.paymentStatus]}`,

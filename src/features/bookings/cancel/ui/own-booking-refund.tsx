@@ -1,3 +1,4 @@
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -7,7 +8,7 @@ import type { CancellationRequest } from "#src/features/bookings/cancel/cancella
 import { paymentModeWords } from "#src/features/bookings/status-names.ts"
 import { wordsOfCancellation } from "./cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
-import { wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import styles from "./own-booking-refund.module.css"
 
@@ -66,8 +67,8 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
           {booking.roomName}
         </h2>
         <p className={styles.soft}>
-          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {wordsOfNights(nights.length)},{" "}
-          {wordsOfRooms(rooms)}, {paymentModeWords[booking.paymentMode]}
+          {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nights.length)},{" "}
+          {formatRooms(rooms)}, {paymentModeWords[booking.paymentMode]}
         </p>
         <BookingStatusBadge booking={booking} />
       </header>

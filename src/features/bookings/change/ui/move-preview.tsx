@@ -1,3 +1,4 @@
+import { formatNights } from "#src/shared/format-count.ts"
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
@@ -8,7 +9,6 @@ import type { Stay } from "#src/features/availability/stay.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 import type { StayChange, StayChangeReader } from "#src/features/bookings/change/stay-change.ts"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
-import { wordsOfNights } from "#src/features/availability/ui/party-text.ts"
 import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
 
 type MovePreviewProps = {
@@ -52,7 +52,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
   return (
     <>
       <h2 className={styles.title}>
-        {formatLongDate(to.checkIn)} to {formatLongDate(to.checkOut)}, {wordsOfNights(nightsOf(to))}
+        {formatLongDate(to.checkIn)} to {formatLongDate(to.checkOut)}, {formatNights(nightsOf(to))}
       </h2>
       <DefinitionList
         look="ledger"

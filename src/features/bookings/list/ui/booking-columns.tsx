@@ -1,3 +1,4 @@
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { Link } from "react-router"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -7,7 +8,7 @@ import { type bookingListRules, type ListedBooking } from "#src/features/booking
 import { paymentModeWords } from "#src/features/bookings/status-names.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-cell.module.css"
-import { wordsOfGuests, wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 
 type ColumnName = keyof ReturnType<typeof bookingListRules>["columns"]
@@ -42,7 +43,7 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
           <Whole>{formatLongDate(checkIn)}</Whole>
         </Strong>
         <Soft>
-          <Whole>to {formatLongDate(checkOut)},</Whole> {wordsOfNights(daysBetween(checkIn, checkOut))}
+          <Whole>to {formatLongDate(checkOut)},</Whole> {formatNights(daysBetween(checkIn, checkOut))}
         </Soft>
       </Cell>
     ),
@@ -53,7 +54,7 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
       <Cell of="room">
         <span>{roomName}</span>
         <Soft>
-          {wordsOfRooms(rooms)}, {wordsOfGuests(party)}
+          {formatRooms(rooms)}, {formatGuests(party)}
         </Soft>
       </Cell>
     ),

@@ -1,5 +1,6 @@
+import { formatCount } from "#src/shared/format-count.ts"
 import { useEffect, useState } from "react"
-import { counted } from "#src/features/bookings/booking-text.ts"
+
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "./hold.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
@@ -31,7 +32,7 @@ export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
   useEffect(() => {
     if (minutes === 0) onEnd()
   }, [minutes, onEnd])
-  const left = `${counted(minutes, "minute")} left`
+  const left = `${formatCount(minutes, "minute")} left`
   return (
     <div className={styles.hold}>
       <p>

@@ -13,7 +13,7 @@ import { quoteStayOfAnyLength } from "#src/features/availability/quote-stay.serv
 import { CallerForm } from "#src/features/bookings/place/ui/caller-form.tsx"
 import { CallerLookup } from "#src/features/bookings/place/ui/caller-lookup.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
-import { PriceBreakdown } from "#src/features/bookings/place/ui/price-breakdown.tsx"
+import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/field-errors.ts"

@@ -18,7 +18,7 @@ import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfNights } from "#src/web/admin/room-edits.ts"
+import { formatNightList } from "#src/web/admin/room-edits.ts"
 import type { Route } from "./+types/room-types"
 
 export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
@@ -39,7 +39,7 @@ const reasons = {
   "unknown-room": "There is no such room type any more.",
   "name-taken": "Another room type has that name now.",
   "sold-beyond": ({ nights }: { nights: readonly CalendarDate[] }) =>
-    `Guests have booked it for ${wordsOfNights(nights)}. ` +
+    `Guests have booked it for ${formatNightList(nights)}. ` +
     "Say that it is not available instead: it then leaves the website, and those stays stay.",
 } as const
 

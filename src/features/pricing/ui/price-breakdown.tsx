@@ -1,8 +1,9 @@
+import { formatAmountRows } from "#src/shared/amount-rows.ts"
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { amountRows } from "#src/features/bookings/booking-text.ts"
-import { wordsOfNights, wordsOfRooms } from "#src/features/availability/ui/party-text.ts"
+
 import styles from "./price-breakdown.module.css"
 
 /** A quote, or what a booking keeps of one. */
@@ -28,7 +29,7 @@ function gstTerm({ nights }: PricedStay): string {
 /** How a price comes about: night by night, then subtotal, GST and total (CONST-7). The same on every screen. */
 export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
   const { nights, rooms } = price
-  const sums = amountRows([
+  const sums = formatAmountRows([
     { label: "Subtotal", amount: price.subtotal },
     { label: gstTerm(price), amount: price.gst },
     { label: totalTerm, amount: price.total },
@@ -37,7 +38,7 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
     <div className={styles.breakdown}>
       <details className={styles.nights} open={nights.length <= nightsShownOpen}>
         <summary>
-          {wordsOfNights(nights.length)} × {wordsOfRooms(rooms)}, taxes included
+          {formatNights(nights.length)} × {formatRooms(rooms)}, taxes included
         </summary>
         <ol className={styles.list}>
           {nights.map(({ night, price: forOne }) => (
