@@ -16,11 +16,15 @@ const groups = [
   // The catalogue of texts comes with the first page that needs more than a first visit.
   part("messages", /src[\\/]shared[\\/]messages/, { priority: 2 }),
   // Rules of forms come when a form is used.
-  part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]text-fields/, { priority: 2 }),
+  part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
   // What the screens of the administration share is for its staff alone (ROUTE-10).
-  part("house", /src[\\/](ui|shared)[\\/](?!data-table)|phosphor|layouts[\\/](?!admin-)|bookings[\\/]ui/, {
-    minShareCount: 14,
-  }),
+  part(
+    "shared",
+    /src[\\/](ui|shared)[\\/](?!data-table)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
+    {
+      minShareCount: 14,
+    },
+  ),
 ]
 
 // A warning on a terminal must mean something: the server is one bundle, so what browsers load later comes at once there,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { deskDeed } from "#src/features/bookings/bookings.forms.schema.ts"
 import { nightEditInput, readPriceRule } from "#src/features/pricing/rates.schema.ts"
 import { roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 
 const roomId = "00000000-0000-4000-8000-000000000001"
 const nights = { firstNight: "2026-12-01", lastNight: "2026-12-02", room: roomId, priceKind: "set" }

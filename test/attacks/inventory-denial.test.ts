@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { bookOnline } from "#src/features/bookings/book-online.service.ts"
-import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/booking-limits.ts"
+import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
+import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aPaidBooking,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { callerInput, signUpInput } from "#src/features/accounts/accounts.schema.ts"
 import { banquetInput, contactInput, corporateInput } from "#src/features/enquiries/enquiries.schema.ts"
 import { greeting } from "#src/features/emails/greeting.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 
 const forms = { callerInput, signUpInput, contactInput, banquetInput, corporateInput }
 

@@ -7,7 +7,7 @@ import {
   nameLine as named,
   personName,
   requiredLine as required,
-} from "#src/shared/text-fields.ts"
+} from "#src/shared/validation/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
 import { isAcceptablePassword, isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"

@@ -10,6 +10,7 @@ import { confirmEmailEmail, emailChangedEmail, linkHours } from "./email-confirm
 import {
   findAskedEmail,
   findEmailOfLink,
+  findUnverified,
   removeEmailConfirmation,
   updateEmail,
   upsertEmailConfirmation,
@@ -144,3 +145,6 @@ export async function resendEmailConfirmation(
 /** Keeps the present address: the link to the next one stops working. */
 export const withdrawEmailChange = ({ db }: Platform, actor: SignedInActor): Promise<void> =>
   removeEmailConfirmation(db, actor.userId)
+
+/** Whether the user has not verified the email address (SAFE-3). */
+export const isUnverified = (sql: Sql, userId: string): Promise<boolean> => findUnverified(sql, userId)

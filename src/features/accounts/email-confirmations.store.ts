@@ -65,3 +65,11 @@ export async function verifyEmail(sql: Sql, id: string, at: string): Promise<voi
     at,
   ])
 }
+
+/** Whether the email address of a user is not verified. */
+export async function findUnverified(sql: Sql, userId: string): Promise<boolean> {
+  return (
+    (await sql.execute("select 1 from users where id = $1 and email_verified_at is null", [userId])).length >
+    0
+  )
+}

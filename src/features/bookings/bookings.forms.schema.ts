@@ -2,8 +2,8 @@ import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { moneyField } from "#src/shared/money-input.ts"
-import { versionField } from "#src/shared/text-fields.ts"
+import { moneyField } from "#src/shared/validation/money-input.ts"
+import { versionField } from "#src/shared/validation/text-fields.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
 const paise = z

@@ -14,7 +14,11 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { answerStayRefusal } from "#src/features/bookings/place/place-booking.answers.ts"
-import { type CalendarNight, listPriceCalendar, type PriceCalendarRefusal } from "./price-calendar.service.ts"
+import {
+  type CalendarNight,
+  listPriceCalendar,
+  type PriceCalendarRefusal,
+} from "#src/features/availability/price-calendar.service.ts"
 import { quoteStay, type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { wordsOfNotAvailable } from "#src/features/availability/availability-messages.ts"
 import { stayQuestionsByAddress } from "./stay-rate-limits.ts"

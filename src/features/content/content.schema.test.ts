@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 

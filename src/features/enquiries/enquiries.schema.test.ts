@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.ts"
 import { banquetInput, contactInput, corporateInput, newsletterInput } from "./enquiries.schema.ts"
 import { banquetEvents, corporateEvents, guestBands } from "./enquiry.ts"

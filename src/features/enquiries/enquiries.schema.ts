@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { profileInput } from "#src/features/accounts/accounts.schema.ts"
-import { openLine, prose as longText } from "#src/shared/text-fields.ts"
+import { openLine, prose as longText } from "#src/shared/validation/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 import { readPhone } from "#src/shared/phone.ts"

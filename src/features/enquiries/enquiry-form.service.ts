@@ -1,5 +1,5 @@
 import type { Platform } from "#src/platform/platform.ts"
-import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { enquiryInputs, newsletterInput } from "./enquiries.schema.ts"
 import { sendEnquiry } from "./enquiries.service.ts"

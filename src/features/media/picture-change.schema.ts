@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { versionField } from "#src/shared/text-fields.ts"
+import { versionField } from "#src/shared/validation/text-fields.ts"
 import { longestAlt } from "./picture.ts"
 import { readFocal } from "./picture-form.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { roomTypeInput } from "./rooms.schema.ts"
 
 const filled = { name: "Neem Room", price: "8000", stockQuantity: "3", oldPic: "suite" }

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import { isStorable } from "#src/shared/storable-text.ts"
+import { isStorable } from "#src/shared/validation/storable-text.ts"
 import { isUpload, isWebhook } from "./body-limit.ts"
 import { isUnsafe } from "./origin-check.ts"
 import { refuseRequest, type RequestRefusal } from "./refuse-request.ts"

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useState } from "react"
 import type { z } from "zod"
-import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
-import { formValues } from "#src/shared/form-values.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { formValues } from "#src/shared/validation/form-values.ts"
 import type { Meanwhile } from "#src/shared/edit-conflict.ts"
 
 /** What the server says of a form that it did not accept. */

@@ -10,7 +10,7 @@ import {
 } from "#src/features/bookings/pay/desk-payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 

@@ -7,7 +7,7 @@ import {
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"

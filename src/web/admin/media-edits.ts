@@ -6,7 +6,7 @@ import { changePictureWords, type PictureChangeRefusal } from "#src/features/med
 import type { SavedWords } from "#src/features/media/ui/picture-words-form.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import type { Result } from "#src/shared/result.ts"

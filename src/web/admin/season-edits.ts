@@ -9,7 +9,7 @@ import { type MakePatch, previewRates } from "#src/features/pricing/edit-rates.s
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
 
 type Sent = { readonly form: FormData; readonly roomTypeIds: readonly string[] }

@@ -10,7 +10,7 @@ import { uploadFolder, uploadLimits } from "#src/features/media/upload-limits.ts
 import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platform/http/multipart.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 /** What a form with pictures is told; `pictures` are those that its values name. */

@@ -5,7 +5,7 @@ import {
 } from "#src/features/availability/stay-search-url.ts"
 import { changeParty, parsePartyChange } from "#src/features/availability/ui/stay-draft.ts"
 import type { Money } from "#src/shared/money.ts"
-import { parseMoney } from "#src/shared/money-input.ts"
+import { parseMoney } from "#src/shared/validation/money-input.ts"
 
 /** The search that an address carries. */
 export type StayRequest = {

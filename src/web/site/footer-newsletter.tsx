@@ -1,4 +1,4 @@
-import { NewsletterForm } from "#src/features/enquiries/ui/newsletter-form.tsx"
+import { NewsletterForm } from "#src/features/enquiries/newsletter/ui/newsletter-form.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import styles from "./footer-newsletter.module.css"
 

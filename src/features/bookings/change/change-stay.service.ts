@@ -28,11 +28,11 @@ import { findReturnable, giveBack } from "#src/features/bookings/pay/refund-book
 import { keepNights, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
-import { isUnverified } from "#src/features/bookings/unpaid-stays.store.ts"
+import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import {
   BeyondUnverifiedLimits,
   checkUnverifiedLimits,
-} from "#src/features/bookings/unverified-limits.service.ts"
+} from "#src/features/bookings/place/unverified-limits.service.ts"
 
 type Asked = {
   readonly id: string

@@ -1,4 +1,4 @@
-import { unverifiedLimitMessage } from "#src/features/bookings/booking-limits.ts"
+import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import {
   type RefusalWords,
   wordsOfMinimum,

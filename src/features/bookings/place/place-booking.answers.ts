@@ -1,10 +1,10 @@
-import { unverifiedLimitMessage } from "#src/features/bookings/booking-limits.ts"
+import { unverifiedLimitMessage } from "./booking-limits.ts"
 import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import type { PlaceBooking } from "./place-booking.service.ts"
-import type { BookOnlineRefusal } from "#src/features/bookings/book-online.service.ts"
+import type { BookOnlineRefusal } from "./book-online.service.ts"
 import { type Quote, uniformNightPrice } from "#src/features/pricing/quote.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {

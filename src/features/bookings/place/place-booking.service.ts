@@ -14,10 +14,7 @@ import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.
 import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
-import {
-  BeyondUnverifiedLimits,
-  checkUnverifiedLimits,
-} from "#src/features/bookings/unverified-limits.service.ts"
+import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 import {
   quoteStay,
   quoteStayOfAnyLength,

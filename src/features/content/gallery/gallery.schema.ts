@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import { line, openLine, versionField } from "#src/shared/text-fields.ts"
+import { line, openLine, versionField } from "#src/shared/validation/text-fields.ts"
 import type { GalleryItem, GalleryPlace } from "./gallery.ts"
 import { galleryFields } from "./gallery-fields.ts"
 

@@ -3,7 +3,7 @@ import type { PictureChoice } from "#src/features/media/receive-pictures.service
 import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type FieldErrors, fieldErrors } from "#src/shared/field-errors.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { done, type Result } from "#src/shared/result.ts"
 import type { GalleryDraft } from "./gallery.ts"

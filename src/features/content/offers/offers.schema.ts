@@ -3,7 +3,7 @@ import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldMessage, messages } from "#src/shared/messages.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
-import { line, nameLine, prose, versionField } from "#src/shared/text-fields.ts"
+import { line, nameLine, prose, versionField } from "#src/shared/validation/text-fields.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 

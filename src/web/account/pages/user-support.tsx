@@ -11,7 +11,7 @@ import {
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { cancellationTerms } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Platform } from "#src/platform/platform.ts"

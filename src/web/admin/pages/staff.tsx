@@ -4,7 +4,7 @@ import { inviteColleague, listColleagues } from "#src/features/accounts/staff.se
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { InvitationForm } from "#src/features/accounts/ui/invitation-form.tsx"
 import { roleWords } from "#src/features/accounts/list/user-list.ts"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"

@@ -1,7 +1,7 @@
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
-import { type BanquetReason, banquetTextsOf } from "#src/features/enquiries/ui/banquet-words.ts"
+import { type BanquetReason, banquetTextsOf } from "#src/features/enquiries/ui/banquet-texts.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"

@@ -1,6 +1,6 @@
 import { Form } from "react-router"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
-import { moneyInputText } from "#src/shared/money-input.ts"
+import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { Button } from "#src/ui/button.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"

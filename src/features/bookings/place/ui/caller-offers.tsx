@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
-import type { CallerAnswer } from "#src/features/bookings/caller-offer.ts"
+import type { CallerAnswer } from "#src/features/bookings/place/caller-offer.ts"
 import styles from "./caller-offers.module.css"
 
 export type CallerOffer = {

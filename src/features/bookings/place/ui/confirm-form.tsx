@@ -8,7 +8,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
-import type { SameBooking } from "#src/features/bookings/same-booking.ts"
+import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
 

@@ -1,5 +1,5 @@
 import { redirect, useNavigation } from "react-router"
-import { callerAnswer } from "#src/features/bookings/caller-offer.ts"
+import { callerAnswer } from "#src/features/bookings/place/caller-offer.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"

@@ -10,7 +10,7 @@ import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.ser
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
-import { fieldErrors } from "#src/shared/field-errors.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Button } from "#src/ui/button.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"

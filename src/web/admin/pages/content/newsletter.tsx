@@ -2,7 +2,7 @@ import { removeSubscriber, restoreSubscriber } from "#src/features/enquiries/new
 import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
 import { subscriberListRules } from "#src/features/enquiries/newsletter/subscriber-list.ts"
 import { listSubscriberPage } from "#src/features/enquiries/newsletter/subscriber-list.service.ts"
-import { subscriberColumns } from "#src/features/enquiries/ui/subscriber-columns.tsx"
+import { subscriberColumns } from "#src/features/enquiries/newsletter/ui/subscriber-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"

@@ -28,7 +28,7 @@ import { listAfter } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { picturesOf } from "#src/web/forms/picture-answers.ts"
 import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
-import { useLoadFailed } from "#src/web/use-load-failed.ts"
+import { useLoadFailed } from "#src/web/frame/use-load-failed.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/update-testimonial"
 

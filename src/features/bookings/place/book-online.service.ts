@@ -8,7 +8,7 @@ import {
   placeBooking,
   type Placed,
   type PlaceBookingRefusal,
-} from "#src/features/bookings/place/place-booking.service.ts"
+} from "./place-booking.service.ts"
 
 export type BookOnlineRefusal =
   | PlaceBookingRefusal

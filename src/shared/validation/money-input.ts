@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
-import { fromPaise, type Money } from "./money.ts"
-import { done, type Result, refused } from "./result.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
 
 export type MoneyInputRefusal = "missing" | "not-a-number" | "negative" | "too-many-decimals" | "too-large"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { fieldMessage, messages } from "./messages.ts"
-import { fromRupees } from "./money.ts"
+import { fieldMessage, messages } from "#src/shared/messages.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { moneyField, moneyInputMessage } from "./money-input.ts"
 import { requiredLine } from "./text-fields.ts"
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fieldErrors } from "./field-errors.ts"
 import { z } from "zod"
-import { formatFigure, formatMoney, fromPaise } from "./money.ts"
+import { formatFigure, formatMoney, fromPaise } from "#src/shared/money.ts"
 import { moneyField, moneyInputText, parseMoney } from "./money-input.ts"
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map(fromPaise)

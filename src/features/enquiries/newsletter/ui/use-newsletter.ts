@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from "react"
 import { useFetcher } from "react-router"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import type { FieldErrors } from "#src/shared/field-errors.ts"
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 

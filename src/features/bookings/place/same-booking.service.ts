@@ -1,6 +1,6 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
 import type { SameBooking } from "./same-booking.ts"
 import { findSameBookingOf } from "./same-booking.store.ts"
 

@@ -3,8 +3,8 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aBooking, aQuestion, aRequest, lapse } from "./bookings.factory.ts"
-import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { aBooking, aQuestion, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
+import type { PlaceBooking } from "./place-booking.service.ts"
 import { findSameBooking } from "./same-booking.service.ts"
 
 let platform: TestPlatform

@@ -1,7 +1,7 @@
-import type { FieldErrors } from "#src/shared/field-errors.ts"
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { HiddenSigns } from "./hidden-signs.tsx"
+import { HiddenSigns } from "#src/features/enquiries/ui/hidden-signs.tsx"
 import styles from "./newsletter-form.module.css"
 import { useNewsletter } from "./use-newsletter.ts"
 

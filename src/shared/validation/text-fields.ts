@@ -1,6 +1,6 @@
 import { z } from "zod"
 import "./validation-setup.ts"
-import { fieldIsRequired, fieldMessage, messages } from "./messages.ts"
+import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 
 const printable = /^\P{Cc}*$/u
 // Line breaks and tabs belong to what people write; other control characters do not.

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { PaymentMode } from "./booking.ts"
+import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "./same-booking.ts"
 
 export type SameStay = {

@@ -9,16 +9,6 @@ const lockGuest: Statement = {
   text: "select 1 from users where id = $1 for no key update",
 }
 
-const unverifiedUser: Statement = {
-  name: "unverified-user",
-  text: "select 1 from users where id = $1 and email_verified_at is null",
-}
-
-/** Whether the email address of a user is not verified. */
-export async function isUnverified(sql: Sql, userId: string): Promise<boolean> {
-  return (await sql.run(unverifiedUser, [userId])).length > 0
-}
-
 const unpaidStays: Statement = {
   name: "unpaid-stays-of-user",
   text: `select count(*) filter (where status = 'held')::int as "openHolds",

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { fieldIsRequired } from "./messages.ts"
+import { fieldIsRequired } from "#src/shared/messages.ts"
 
 const kinds: Readonly<Record<string, string>> = {
   string: "Text",

@@ -5,7 +5,7 @@ import {
   ticketOfCookie,
   usedTicketCookie,
 } from "#src/features/accounts/password-reset/reset-ticket.ts"
-import { platformContext } from "./context.ts"
+import { platformContext } from "#src/web/context.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -5,8 +5,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { listFreeNights } from "#src/features/availability/availability.store.ts"
-import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
+import { listFreeNights } from "./availability.store.ts"
+import { furthestCheckInDays, longestStayNights } from "./stay.ts"
 
 const usualCalendarNights = 31
 const mostCalendarNights = 92
