@@ -1,16 +1,16 @@
 import { defineConfig } from "@playwright/test"
-import { adminPassword, oddHouse, origin, port } from "./e2e/hotel-under-test.ts"
+import { adminPassword, specialHotel, origin, port } from "./e2e/hotel-under-test.ts"
 
 const isInCi = Boolean(process.env["CI"])
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
 
 // They drain, and take their data with them.
-const house = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
+const hotel = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
 
-// Every page is seen in both sizes (every-page). The journeys whose look or touch differs by size are walked in both, all
-// others in the one where they are walked most; what no size changes is asked once.
+// Every page is seen in both sizes (every-page). The journeys whose look or touch differs by size are scanned in both, all
+// others in the one where they are scanned most; what no size changes is asked once.
 const onPhoneOnly = [
   "account",
   "cancellation",
@@ -95,12 +95,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      ...house,
+      ...hotel,
       command: "node e2e/open-hotel.ts",
       url: `${origin}/readyz`,
       env: { PORT: String(port), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" },
       stdout: "pipe",
     },
-    { ...house, command: "node e2e/other-hotels.ts", url: `${oddHouse}/readyz` },
+    { ...hotel, command: "node e2e/other-hotels.ts", url: `${specialHotel}/readyz` },
   ],
 })

@@ -6,8 +6,8 @@ import { findLastAudit } from "#src/features/inventory/inventory-audit.service.t
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
-import { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
-import { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -19,8 +19,8 @@ const askHome = (platform: Platform, shown: number) => () =>
   Promise.all([
     findDeskDay(platform, system, shown),
     listNewEnquiries(platform, system, shown),
-    listFailedLetters(platform, system, shown),
-    listStrayMoney(platform, system, shown),
+    listFailedEmails(platform, system, shown),
+    listUnmatchedPayments(platform, system, shown),
     findLastAudit(platform, system),
   ])
 

@@ -119,7 +119,7 @@ const subscriberList = (platform: Platform, today: CalendarDate): List => ({
   past: fiveYearsAgo("subscribed", today),
   read: (query) => listSubscriberPage(platform, system, query),
   questions: {
-    "kept aside": "kept=aside",
+    "kept as spam": "kept=spam",
     "of a month": between("subscribed", today, [-400, -370]),
     "three letters of many": "q=sha",
     "three letters of some": "q=zub",
@@ -128,7 +128,7 @@ const subscriberList = (platform: Platform, today: CalendarDate): List => ({
 })
 
 const enquiryList = (platform: Platform, today: CalendarDate, kind: "contact" | "banquet"): List => {
-  const list = { kind, isAside: false }
+  const list = { kind, isSpam: false }
   return {
     name: `${kind} enquiries`,
     rules: enquiryListRules({ ...list, colleagues: [] }),

@@ -1,4 +1,4 @@
-import { fillLargeHouse, millionBookings } from "#database/seed/large/fill.ts"
+import { fillLargeHotel, millionBookings } from "#database/seed/large/fill.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { createTestDatabase } from "#test/postgresql-database.ts"
@@ -59,7 +59,7 @@ function lineOf(measured: Measured): string {
 
 type House = { readonly cases: readonly Case[]; close(): Promise<void> }
 
-export async function openHouse(server: string, size: typeof millionBookings, print: Print): Promise<House> {
+export async function openHotel(server: string, size: typeof millionBookings, print: Print): Promise<House> {
   const database = await createTestDatabase(server)
   const db = database.openForBulkWork()
   const close = async () => {
@@ -69,7 +69,7 @@ export async function openHouse(server: string, size: typeof millionBookings, pr
   try {
     const platform: Platform = await createTestPlatform({ db })
     await seedRooms(platform)
-    await fillLargeHouse(db, { ...size, today: platform.clock.today() }, print)
+    await fillLargeHotel(db, { ...size, today: platform.clock.today() }, print)
     return { cases: [...(await listCasesOf(platform)), ...(await screenCasesOf(platform))], close }
   } catch (error) {
     await close()
@@ -79,8 +79,8 @@ export async function openHouse(server: string, size: typeof millionBookings, pr
 
 /** Every list of the administration at a thousand bookings and at a million: how long each question takes. */
 export async function run(server: string, print: Print): Promise<void> {
-  const few = await openHouse(server, thousandBookings, () => undefined)
-  const many = await openHouse(server, millionBookings, print)
+  const few = await openHotel(server, thousandBookings, () => undefined)
+  const many = await openHotel(server, millionBookings, print)
   try {
     print(await compare(few.cases, many.cases, print))
   } finally {
@@ -99,7 +99,7 @@ export async function compare(
   for (const [index, question] of manyCases.entries()) {
     const small = fewCases[index]
     if (question.name === "first page") plain = question
-    if (!small || !plain) throw new Error("the houses are asked different questions")
+    if (!small || !plain) throw new Error("the hotels are asked different questions")
     const [few = [], many = [], first = []] = await measure([small, question, plain])
     const measured = { question, few, many, plain: first }
     if (isKept(measured)) kept += 1

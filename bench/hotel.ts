@@ -22,12 +22,12 @@ export const roomIdOf = (type: number): string => `00000000-0000-4000-8000-00000
 
 export type Hotel = { readonly platform: Platform; readonly guest: SignedInActor; close(): Promise<void> }
 
-/** A hotel that is never full, over the real queue; nobody works its letters off while it is measured. */
+/** A hotel that is never full, over the real queue; nobody works its emails off while it is measured. */
 export async function openHotel(db: Database): Promise<Hotel> {
   const test = await createTestPlatform({ db })
   const queue = createQueue(db, silentLog)
   const end = Promise.withResolvers<void>()
-  queue.work("booking-letter", () => end.promise)
+  queue.work("booking-email", () => end.promise)
   await queue.start()
   const platform: Platform = { ...test, queue }
   const roomIds = Array.from({ length: types }, (_, index) => roomIdOf(index + 1))

@@ -28,13 +28,13 @@ async function untilReady(origin: string): Promise<void> {
     if (isReady) return
     await new Promise((wake) => setTimeout(wake, 200))
   }
-  throw new Error("the house did not open")
+  throw new Error("the hotel did not open")
 }
 
 // Derived pictures are kept from run to run, because making them takes minutes and both cores.
 const pictures = join(project, ".cache", "bench-pictures")
 
-/** Waits until the house has made the pictures that it makes ahead: meanwhile nothing can be measured. */
+/** Waits until the hotel has made the pictures that it makes ahead: conflict nothing can be measured. */
 async function untilPicturesStand(): Promise<void> {
   let seen = -1
   while (readdirSync(pictures).length !== seen) {
@@ -44,7 +44,7 @@ async function untilPicturesStand(): Promise<void> {
 }
 
 /** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
-export async function openHouse(): Promise<House> {
+export async function openHotel(): Promise<House> {
   ensureBuilt()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-bench-"))
@@ -71,7 +71,7 @@ export async function openHouse(): Promise<House> {
   }
   try {
     const isOpen = untilReady(origin).then(untilPicturesStand)
-    await Promise.race([isOpen, ended.then(() => Promise.reject(new Error("the house closed")))])
+    await Promise.race([isOpen, ended.then(() => Promise.reject(new Error("the hotel closed")))])
   } catch (error) {
     await close()
     throw error

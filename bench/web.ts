@@ -1,7 +1,7 @@
 import { loadavg } from "node:os"
 import { chromium } from "@playwright/test"
 import { findChromium } from "../scripts/find-chromium.ts"
-import { openHouse } from "./house.ts"
+import { openHotel } from "./house.ts"
 import { judge } from "./web/limits.ts"
 import { isOnDesktop, type Judgement, openLighthouse, type Phone } from "./web/lighthouse.ts"
 import { visit } from "./web/visit.ts"
@@ -21,7 +21,7 @@ const each = (judgements: readonly Judgement[]): string =>
     .join(", ")
 
 const executablePath = findChromium()
-const house = await openHouse()
+const hotel = await openHotel()
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
 const lighthouse = await openLighthouse(executablePath)
 
@@ -50,7 +50,7 @@ async function runsThatCount(address: string): Promise<Judgement[]> {
 
 try {
   for (const path of paths) {
-    const address = `${house.origin}${path}`
+    const address = `${hotel.origin}${path}`
     // Once unseen: pictures and the kept page are there from then on, as in a house that has guests.
     await visit(browser, address)
     const seen = await visit(browser, address)
@@ -69,5 +69,5 @@ try {
 } finally {
   await lighthouse.close()
   await browser.close()
-  await house.close()
+  await hotel.close()
 }

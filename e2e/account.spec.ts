@@ -4,7 +4,7 @@ import { keptKeys, newcomer, signIn, signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled, setStatuses } from "./hotel-api.ts"
 import { asDesk, asGuest, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
-import { hotelToday, inWords, stayOn } from "./stay-dates.ts"
+import { hotelToday, formatted, stayOn } from "./stay-dates.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const stayOf = (page: Page, reference: string): Locator => page.getByRole("article", { name: reference })
@@ -106,8 +106,8 @@ test.describe("a guest", () => {
     await page.goto("/user-booking")
     const shown = stayOf(page, booking.reference)
     await expect(shown.getByRole("heading", { name: deluxe })).toBeVisible()
-    await expect(fact(shown, "Arrive")).toContainText(inWords(stay.checkIn))
-    await expect(fact(shown, "Depart")).toContainText(inWords(stay.checkOut))
+    await expect(fact(shown, "Arrive")).toContainText(formatted(stay.checkIn))
+    await expect(fact(shown, "Depart")).toContainText(formatted(stay.checkOut))
     await expect(shown.getByText(inRupees(booking.total)).first()).toBeVisible()
     await expect(shown.getByText("Booking is Confirm")).toBeVisible()
     await expect(shown.getByText("Payment Pending")).toBeVisible()

@@ -6,7 +6,7 @@ import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { holdScripts } from "./hold-scripts.ts"
-import { admin, emptyHouse, origin } from "./hotel-under-test.ts"
+import { admin, emptyHotel, origin } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
 import { isPhone } from "./visitor.ts"
 
@@ -262,10 +262,10 @@ test.describe("without script", () => {
   })
 })
 
-test("[ADM-1] a house without readers says so", async ({ openBrowser }) => {
-  const desk = await signIn(admin, emptyHouse)
+test("[ADM-1] a hotel without readers says so", async ({ openBrowser }) => {
+  const desk = await signIn(admin, emptyHotel)
   const page = await openBrowser({ storageState: desk.state })
-  await page.goto(`${emptyHouse}/admin/newsletter`)
+  await page.goto(`${emptyHotel}/admin/newsletter`)
   await expect(page.getByText("Sorry! Newsletter Not Found")).toBeVisible()
 })
 

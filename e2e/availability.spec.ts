@@ -15,7 +15,7 @@ import { signInOnScreen } from "./guest.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { deluxe, inRupees, type ListedRoom, listRooms, roomCalled } from "./hotel-api.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, hotelToday, inWords, stayOn } from "./stay-dates.ts"
+import { dayFirst, hotelToday, formatted, stayOn } from "./stay-dates.ts"
 
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
 
@@ -240,11 +240,11 @@ test("[AVAIL-6] the search survives a reload, a shared link and a sign-in on the
   await continueLink(friend).click()
   await signInOnScreen(friend, guest)
   await expect(friend.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
-  await expect(fact(friend, "Arrive")).toContainText(inWords(stay.checkIn))
-  await expect(fact(friend, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(friend, "Arrive")).toContainText(formatted(stay.checkIn))
+  await expect(fact(friend, "Depart")).toContainText(formatted(stay.checkOut))
   await expect(fact(priceCard(friend), "Total")).toContainText(total)
   await friend.reload()
-  await expect(fact(friend, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(friend, "Arrive")).toContainText(formatted(stay.checkIn))
 })
 
 test("[AVAIL-7] without a room, every type is shown for the stay with its total and how many are left", async ({
@@ -289,8 +289,8 @@ test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", 
 }) => {
   const stay = freshStay(2)
   await page.goto(`/checkin?${stayQuery(stay, "2-1_1-0")}`)
-  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
-  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
   await expect(fact(page, "Stay")).toHaveText("2 nights, 2 rooms")
   await expect(fact(page, "Guests")).toContainText("Room 1: 2 adults, 1 child")
   await expect(fact(page, "Guests")).toContainText("Room 2: 1 adult")

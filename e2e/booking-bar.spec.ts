@@ -3,14 +3,14 @@ import { expectAccessible } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, inWords, stayOn } from "./stay-dates.ts"
+import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
 
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
 const stay = stayOn(3, 2)
 
 /** 'Friday 25 December 2026': how the calendar names a day. */
 const dayNamed = (date: string): RegExp => {
-  const [, day, , year] = inWords(date).split(" ")
+  const [, day, , year] = formatted(date).split(" ")
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   )

@@ -21,7 +21,7 @@ export const checkAvailability = (page: Page): Promise<void> =>
 export const roomFields = (page: Page, room: number): Locator =>
   page.getByRole("group", { name: `Room ${room}`, exact: true })
 
-/** What the house answers beside the search form. */
+/** What the hotel answers beside the search form. */
 export const offer = (page: Page): Locator => page.getByRole("complementary", { name: /^Your stay: / })
 
 /** The room and its price, beside the steps of a booking. */

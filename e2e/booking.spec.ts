@@ -11,7 +11,7 @@ import {
 } from "./booking-steps.ts"
 import { bookingsOn, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
-import { dayFirst, inWords } from "./stay-dates.ts"
+import { dayFirst, formatted } from "./stay-dates.ts"
 
 test.use(asGuest)
 
@@ -26,8 +26,8 @@ test("[BOOK-1] [BOOK-6] the booking page shows room, stay, guest and the two way
   const room = await roomCalled(page.request, deluxe)
   await page.goto(`/booking/${room._id}?${stayQuery(stay, "2-1")}`)
   await expect(priceCard(page).getByRole("heading", { name: deluxe })).toBeVisible()
-  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
-  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
   await expect(fact(page, "Guests")).toHaveText("2 adults, 1 child")
   await expect(fact(page, "Name")).toHaveText(guest.name)
   await expect(fact(page, "E-mail")).toHaveText(guest.email)
@@ -72,8 +72,8 @@ test("[BOOK-3] [BOOK-4] [BOOK-5] a stay paid at the hotel is confirmed, with its
     paymentStatus: "Pending",
     paymentMode: "Pay at Hotel",
   })
-  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
-  await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+  await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
   await expect(fact(priceCard(page), /^Total/)).toContainText(inRupees(room.finalPrice * 2))
 
   const calendar = page.waitForEvent("download")

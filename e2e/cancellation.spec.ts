@@ -3,7 +3,7 @@ import { expectGoodInBothThemes } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
-import { letterTo } from "./mailbox.ts"
+import { emailTo } from "./mailbox.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
@@ -29,8 +29,8 @@ test.describe("a guest", () => {
     await expect(messages(page)).toContainText("Your cancellation request was sent.")
     await expect(page.getByText("Your request to cancel is with our desk.")).toBeVisible()
     await expect(fact(page, "Charge, as of your request")).toHaveText(inRupees(0))
-    const letter = await letterTo(page.request, { to: guest.email, about: booking.reference })
-    expect(letter).toContain("Cancellation charge: ₹0")
+    const email = await emailTo(page.request, { to: guest.email, about: booking.reference })
+    expect(email).toContain("Cancellation charge: ₹0")
     await page.goto("/user-booking")
     const stay = page.getByRole("article", { name: booking.reference })
     await expect(stay.getByText("Cancellation requested")).toBeVisible()
@@ -100,7 +100,7 @@ test.describe("the front office", () => {
     await expect(card.getByLabel("Reason")).toHaveAccessibleDescription(/Reason Field Is Required/)
     await card.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
-    await expect(messages(page)).toContainText("Declined. The guest is told by letter.")
+    await expect(messages(page)).toContainText("Declined. The guest is told by email.")
     await theirs.goto(`/user-support?booking=${booking._id}`)
     await expect(theirs.getByText("The company rate does not allow it.")).toBeVisible()
     await expect(theirs.getByRole("button", { name: "Send cancellation request" })).toBeVisible()
@@ -131,7 +131,7 @@ test.describe("the front office", () => {
     await waiting.locator("summary", { hasText: "Decline" }).click()
     await waiting.getByLabel("Reason").fill("The company rate does not allow it.")
     await decline.click()
-    await expect(messages(page)).toContainText("Declined. The guest is told by letter.")
+    await expect(messages(page)).toContainText("Declined. The guest is told by email.")
     await expect(waiting).toHaveCount(0)
     await askAgain("The company agrees now.")
     await waiting.locator("summary", { hasText: "Approve" }).click()

@@ -6,7 +6,7 @@ import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-
 import { origin } from "./hotel-under-test.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
-import { inWords, stayOn } from "./stay-dates.ts"
+import { formatted, stayOn } from "./stay-dates.ts"
 
 test.use(asGuest)
 
@@ -35,8 +35,8 @@ test("[CONST-6] a guest moves a stay themselves: the price first, then the new d
   await page.getByRole("button", { name: "Move to these dates" }).click()
   await expect(page).toHaveURL("/user-booking")
   const moved = stayOf(page, booking.reference)
-  await expect(fact(moved, "Arrive")).toContainText(inWords(to.checkIn))
-  await expect(fact(moved, "Depart")).toContainText(inWords(to.checkOut))
+  await expect(fact(moved, "Arrive")).toContainText(formatted(to.checkIn))
+  await expect(fact(moved, "Depart")).toContainText(formatted(to.checkOut))
   await expect(moved.getByText(inRupees(perNight * 3)).first()).toBeVisible()
 })
 
@@ -51,7 +51,7 @@ test.describe("without script", () => {
     await page.getByLabel("Depart (Check-Out)").fill(to.checkOut)
     await page.getByRole("button", { name: "See the price" }).click()
     await page.getByRole("button", { name: "Move to these dates" }).click()
-    await expect(fact(stayOf(page, booking.reference), "Depart")).toContainText(inWords(to.checkOut))
+    await expect(fact(stayOf(page, booking.reference), "Depart")).toContainText(formatted(to.checkOut))
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
 import { expect, test } from "./hotel-test.ts"
-import { confirmationLinkFor, letterTo } from "./mailbox.ts"
+import { confirmationLinkFor, emailTo } from "./mailbox.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 
@@ -24,7 +24,7 @@ test("[SAFE-4] another email needs the password, and takes effect by the link in
   await expect(messages(page)).toContainText("Update Profile Successfully!")
   await expect(fact(page, "Email")).toHaveText(guest.email)
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
-  expect(await letterTo(page.request, { to: guest.email, about: "new email" })).toContain(email)
+  expect(await emailTo(page.request, { to: guest.email, about: "new email" })).toContain(email)
 
   await page.goto(await confirmationLinkFor(page.request, email))
   await page.getByRole("button", { name: "Confirm this email" }).click()

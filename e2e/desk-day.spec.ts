@@ -7,7 +7,7 @@ import { openAwake } from "./awake.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { inWords, stayOn } from "./stay-dates.ts"
+import { formatted, stayOn } from "./stay-dates.ts"
 
 const main = (page: Page) => page.getByRole("main")
 
@@ -63,7 +63,7 @@ test.describe("the desk's day", () => {
     await expect(page.getByText("New price, GST included")).toBeVisible()
     await page.getByRole("button", { name: "Move to these dates" }).click()
     await expect(page).toHaveURL(address)
-    await expect(fact(page, "Depart")).toContainText(inWords(later))
+    await expect(fact(page, "Depart")).toContainText(formatted(later))
 
     await page.getByRole("link", { name: "Cancel booking" }).click()
     await page.getByRole("button", { name: "Cancel this booking" }).click()
@@ -157,7 +157,7 @@ test.describe("the desk's day", () => {
     expect((await bookingOf(guest, booking._id)).paymentStatus).toBe("Pending")
   })
 
-  test("[L-22] the tape chart is walked by keys and shows the stays of a night", async ({ page }) => {
+  test("[L-22] the tape chart is scanned by keys and shows the stays of a night", async ({ page }) => {
     await page.goto("/admin/tape")
     const first = page.getByRole("gridcell").first().getByRole("link")
     await expect(first).toHaveAttribute("tabindex", "0")

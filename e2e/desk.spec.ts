@@ -13,7 +13,7 @@ import {
 import { admin } from "./hotel-under-test.ts"
 import { signInOnScreen } from "./guest.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
-import { inWords, type StayDates } from "./stay-dates.ts"
+import { formatted, type StayDates } from "./stay-dates.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
 const rowOf = (page: Page, { reference }: ApiBooking): Locator =>
@@ -54,8 +54,8 @@ test.describe("the front office", () => {
     await page.goto("/admin/booking")
     const row = rowOf(page, booking)
     await expect(row).toContainText(guest.name)
-    await expect(row).toContainText(inWords(stay.checkIn))
-    await expect(row).toContainText(inWords(stay.checkOut))
+    await expect(row).toContainText(formatted(stay.checkIn))
+    await expect(row).toContainText(formatted(stay.checkOut))
     await expect(row).toContainText(classic)
     await expect(row).toContainText("2 rooms, 4 adults")
     await expect(row).toContainText(inRupees(booking.total))
@@ -91,8 +91,8 @@ test.describe("the front office", () => {
       ["Total", inRupees(booking.total)],
     ] as const)
       await expect(fact(page, term), term).toHaveText(value)
-    await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
-    await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+    await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+    await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
   })
 
   test("[ADM-6] an unpaid Net Banking attempt is in neither the table nor the detail", async ({

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
 import { expect, test } from "./hotel-test.ts"
 import { newcomer } from "./guest.ts"
-import { oddHouse } from "./hotel-under-test.ts"
+import { specialHotel } from "./hotel-under-test.ts"
 import { hotelToday } from "./stay-dates.ts"
 import { stopClock } from "./visitor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -143,12 +143,12 @@ test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, 
   const enquiry = { name, email, phone, tentativeDate, eventType: "Meeting", numberOfGuests: "51-100" }
   const statuses: number[] = []
   while (statuses.length < 150 && !statuses.includes(429)) {
-    const answer = await request.post(`${oddHouse}/api/corporate-query`, { headers, data: enquiry })
+    const answer = await request.post(`${specialHotel}/api/corporate-query`, { headers, data: enquiry })
     statuses.push(answer.status())
   }
   expect(statuses.at(-1)).toBe(429)
   await page.setExtraHTTPHeaders(headers)
-  await openAwake(page, `${oddHouse}/corporate-query`)
+  await openAwake(page, `${specialHotel}/corporate-query`)
   await fillSender(page)
   await main(page).getByLabel("Event Type", { exact: true }).selectOption("Meeting")
   await main(page).getByLabel("Number Of Guests", { exact: true }).selectOption("51-100")

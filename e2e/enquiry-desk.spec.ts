@@ -5,7 +5,7 @@ import { openAwake } from "./awake.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
-import { letterTo } from "./mailbox.ts"
+import { emailTo } from "./mailbox.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -59,7 +59,7 @@ test.describe("the desk of enquiries", () => {
     await expect(messages(page)).toContainText("Your reply is on its way")
     await expect(main(page).getByRole("listitem").filter({ hasText: "The lawn is free" })).toBeVisible()
     await expect(main(page).getByText("Answered", { exact: true })).toBeVisible()
-    await main(page).getByLabel("Note for the house").fill("Her uncle flies in on the thirteenth.")
+    await main(page).getByLabel("Note for the hotel").fill("Her uncle flies in on the thirteenth.")
     await main(page).getByRole("button", { name: "Add the note" }).click()
     await expect(main(page).getByRole("listitem").filter({ hasText: "Her uncle" })).toBeVisible()
     await main(page).getByLabel("Looked after by").selectOption({ index: 1 })
@@ -68,9 +68,9 @@ test.describe("the desk of enquiries", () => {
     await main(page).getByRole("button", { name: "Won" }).click()
     await expect(main(page).getByText("Won", { exact: true })).toBeVisible()
     await expectGoodInBothThemes(page)
-    const letter = await letterTo(request, { to: sender.email, about: "Your banquet enquiry" })
-    expect(letter).toContain(`Dear ${sender.name},`)
-    expect(letter).toContain("The lawn is free")
+    const email = await emailTo(request, { to: sender.email, about: "Your banquet enquiry" })
+    expect(email).toContain(`Dear ${sender.name},`)
+    expect(email).toContain("The lawn is free")
   })
 
   test("[ADM-2] [ADM-10] an enquiry is deleted after a question, and that can be undone", async ({
@@ -90,7 +90,7 @@ test.describe("the desk of enquiries", () => {
     await expect(main(page).getByRole("link", { name: sender.name, exact: true })).toBeVisible()
   })
 
-  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query", "/admin/contact/aside"]) {
+  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query", "/admin/contact/spam"]) {
     test(`[ADM-1] [ROUTE-6] ${path} is well formed and accessible, in light and dark`, async ({ page }) => {
       await page.goto(path)
       await expectGoodInBothThemes(page)
@@ -112,7 +112,7 @@ test.describe("the desk of enquiries", () => {
 test("[ROUTE-10] [API-10] a visitor gets no enquiry, neither on a page nor as a file", async ({
   request,
 }) => {
-  for (const path of ["/admin/enquery", "/admin/enquery.csv", "/admin/contact/aside.csv"]) {
+  for (const path of ["/admin/enquery", "/admin/enquery.csv", "/admin/contact/spam.csv"]) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers()["location"]).toContain("/login")

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { openAwake } from "./awake.ts"
 import { signIn } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { admin, emptyHotel } from "./hotel-under-test.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 
@@ -107,13 +107,13 @@ test.describe("every table of the administration", () => {
     })
 })
 
-test("[ADM-1] [ADM-8] every table of an empty house says so", async ({ openBrowser }) => {
-  const desk = await signIn(admin, emptyHouse)
+test("[ADM-1] [ADM-8] every table of an empty hotel says so", async ({ openBrowser }) => {
+  const desk = await signIn(admin, emptyHotel)
   const page = await openBrowser({ storageState: desk.state })
   for (const { path, empty } of tables) {
     // Whoever reads the table of users is one of them.
     const asked = path === "/admin/user" ? "?q=nobody-has-these-words" : ""
-    await page.goto(`${emptyHouse}${path}${asked}`)
+    await page.goto(`${emptyHotel}${path}${asked}`)
     for (const text of empty) await expect(main(page).getByText(text, { exact: true }), path).toBeVisible()
     await expect(main(page).getByRole("link", { name: /^Delete / })).toHaveCount(0)
   }

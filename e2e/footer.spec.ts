@@ -30,7 +30,7 @@ test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map,
   ).toBeGreaterThan(8)
 })
 
-test("[FOOT-1] every link of the footer into the house leads somewhere", async ({ page }) => {
+test("[FOOT-1] every link of the footer into the hotel leads somewhere", async ({ page }) => {
   await page.goto("/checkin")
   const hrefs = await footer(page)
     .locator("a[href^='/']")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
 import { openAwake } from "./awake.ts"
-import { emptyHouse } from "./hotel-under-test.ts"
+import { emptyHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { swipe } from "./visitor.ts"
 
@@ -100,6 +100,6 @@ test("[GALL-1] a finger swipes from picture to picture", async ({ page, hasTouch
 })
 
 test("[GALL-1] a hotel without pictures says so", async ({ page }) => {
-  await page.goto(`${emptyHouse}/gallery`)
+  await page.goto(`${emptyHotel}/gallery`)
   await expect(page.getByText("Images Record Not Found!!")).toBeVisible()
 })

@@ -26,11 +26,11 @@ export type Guest = SignedIn & Newcomer
 
 /** A guest whom no other test knows. */
 export function newcomer(): Newcomer {
-  const letters = randomUUID().slice(0, 8)
+  const emails = randomUUID().slice(0, 8)
   return {
-    name: `Ira Sen ${letters}`,
-    username: `ira-${letters}`,
-    email: `ira-${letters}@example.in`,
+    name: `Ira Sen ${emails}`,
+    username: `ira-${emails}`,
+    email: `ira-${emails}@example.in`,
     phone: "9876543210",
     password: "Window7Seat",
   }

@@ -7,9 +7,9 @@ test.beforeEach(({ page }) => skipFilm(page))
 
 const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
-test("[HOME-2] [CONST-4] the house is introduced by all that it has", async ({ page }) => {
+test("[HOME-2] [CONST-4] the hotel is introduced by all that it has", async ({ page }) => {
   await openAwake(page, "/")
-  const house = region(page, "Named after the flying palaces")
+  const hotel = region(page, "Named after the flying palaces")
   for (const words of [
     "infinity pool",
     "wellness club and gym",
@@ -17,17 +17,17 @@ test("[HOME-2] [CONST-4] the house is introduced by all that it has", async ({ p
     "in-house brewery",
     "banquet and conference halls",
   ])
-    await expect(house.getByText(words)).toBeVisible()
+    await expect(hotel.getByText(words)).toBeVisible()
   for (const [figure, what] of [
     ["100", "rooms and suites"],
     ["4", "restaurants"],
     ["3", "event spaces"],
   ] as const) {
-    const number = house.locator("dl > div").filter({ has: page.getByText(what, { exact: true }) })
+    const number = hotel.locator("dl > div").filter({ has: page.getByText(what, { exact: true }) })
     await expect(number.getByText(figure, { exact: true })).toBeVisible()
   }
   for (const outlet of ["Udaan", "Safar", "Aero-Stag", "Zaika"])
-    await expect(house.getByText(outlet)).toBeVisible()
+    await expect(hotel.getByText(outlet)).toBeVisible()
 })
 
 const panels = (page: Page): Locator => region(page, "Dusk, in four movements")
@@ -78,7 +78,7 @@ test.describe("the evening's panels", () => {
       await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
     })
 
-    test("[HOME-3] the arrow keys walk from panel to panel", async ({ page }) => {
+    test("[HOME-3] the arrow keys keyset from panel to panel", async ({ page }) => {
       await openAwake(page, "/")
       await panel(page, "Arrive").focus()
       await isOpen(page, "Arrive")

@@ -42,10 +42,10 @@ async function dataOf<T>(answer: Awaited<ReturnType<APIRequestContext["get"]>>):
   return reply.data
 }
 
-/** How the room types are called that tests make while others look at the house. */
+/** How the room types are called that tests make while others look at the hotel. */
 export const madeByTests = /^(Neem Room|Saffron) /
 
-/** The room types that the house opened with. */
+/** The room types that the hotel opened with. */
 export async function listRooms(api: APIRequestContext): Promise<ListedRoom[]> {
   const rooms = await dataOf<ListedRoom[]>(await api.get("/api/roomcart", { maxRetries }))
   return rooms.filter(({ name }) => !madeByTests.test(name))
@@ -54,7 +54,7 @@ export async function listRooms(api: APIRequestContext): Promise<ListedRoom[]> {
 /** The room type of this name. */
 export async function roomCalled(api: APIRequestContext, name: string): Promise<ListedRoom> {
   const found = (await listRooms(api)).find((room) => room.name === name)
-  if (!found) throw new Error(`the house has no ${name}`)
+  if (!found) throw new Error(`the hotel has no ${name}`)
   return found
 }
 

@@ -15,7 +15,7 @@ async function download(page: Page): Promise<string[][]> {
 
 type List = {
   readonly path: string
-  /** A record of the demo house that no test changes, by words that nobody else has. */
+  /** A record of the demo hotel that no test changes, by words that nobody else has. */
   readonly words: string
   readonly name: string
   readonly heads: readonly string[]
@@ -28,7 +28,7 @@ const lists: readonly List[] = [
   { path: "/admin/gallery", words: "hush of the hall", name: "Arrival", heads: ["Place", "Name"] },
 ]
 
-test.describe("the lists of the house", () => {
+test.describe("the lists of the hotel", () => {
   test.use(asDesk)
 
   for (const { path, words, name, heads } of lists)
@@ -79,7 +79,7 @@ test.describe("the lists of the house", () => {
 test.describe("anybody else", () => {
   test.use(asGuest)
 
-  test("[API-10] gets no file of the house", async ({ page }) => {
+  test("[API-10] gets no file of the hotel", async ({ page }) => {
     for (const { path } of lists) {
       const answer = await page.request.get(`${path}.csv`)
       expect(answer.headers()["content-type"]).not.toContain("text/csv")

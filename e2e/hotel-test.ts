@@ -14,13 +14,13 @@ type HotelFixtures = {
   guest: Guest
 }
 
-type HouseFixtures = {
+type WorkerFixtures = {
   /** The front office, signed in. */
   desk: SignedIn
 }
 
 /** Every browser of a journey is watched: an error in its console or a call to another host fails the test. */
-export const test = base.extend<HotelFixtures, HouseFixtures>({
+export const test = base.extend<HotelFixtures, WorkerFixtures>({
   context: async ({ context }, provide) => {
     const faults = watch(context)
     await provide(context)
@@ -66,7 +66,7 @@ export const asGuest = {
 
 /** `test.use(asDesk)`: the pages of the tests are the front office's. */
 export const asDesk = {
-  storageState: async ({ desk }: HouseFixtures, provide: (state: State) => Promise<void>) =>
+  storageState: async ({ desk }: WorkerFixtures, provide: (state: State) => Promise<void>) =>
     provide(desk.state),
 }
 

@@ -6,10 +6,10 @@ export const admin = { username: "admin", password: adminPassword } as const
 export const demoGuest = { username: "aarohi", password: "Dusk1Runway!" } as const
 export const demoStaffPassword = "Dusk2Runway!"
 
-/** A house in states that visitors of the hotel rarely meet: see `other-houses.ts`. */
-export const oddHousePort = port + 1
-export const oddHouse = `http://127.0.0.1:${oddHousePort}`
+/** A hotel in states that visitors of the hotel rarely meet: see `other-hotels.ts`. */
+export const specialHotelPort = port + 1
+export const specialHotel = `http://127.0.0.1:${specialHotelPort}`
 
-/** A house that sells nothing yet and that nobody has booked. */
-export const emptyHousePort = port + 2
-export const emptyHouse = `http://127.0.0.1:${emptyHousePort}`
+/** A hotel that sells nothing yet and that nobody has booked. */
+export const emptyHotelPort = port + 2
+export const emptyHotel = `http://127.0.0.1:${emptyHotelPort}`

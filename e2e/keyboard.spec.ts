@@ -93,7 +93,7 @@ test("[AVAIL-7] the booking bar comes right after the header, and a search ends 
   expect(await pressesTo(page.getByRole("link", { name: /^BOOK NOW/ }).first())).toBeLessThanOrEqual(2)
 })
 
-test("[L-22] the calendar is walked by arrow, page and Home keys, and chosen from by Enter", async ({
+test("[L-22] the calendar is scanned by arrow, page and Home keys, and chosen from by Enter", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -5,8 +5,8 @@ const rowShape = /<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td><a href="([^"]+)">([^<
 
 type Sought = { readonly to: string; readonly about: string }
 
-/** The plain text of the newest letter to somebody whose subject has these words; waits until it has come. */
-export async function letterTo(api: APIRequestContext, { to, about }: Sought, at = origin): Promise<string> {
+/** The plain text of the newest email to somebody whose subject has these words; waits until it has come. */
+export async function emailTo(api: APIRequestContext, { to, about }: Sought, at = origin): Promise<string> {
   let address = ""
   await expect
     .poll(async () => {
@@ -16,21 +16,21 @@ export async function letterTo(api: APIRequestContext, { to, about }: Sought, at
       return address
     })
     .not.toBe("")
-  const letter = await (await api.get(at + address)).text()
-  return /<pre>([\s\S]*)<\/pre>/.exec(letter)?.[1] ?? ""
+  const email = await (await api.get(at + address)).text()
+  return /<pre>([\s\S]*)<\/pre>/.exec(email)?.[1] ?? ""
 }
 
-/** The one-time code that the newest letter brings. */
+/** The one-time code that the newest email brings. */
 export async function codeFor(api: APIRequestContext, to: string, at = origin): Promise<string> {
-  const code = /^\d{6}$/m.exec(await letterTo(api, { to, about: "one-time code" }, at))?.[0]
-  if (!code) throw new Error(`the letter to ${to} brings no code`)
+  const code = /^\d{6}$/m.exec(await emailTo(api, { to, about: "one-time code" }, at))?.[0]
+  if (!code) throw new Error(`the email to ${to} brings no code`)
   return code
 }
 
 /** The path of the newest link that confirms an email. */
 export async function confirmationLinkFor(api: APIRequestContext, to: string): Promise<string> {
-  const letter = await letterTo(api, { to, about: "confirm your email" })
-  const path = /\/confirm-email\/[\w-]+/.exec(letter)?.[0]
+  const email = await emailTo(api, { to, about: "confirm your email" })
+  const path = /\/confirm-email\/[\w-]+/.exec(email)?.[0]
   if (!path) throw new Error(`the email to ${to} brings no link`)
   return path
 }

@@ -6,7 +6,7 @@ import { openAwake } from "./awake.ts"
 import { readCsv } from "./csv.ts"
 import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
-import { admin, oddHouse } from "./hotel-under-test.ts"
+import { admin, specialHotel } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 import { aPicture, uploaded } from "./pictures.ts"
 
@@ -25,7 +25,7 @@ async function placed(api: APIRequestContext, word: string): Promise<void> {
 const wordsOf = (page: Page) => main(page).getByRole("textbox", { name: "What it shows", exact: true })
 const aimOf = (page: Page) => main(page).getByRole("button", { name: "Point of interest" })
 
-async function saveWords(page: Page, words: string): Promise<void> {
+async function saveTexts(page: Page, words: string): Promise<void> {
   await wordsOf(page).fill(words)
   await main(page).getByRole("button", { name: "Save" }).click()
 }
@@ -135,10 +135,10 @@ test.describe("the library of pictures", () => {
     const colleague = await openBrowser({ storageState: desk.state })
     for (const browser of [page, colleague]) await openAwake(browser, `/admin/media/${id}`)
     await aimOf(colleague).press("ArrowLeft")
-    await saveWords(colleague, "The pool at dusk")
+    await saveTexts(colleague, "The pool at dusk")
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
-    await saveWords(page, "The pool at noon")
-    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    await saveTexts(page, "The pool at noon")
+    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
     await expect(panel).toBeFocused()
     await expect(panel).toContainText(/Saved by \S/)
     const shows = panel.getByRole("group", { name: "What it shows" })
@@ -154,10 +154,10 @@ test.describe("the library of pictures", () => {
     await expect(wordsOf(page)).toHaveValue("The pool at dusk")
     await main(page).getByRole("button", { name: "Save" }).click()
     await expect(messages(page)).toContainText("Update SuccessFully!")
-    await saveWords(page, "The pool by night")
+    await saveTexts(page, "The pool by night")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pool by night")
-    await saveWords(colleague, "The pool at dawn")
-    await expect(colleague.getByRole("region", { name: "Somebody else saved this meanwhile" })).toContainText(
+    await saveTexts(colleague, "The pool at dawn")
+    await expect(colleague.getByRole("region", { name: "Somebody else saved this conflict" })).toContainText(
       "The pool by night",
     )
   })
@@ -189,8 +189,8 @@ test.describe("a picture whose sizes could not be made", () => {
 
   const failing = test.extend<{ failed: { staff: Page; name: string; id: string } }>({
     failed: async ({ openBrowser }, provide) => {
-      const { state } = await signIn(admin, oddHouse)
-      const staff = await openBrowser({ storageState: state, baseURL: oddHouse })
+      const { state } = await signIn(admin, specialHotel)
+      const staff = await openBrowser({ storageState: state, baseURL: specialHotel })
       const name = `${newWord()}.jpg`
       const id = await uploaded(staff, await aPicture(name))
       await expectReady(staff, id)
@@ -250,7 +250,7 @@ test.describe("without script", () => {
     await main(page)
       .getByRole("link", { name: /^Not said yet/ })
       .click()
-    await saveWords(page, `The ${word} by day`)
+    await saveTexts(page, `The ${word} by day`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`The ${word} by day`)
     await page.goto(`/admin/media?q=${word}`)
     await main(page)

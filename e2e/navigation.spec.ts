@@ -38,7 +38,7 @@ const storeLogin = (page: Page, role: string): Promise<unknown> =>
       localStorage.setItem(key, value)
   }, role)
 
-test("[NAV-1] the bar leads to every part of the house, and BOOK to the rooms", async ({ page }) => {
+test("[NAV-1] the bar leads to every part of the hotel, and BOOK to the rooms", async ({ page }) => {
   await page.goto("/checkin")
   const shown = await links(page)
   for (const [name, path] of places) {

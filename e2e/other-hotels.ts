@@ -5,10 +5,16 @@ import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { readConfig } from "../src/config.ts"
 import type { Platform } from "../src/platform/platform.ts"
-import { adminPassword, emptyHouse, emptyHousePort, oddHouse, oddHousePort } from "./hotel-under-test.ts"
+import {
+  adminPassword,
+  emptyHotel,
+  emptyHotelPort,
+  specialHotel,
+  specialHotelPort,
+} from "./hotel-under-test.ts"
 
 /**
- * Two more houses for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
+ * Two more hotels for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
  * out of stock (Suite), one without rooms (Super Deluxe), one off sale (Executive), one that costs nothing (Classic) and
  * a single Family Suite; the journeys may end a hold there before its time, and have the sizes of a picture fail.
  */
@@ -19,7 +25,7 @@ const { boot, createApp, shutDown } = (await import(bundle)) as typeof import(".
 type House = { origin: string; port: number; seed: "demo" | "none" }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-const houses: { server: Server; platform: Platform; dataDir: string }[] = []
+const hotels: { server: Server; platform: Platform; dataDir: string }[] = []
 
 async function open({ origin, port, seed }: House, around: (site: Answer, platform: Platform) => Answer) {
   const dataDir = mkdtempSync(join(tmpdir(), `vimana-e2e-${seed}-`))
@@ -35,7 +41,7 @@ async function open({ origin, port, seed }: House, around: (site: Answer, platfo
   const server = createServer(around((request, response) => void listener(request, response), platform))
   // As the hotel does: a call on a connection that just closed would be lost.
   server.keepAliveTimeout = 75_000
-  houses.push({ server, platform, dataDir })
+  hotels.push({ server, platform, dataDir })
   return { server: server.listen(port, "127.0.0.1"), platform }
 }
 
@@ -51,7 +57,7 @@ const oddities = [
 
 let staysGiven = 0
 
-const deeds: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = {
   "/journeys/hold-ends": "update bookings set hold_expires_at = now() - interval '1 second' where id = $1",
   "/journeys/picture-fails":
     "update pictures set state = 'failed', failure = 'Error: the disk was full' where id = $1",
@@ -63,14 +69,14 @@ async function answerJourney(address: URL, platform: Platform): Promise<string> 
     staysGiven += 1
     return String(staysGiven)
   }
-  const deed = deeds[address.pathname]
-  if (!deed) throw new Error(`no journey may ask for ${address.pathname}`)
-  await platform.db.execute(deed, [address.searchParams.get("id")])
+  const deskAction = actions[address.pathname]
+  if (!deskAction) throw new Error(`no journey may ask for ${address.pathname}`)
+  await platform.db.execute(deskAction, [address.searchParams.get("id")])
   return "done"
 }
 
 async function close(): Promise<void> {
-  for (const { server, platform, dataDir } of houses) {
+  for (const { server, platform, dataDir } of hotels) {
     server.close()
     server.closeAllConnections()
     await shutDown(platform)
@@ -82,14 +88,14 @@ async function close(): Promise<void> {
 process.on("SIGTERM", () => void close())
 process.on("SIGINT", () => void close())
 
-await open({ origin: emptyHouse, port: emptyHousePort, seed: "none" }, (site) => site)
-await open({ origin: oddHouse, port: oddHousePort, seed: "demo" }, (site, platform) => {
+await open({ origin: emptyHotel, port: emptyHotelPort, seed: "none" }, (site) => site)
+await open({ origin: specialHotel, port: specialHotelPort, seed: "demo" }, (site, platform) => {
   const ready = oddities.reduce(
     (before, change) => before.then(() => platform.db.execute(change)),
     Promise.resolve<unknown>(null),
   )
   return (request, response) => {
-    const address = new URL(request.url ?? "/", oddHouse)
+    const address = new URL(request.url ?? "/", specialHotel)
     const answer = address.pathname.startsWith("/journeys/")
       ? ready.then(() => answerJourney(address, platform)).then((text) => response.end(text))
       : ready.then(() => site(request, response))

@@ -16,7 +16,7 @@ async function makeRoom({ api }: SignedIn): Promise<OwnRoom> {
 
 /**
  * With a room type of the test's own, at 6,000 rupees a night: others find their prices unchanged, and it is free
- * tonight, when those of the house may be sold out.
+ * tonight, when those of the hotel may be sold out.
  */
 export const test = base.extend<{ room: OwnRoom }>({
   room: async ({ desk }, provide) => {

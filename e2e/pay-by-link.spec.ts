@@ -2,9 +2,9 @@ import { expectGood } from "./accessible.ts"
 import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { letterTo } from "./mailbox.ts"
+import { emailTo } from "./mailbox.ts"
 
-test.describe("the link of a letter", () => {
+test.describe("the link of an email", () => {
   test.use(asDesk)
 
   test("[PAY-5] [BOOK-4] leads somebody who is not signed in to the payment, and the desk sees it paid", async ({
@@ -19,10 +19,10 @@ test.describe("the link of a letter", () => {
     await page.getByRole("button", { name: "Mail a payment link" }).click()
     await expect(page.getByRole("log", { name: "Messages" })).toContainText("The payment link is on its way")
     await expect
-      .poll(async () => letterTo(page.request, { to: guest.email, about: booking.reference }))
+      .poll(async () => emailTo(page.request, { to: guest.email, about: booking.reference }))
       .toMatch(/\/pay\/[\w-]{43}/)
-    const letter = await letterTo(page.request, { to: guest.email, about: booking.reference })
-    const address = /\/pay\/[\w-]{43}/.exec(letter)?.[0] ?? "/none"
+    const email = await emailTo(page.request, { to: guest.email, about: booking.reference })
+    const address = /\/pay\/[\w-]{43}/.exec(email)?.[0] ?? "/none"
 
     const payer = await openBrowser()
     await payer.goto(address)

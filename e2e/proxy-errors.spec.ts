@@ -64,7 +64,7 @@ const forms = [
     path: "/contact-us",
     fields: { ...sender, Message: "We land at four; may we have the room then?" },
     button: /^Send the/,
-    isTold: async (page: Page) => {
+    isKnownMessage: async (page: Page) => {
       await expect(main(page).getByText("Your message was not sent.")).toBeVisible()
       await expect(toasts(page).locator("p")).toHaveCount(0)
     },
@@ -79,7 +79,7 @@ const forms = [
       Guest: "51-100",
     },
     button: /^Send the/,
-    isTold: (page: Page) => closeAlert(page, "Something went wrong"),
+    isKnownMessage: (page: Page) => closeAlert(page, "Something went wrong"),
   },
   {
     title: "[ENQ-3] the corporate enquiry alerts",
@@ -91,7 +91,7 @@ const forms = [
       "Number Of Guests": "11-25",
     },
     button: /^Send the/,
-    isTold: (page: Page) => closeAlert(page, "Something Went Wrong"),
+    isKnownMessage: (page: Page) => closeAlert(page, "Something Went Wrong"),
   },
   {
     title: "[AUTH-1] sign-up alerts",
@@ -105,31 +105,31 @@ const forms = [
       "Confirm Password": person.password,
     },
     button: "Sign up",
-    isTold: (page: Page) => closeAlert(page, "Something Went Wrong"),
+    isKnownMessage: (page: Page) => closeAlert(page, "Something Went Wrong"),
   },
   {
     title: "[AUTH-3] sign-in alerts",
     path: "/signin",
     fields: { Username: person.username, Password: person.password },
     button: "Sign in",
-    isTold: (page: Page) => closeAlert(page, "Server Error. Please try again."),
+    isKnownMessage: (page: Page) => closeAlert(page, "Server Error. Please try again."),
   },
   {
     title: "[AUTH-6] the first step of a reset alerts",
     path: "/forget1",
     fields: { Username: person.username },
     button: "Send OTP",
-    isTold: (page: Page) => closeAlert(page, "Server Error. Please try again."),
+    isKnownMessage: (page: Page) => closeAlert(page, "Server Error. Please try again."),
   },
 ] as const
 
-for (const { title, path, fields, button, isTold } of forms) {
+for (const { title, path, fields, button, isKnownMessage } of forms) {
   test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
     await openAwake(page, path)
     await failForms(page)
     await fill(main(page), fields)
     await main(page).getByRole("button", { name: button }).click()
-    await isTold(page)
+    await isKnownMessage(page)
     await expectKept(main(page), fields)
     await expect(page).toHaveURL(path)
   })
@@ -264,7 +264,7 @@ const deskForms = [
     title: "[ADM-3] a testimonial alerts",
     path: "/admin/create-testimonial",
     fields: { Name: "Ira Sen", Messages: "Dinner above the runway lights." },
-    isTold: "something went wrong",
+    isKnownMessage: "something went wrong",
   },
   {
     title: "[ADM-3] an offer alerts",
@@ -276,27 +276,27 @@ const deskForms = [
       "Discount Offer": "15% off the room",
       "Discount Offer2": "20% off at Zaika",
     },
-    isTold: "something went wrong",
+    isKnownMessage: "something went wrong",
   },
   {
     title: "[ADM-3] a place of the gallery alerts",
     path: "/admin/create-gallery",
     fields: { "Room Type Name": "Courtyard" },
-    isTold: "something went wrong",
+    isKnownMessage: "something went wrong",
   },
 ] as const
 
 test.describe("the desk", () => {
   test.use(asDesk)
 
-  for (const { title, path, fields, isTold } of deskForms) {
+  for (const { title, path, fields, isKnownMessage } of deskForms) {
     test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
       await openAwake(page, path)
       await fill(main(page), fields)
       await sendPicture(page)
       await failForms(page)
       await main(page).getByRole("button", { name: "Create", exact: true }).click()
-      await closeAlert(page, isTold)
+      await closeAlert(page, isKnownMessage)
       await expectKept(main(page), fields)
     })
   }
@@ -317,7 +317,7 @@ test.describe("the desk", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
   })
 
-  test("[ADM-3] a testimonial that was deleted meanwhile alerts, and keeps what was typed", async ({
+  test("[ADM-3] a testimonial that was deleted conflict alerts, and keeps what was typed", async ({
     page,
     desk,
   }) => {

@@ -5,7 +5,7 @@ import { openAwake } from "./awake.ts"
 import { sendPicture } from "./pictures.ts"
 import { book, inRupees, type ListedRoom } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { inWords } from "./stay-dates.ts"
+import { formatted } from "./stay-dates.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -146,7 +146,7 @@ test.describe("room types", () => {
     await field(page, "Price").fill("8800")
     await field(page, "View (optional)").fill("Neem tree")
     await main(page).getByRole("button", { name: "Update" }).click()
-    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
     await expect(panel).toBeFocused()
     await expect(panel).toContainText(
       /Saved by \S.*, \w{3} \d\d? \w{3} \d{4}, (\d{1,2}:\d\d [ap]m|12 noon|12 midnight)/,
@@ -209,7 +209,7 @@ test.describe("room types", () => {
         main(page)
           .getByRole("listitem")
           .filter({ hasText: `${name}: ` }),
-      ).toContainText(`Guests have booked it for ${inWords(checkIn)}.`)
+      ).toContainText(`Guests have booked it for ${formatted(checkIn)}.`)
     await expectGoodInBothThemes(page)
   })
 

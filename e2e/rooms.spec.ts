@@ -1,6 +1,6 @@
 import { openAwake } from "./awake.ts"
 import { inRupees, listRooms, madeByTests } from "./hotel-api.ts"
-import { emptyHouse, oddHouse } from "./hotel-under-test.ts"
+import { emptyHotel, specialHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst } from "./stay-dates.ts"
 import { stayQuery } from "./booking-steps.ts"
@@ -83,7 +83,7 @@ test("[LIST-3] BOOK NOW leads to the availability of that room, with the dates a
 test("[LIST-3] a type that is out of stock says so and cannot be booked; one off sale is not there", async ({
   page,
 }) => {
-  await page.goto(`${oddHouse}/booking`)
+  await page.goto(`${specialHotel}/booking`)
   for (const name of ["Suite", "Super Deluxe Room"]) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) })
     await expect(card.getByText("Out of Stock")).toBeVisible()
@@ -92,9 +92,9 @@ test("[LIST-3] a type that is out of stock says so and cannot be booked; one off
   await expect(page.getByRole("heading", { name: "Executive Room" })).toHaveCount(0)
 })
 
-test("[LIST-4] a house without rooms on sale says so", async ({ page }) => {
-  await page.goto(`${emptyHouse}/booking`)
+test("[LIST-4] a hotel without rooms on sale says so", async ({ page }) => {
+  await page.goto(`${emptyHotel}/booking`)
   await expect(page.getByRole("heading", { name: "Room Record Not Found!!" })).toBeVisible()
-  await page.goto(`${emptyHouse}/check-availability`)
+  await page.goto(`${emptyHotel}/check-availability`)
   await expect(page.getByRole("heading", { name: "Room Record Not Found!!" })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
 import { openAwake } from "./awake.ts"
 import { keptKeys, newcomer, signIn, signInOnScreen, signUpOnScreen } from "./guest.ts"
-import { admin, emptyHouse } from "./hotel-under-test.ts"
+import { admin, emptyHotel } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -129,17 +129,17 @@ test("[AUTH-8] too many tries at one account, and too many new accounts from one
 }) => {
   const data = { username: `victim-${newcomer().username}`, password: "Window8Seat" }
   for (let tries = 0; tries < 10; tries += 1) {
-    expect((await request.post(`${emptyHouse}/api/user/signin`, { data })).status()).toBe(401)
+    expect((await request.post(`${emptyHotel}/api/user/signin`, { data })).status()).toBe(401)
   }
-  await page.goto(`${emptyHouse}/signin`)
+  await page.goto(`${emptyHotel}/signin`)
   await signInOnScreen(page, data)
   await expect(page.getByText(/^Too many tries\. Please wait/)).toBeVisible()
 
-  const signUp = async () => (await request.post(`${emptyHouse}/api/user`, { data: newcomer() })).status()
+  const signUp = async () => (await request.post(`${emptyHotel}/api/user`, { data: newcomer() })).status()
   let status = await signUp()
   for (let tries = 0; tries < 60 && status === 201; tries += 1) status = await signUp()
   expect(status).toBe(429)
-  await page.goto(`${emptyHouse}/signup`)
+  await page.goto(`${emptyHotel}/signup`)
   await signUpOnScreen(page, newcomer())
   await expect(page.getByText(/^Too many tries\. Please wait/)).toBeVisible()
 })

@@ -13,22 +13,22 @@ import {
 } from "./booking-steps.ts"
 import { type Guest, signUpGuest } from "./guest.ts"
 import { book, bookingOf, bookingsOn, classic, deluxe, familySuite, roomCalled } from "./hotel-api.ts"
-import { oddHouse } from "./hotel-under-test.ts"
+import { specialHotel } from "./hotel-under-test.ts"
 import { expect, test as base } from "./hotel-test.ts"
-import { inWords, type StayDates, stayOn } from "./stay-dates.ts"
+import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
 
 type OddFixtures = { first: Guest; second: Guest }
 
 const test = base.extend<OddFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
-  first: async ({}, provide) => provide(await signUpGuest(oddHouse)),
+  first: async ({}, provide) => provide(await signUpGuest(specialHotel)),
   // oxlint-disable-next-line no-empty-pattern -- as above
-  second: async ({}, provide) => provide(await signUpGuest(oddHouse)),
+  second: async ({}, provide) => provide(await signUpGuest(specialHotel)),
 })
 
-test.use({ baseURL: oddHouse })
+test.use({ baseURL: specialHotel })
 
-/** Three nights of the odd house that no other test has: it has one Family Suite. */
+/** Three nights of the odd hotel that no other test has: it has one Family Suite. */
 async function ownStay(request: APIRequestContext): Promise<StayDates> {
   const turn = Number(await (await request.get("/journeys/next-stay")).text())
   return stayOn(50 + ((turn * 4) % 440), 3)
@@ -48,7 +48,7 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   const fullNight = addDays(checkIn, 1)
   await book(first, { room, stay: { checkIn: fullNight, checkOut } })
   await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut })}`)
-  const refusal = `Room not available: it is fully booked on ${inWords(fullNight)}.`
+  const refusal = `Room not available: it is fully booked on ${formatted(fullNight)}.`
   await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
   await expect(continueLink(page)).toHaveCount(0)
   await page.goto(`/check-availability/${room._id}?${stayQuery({ checkIn, checkOut: fullNight })}`)
@@ -62,7 +62,7 @@ test("[AVAIL-5] more rooms than are left are refused with the number that is lef
   const stay = await ownStay(request)
   const room = await roomCalled(request, familySuite)
   await page.goto(`/check-availability/${room._id}?${stayQuery(stay, "2-0_2-0")}`)
-  const refusal = `Room not available: only 1 left on ${inWords(stay.checkIn)}.`
+  const refusal = `Room not available: only 1 left on ${formatted(stay.checkIn)}.`
   await expect(offer(page).getByText(refusal, { exact: true }).last()).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test("[AVAIL-5] a check of a full stay says so beside its button", async ({ page
   await chooseDates(page, stay)
   await checkAvailability(page)
   const alert = page.getByRole("alert")
-  await expect(alert).toContainText(`Room not available: it is fully booked on ${inWords(stay.checkIn)}.`)
+  await expect(alert).toContainText(`Room not available: it is fully booked on ${formatted(stay.checkIn)}.`)
   await expect(alert).toBeInViewport()
   await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
 })

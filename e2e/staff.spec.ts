@@ -1,7 +1,7 @@
 import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
-import { codeFor, confirmationLinkFor, letterTo } from "./mailbox.ts"
+import { codeFor, confirmationLinkFor, emailTo } from "./mailbox.ts"
 
 /** What each part of the staff finds in its menu, and one screen that it may not open. */
 const parts = [
@@ -82,9 +82,9 @@ test.describe("the owner", () => {
     await main.getByLabel("Email").fill(person.email)
     await main.getByLabel("Role").selectOption("Front desk")
     await main.getByRole("button", { name: "Invite" }).click()
-    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by letter")
-    const letter = await letterTo(page.request, { to: person.email, about: "Your place" })
-    const link = /\/forget1\?username=\S+/.exec(letter)?.[0] ?? ""
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("is invited by email")
+    const email = await emailTo(page.request, { to: person.email, about: "Your place" })
+    const link = /\/forget1\?username=\S+/.exec(email)?.[0] ?? ""
     const theirs = await openBrowser({ viewport: { width: 1440, height: 900 } })
     await theirs.goto(link)
     await theirs.getByRole("main").getByRole("button", { name: "Send OTP" }).click()

@@ -38,7 +38,7 @@ const words = new Intl.DateTimeFormat("en-GB", {
 })
 
 /** 'Fri 25 Dec 2026': how pages write a day. */
-export function inWords(date: string): string {
+export function formatted(date: string): string {
   const part = Object.fromEntries(
     words.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
   )

@@ -10,7 +10,7 @@ import {
 } from "./booking-steps.ts"
 import { bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
-import { hotelToday, inWords } from "./stay-dates.ts"
+import { hotelToday, formatted } from "./stay-dates.ts"
 
 const zones = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata"]
 
@@ -28,19 +28,19 @@ for (const timezoneId of zones) {
       await page.goto(`/check-availability/${room._id}`)
       await expect(arrive(page)).toHaveAttribute("min", hotelToday())
       await chooseDates(page, stay)
-      await expect(page.getByText(inWords(stay.checkIn), { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(formatted(stay.checkIn), { exact: true }).first()).toBeVisible()
       await offer(page).getByRole("link", { name: "Continue to booking" }).click()
-      await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
-      await expect(fact(page, "Depart")).toContainText(inWords(stay.checkOut))
+      await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+      await expect(fact(page, "Depart")).toContainText(formatted(stay.checkOut))
       await expect(fact(page, "Stay")).toHaveText("3 nights, 1 room")
       await confirmBooking(page)
       const reference = await thanksFor(page)
-      await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+      await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
       expect(await bookingsOn(guest, stay)).toMatchObject([{ reference }])
       await page.goto("/user-booking")
       const own = page.getByRole("article", { name: reference })
-      await expect(fact(own, "Arrive")).toContainText(inWords(stay.checkIn))
-      await expect(fact(own, "Depart")).toContainText(inWords(stay.checkOut))
+      await expect(fact(own, "Arrive")).toContainText(formatted(stay.checkIn))
+      await expect(fact(own, "Depart")).toContainText(formatted(stay.checkOut))
     })
 
     test(`[L-15] a search that is opened again in ${timezoneId} has its days in the fields`, async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 
-/** What a watched browser may speak to: the houses of the tests, all on this machine. */
+/** What a watched browser may speak to: the hotels of the tests, all on this machine. */
 const isHere = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1"

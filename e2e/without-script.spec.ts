@@ -3,7 +3,7 @@ import { chooseDates, confirmButton, fact, thanksFor } from "./booking-steps.ts"
 import { newcomer, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
-import { inWords, type StayDates } from "./stay-dates.ts"
+import { formatted, type StayDates } from "./stay-dates.ts"
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,7 +36,7 @@ test("[LIST-3] [AVAIL-1] [AVAIL-6] [BOOK-2] [BOOK-5] [AUTH-1] a newcomer books w
   await signUpOnScreen(page, person)
   await signInOnScreen(page, person)
   await expect(page).toHaveURL(/\/booking\//)
-  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
   await expect(fact(page, "Name")).toHaveText(person.name)
   await confirmButton(page).click()
   const reference = await thanksFor(page)

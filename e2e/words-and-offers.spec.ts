@@ -60,7 +60,7 @@ async function publishTwoOffers(page: Page) {
 test.describe("what guests say", () => {
   test.use(asDesk)
 
-  test("[ADM-1] [ADM-3] [ADM-4] [VAL-6] [HOME-9] a testimonial is published, and among those of the house", async ({
+  test("[ADM-1] [ADM-3] [ADM-4] [VAL-6] [HOME-9] a testimonial is published, and among those of the hotel", async ({
     page,
   }) => {
     await page.goto("/admin/create-testimonial")
@@ -100,7 +100,7 @@ test.describe("what guests say", () => {
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
     await field(page, "Messages").fill("What I wrote of the evening, at length.")
     await send(page, "Update")
-    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
     await expect(panel).toContainText("What the colleague wrote of the evening.")
     await expect(field(page, "Messages")).toHaveValue("What I wrote of the evening, at length.")
     await send(page, "Update")
@@ -225,7 +225,7 @@ test.describe("offers", () => {
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
     await field(page, "Discount Offer2").fill("A supper for two")
     await send(page, "Update")
-    const panel = page.getByRole("region", { name: "Somebody else saved this meanwhile" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
     await expect(panel).toContainText("30% off at Zaika")
     await expect(field(page, "Discount Offer2")).toHaveValue("A supper for two")
     await send(page, "Update")

@@ -4,7 +4,7 @@ import { arrive, confirmButton, depart, fact, offer, stayQuery, thanksFor } from
 import { signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
-import { hotelToday, inWords, type StayDates } from "./stay-dates.ts"
+import { hotelToday, formatted, type StayDates } from "./stay-dates.ts"
 
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
 
@@ -162,7 +162,7 @@ test("[BOOK-2] [AVAIL-6] a session that has ended before Confirm costs a sign-in
   await expect(page).toHaveURL(/\/signin\?to=%2Fbooking%2F/)
   expect(await bookingsOn(guest, stay)).toEqual([])
   await signInOnScreen(page, guest)
-  await expect(fact(page, "Arrive")).toContainText(inWords(stay.checkIn))
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
   await confirmButton(page).click()
   await thanksFor(page)
   expect(await bookingsOn(guest, stay)).toHaveLength(1)

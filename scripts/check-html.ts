@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { openHouse } from "../bench/house.ts"
+import { openHotel } from "../bench/house.ts"
 import { toolFile } from "../bench/web/tools.ts"
 import { structuredFaults } from "../test/structured-data-rules.ts"
 
@@ -41,13 +41,13 @@ function checkedByNu(files: readonly string[]): Message[] {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-html-"))
-const house = await openHouse()
+const hotel = await openHotel()
 try {
   const pages = new Map<string, string>()
   let structuredCount = 0
   const faults: string[] = []
-  for (const [index, path] of (await publicPages(house.origin)).entries()) {
-    const html = await (await fetch(`${house.origin}${path}`)).text()
+  for (const [index, path] of (await publicPages(hotel.origin)).entries()) {
+    const html = await (await fetch(`${hotel.origin}${path}`)).text()
     const file = join(folder, `${index}.html`)
     writeFileSync(file, html)
     pages.set(`file:${file}`, path)
@@ -66,6 +66,6 @@ try {
   )
   if (errors.length + faults.length > 0) process.exitCode = 1
 } finally {
-  await house.close()
+  await hotel.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url"
 import { readConfig } from "../src/config.ts"
 import { bundle } from "../test/stress/bundle.ts"
 
-// A house of a million bookings, to see how everything holds up. It is written to DATABASE_URL and stays there.
+// A hotel of a million bookings, to see how everything holds up. It is written to DATABASE_URL and stays there.
 const config = readConfig(process.env)
 const { databaseUrl } = config
 if (!databaseUrl) {

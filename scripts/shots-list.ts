@@ -125,7 +125,7 @@ const desk = [
   "admin/create-offers",
   "admin/user",
   "admin/staff",
-  "admin/letters",
+  "admin/emails",
   "admin/audit",
   "admin/newsletter",
   "admin/gallery",

@@ -78,7 +78,7 @@ export type Config = {
   port: number
   /** The public address of the site; null until the listening port is known. */
   origin: string | null
-  /** How many proxies of the house stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
+  /** How many proxies of the hotel stand in front: so many addresses at the end of X-Forwarded-For are theirs. */
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null

@@ -33,7 +33,7 @@ describe("the pictures of the hotel", () => {
   })
 })
 
-describe("the sizes that come with the house", () => {
+describe("the sizes that come with the hotel", () => {
   it.each(listPictures())("are those of the master of $id", async (picture) => {
     expect(readSizesRecord()[picture.id]).toBe(fingerprintOfMaster(picture))
     for (const { file, width } of sizesOf(picture)) {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
-import { fillLargeHouse, type LargeHouse } from "#database/seed/large/fill.ts"
+import { fillLargeHotel, type LargeHotel } from "#database/seed/large/fill.ts"
 
 let platform: TestPlatform
-let house: LargeHouse
+let hotel: LargeHotel
 
 const filled = `select (select count(*) from bookings) as bookings, (select count(*) from users) as users,
   (select count(*) from booking_lines) as lines, (select count(*) from enquiries) as enquiries,
@@ -13,13 +13,13 @@ const filled = `select (select count(*) from bookings) as bookings, (select coun
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  house = { bookings: 600, users: 120, enquiries: 90, subscribers: 60, today: platform.clock.today() }
+  hotel = { bookings: 600, users: 120, enquiries: 90, subscribers: 60, today: platform.clock.today() }
   await seedRooms(platform)
-  await fillLargeHouse(platform.db, house, () => undefined)
+  await fillLargeHotel(platform.db, hotel, () => undefined)
 })
 afterAll(() => platform.close())
 
-describe("a house of many bookings", () => {
+describe("a hotel of many bookings", () => {
   test("holds as many of each as were asked for", async () => {
     const [counts] = await platform.db.execute(filled)
     expect(counts).toEqual({ bookings: 600, users: 120, lines: 600, enquiries: 90, subscribers: 60 })
@@ -32,7 +32,7 @@ describe("a house of many bookings", () => {
   test("filled again it stays as it is: the same numbers are the same rows", async () => {
     const fingerprint = "select md5(string_agg(b::text, '' order by b.id)) as rows from bookings b"
     const [before] = await platform.db.execute(fingerprint)
-    await fillLargeHouse(platform.db, house, () => undefined)
+    await fillLargeHotel(platform.db, hotel, () => undefined)
     expect(await platform.db.execute(fingerprint)).toEqual([before])
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { deskDeed } from "#src/features/bookings/bookings.forms.schema.ts"
+import { deskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import { nightEditInput, readPriceRule } from "#src/features/pricing/rates.schema.ts"
 import { roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -13,7 +13,7 @@ const forms: readonly (readonly [string, (text: string) => number | null])[] = [
   [
     "the payment at the desk",
     (amount) => {
-      const parsed = deskDeed.safeParse({ intent: "take-payment", amount })
+      const parsed = deskAction.safeParse({ intent: "take-payment", amount })
       return parsed.success && parsed.data.intent === "take-payment" ? parsed.data.amount : null
     },
   ],
@@ -58,7 +58,7 @@ describe("the payment at the desk", () => {
     ["five", "Amount Must Be A Number, Such As 4,500 Or 4500.50"],
     ["1.005", "Amount Must Have At Most 2 Decimals"],
   ])("[VAL-1] refuses %j: %s", (amount, message) => {
-    const parsed = deskDeed.safeParse({ intent: "take-payment", amount })
+    const parsed = deskAction.safeParse({ intent: "take-payment", amount })
     expect(parsed.error && fieldErrors(parsed.error)).toEqual({ amount: message })
   })
 })

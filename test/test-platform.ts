@@ -7,7 +7,7 @@ import { createClock } from "#src/platform/clock.ts"
 import type { Database } from "#src/platform/db/database.ts"
 import { createImaging } from "#src/platform/imaging/imaging.ts"
 import { silentLog } from "#src/platform/log/log.ts"
-import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { Email } from "#src/platform/mailer/mailer.ts"
 import { createDiskStorage } from "#src/platform/media/disk-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { openMigrated } from "./migrated-database.ts"
@@ -20,8 +20,8 @@ export const testStart = "2026-07-01T06:30:00.000Z"
 
 export type TestPlatform = Platform & {
   readonly queue: TestQueue
-  /** Letters handed to the outside world so far. */
-  readonly sentLetters: readonly Letter[]
+  /** Emails handed to the outside world so far. */
+  readonly sentEmails: readonly Email[]
   /** Moves the clock, which stands still otherwise. */
   moveTo(instant: string): void
   passMinutes(minutes: number): void
@@ -57,7 +57,7 @@ async function clearTables(db: Database): Promise<void> {
 /** A platform for tests: a real database, and stand-ins that record for everything else. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const db = options.db ?? (await openMigrated())
-  const sentLetters: Letter[] = []
+  const sentEmails: Email[] = []
   let instant = new Date(options.now ?? testStart)
   const rateLimiter = createTestRateLimiter(() => instant)
   const queue = createTestQueue()
@@ -73,14 +73,14 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     db,
     clock: createClock(() => new Date(instant)),
     log: silentLog,
-    mailer: { kind: "mailbox", deliver: async (letter) => void sentLetters.push(letter) },
+    mailer: { kind: "mailbox", deliver: async (email) => void sentEmails.push(email) },
     cardPayments: options.cardPayments ?? createTestCardPayments(),
     media: createDiskStorage(join(dataDir, "media")),
     imaging: createImaging(),
     queue,
     rateLimiter,
     sandbox: null,
-    sentLetters,
+    sentEmails,
     moveTo: (to) => {
       instant = new Date(to)
     },
@@ -91,7 +91,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       await clearTables(db)
       rateLimiter.clear()
       queue.clear()
-      sentLetters.length = 0
+      sentEmails.length = 0
       instant = new Date(options.now ?? testStart)
     },
     close: async () => {

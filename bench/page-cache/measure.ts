@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { request } from "node:http"
 import { loadavg } from "node:os"
-import { openHouse } from "../house.ts"
+import { openHotel } from "../house.ts"
 import { answersPerSecond } from "./load.ts"
 
 const load = { connections: 16, milliseconds: 1500 }
@@ -60,11 +60,11 @@ async function compare(port: number, wanted: Case): Promise<{ kept: number; bare
 
 /** Prints each case against its bare reply; the process fails when one falls below the limit. */
 export async function measurePageCache(print: (line: string) => void): Promise<void> {
-  const house = await openHouse()
+  const hotel = await openHotel()
   try {
     print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
     for (const wanted of cases) {
-      const { kept, bare, bytes } = await compare(house.port, wanted)
+      const { kept, bare, bytes } = await compare(hotel.port, wanted)
       const ratio = kept / bare
       const verdict = ratio >= leastRatio ? "" : `  below ${leastRatio}`
       print(
@@ -74,6 +74,6 @@ export async function measurePageCache(print: (line: string) => void): Promise<v
       if (ratio < leastRatio) process.exitCode = 1
     }
   } finally {
-    await house.close()
+    await hotel.close()
   }
 }

@@ -2,7 +2,7 @@ import type { Config } from "#src/config.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { shutOutDemoPeople } from "#src/features/accounts/demo-people.service.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
@@ -11,7 +11,7 @@ import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials/testimonials.seed.ts"
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
@@ -26,26 +26,26 @@ export { createListener } from "./listener.ts"
 /** A site ready to serve, and what the person who started it must be told. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
 
-/** Opens the outside world, fills an empty house and starts the background work. */
+/** Opens the outside world, fills an empty hotel and starts the background work. */
 export async function boot(config: Config, origin: string): Promise<Booted> {
   const platform = await createPlatform(config, origin)
-  registerLetterJobs(platform)
+  registerEmailJobs(platform)
   registerRefundJobs(platform)
   registerAccountJobs(platform)
   registerBookingJobs(platform)
-  registerBookingLetterJobs(platform)
+  registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
   const isNew = await whileOthersWait(platform.db, async () => {
     await platform.queue.start()
     const isFirst = await seedAccounts(platform)
-    if (config.seed === "demo") await seedDemoHouse(platform)
+    if (config.seed === "demo") await seedDemoHotel(platform)
     return isFirst
   })
   const shutOut = await shutOutDemoPeople(platform)
   return { platform, notices: noticesOf(platform, { isNew, shutOut }) }
 }
 
-async function seedDemoHouse(platform: Platform): Promise<void> {
+async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedTestimonials(platform)
   await seedOffers(platform)
   await seedGallery(platform)
@@ -55,7 +55,7 @@ async function seedDemoHouse(platform: Platform): Promise<void> {
 }
 
 /** Recounts an existing house from its bookings, without serving it. */
-export async function auditHouse(config: Config): Promise<InventoryAudit> {
+export async function auditHotel(config: Config): Promise<InventoryAudit> {
   const platform = await createPlatform({ ...config, logLevel: "silent" }, "")
   try {
     return await auditInventory(platform)

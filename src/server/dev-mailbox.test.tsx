@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
-import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { Email } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -20,7 +20,7 @@ afterAll(() => platform.close())
 
 const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
 
-const letter: Letter = {
+const email: Email = {
   to: "meera@example.in",
   subject: "Your stay <b>is confirmed</b>",
   text: "Dear Meera,\nwe look forward to seeing you.",
@@ -42,20 +42,20 @@ function ask(path: string, { address = "127.0.0.1", host = "localhost:3000", ...
   return app.request(`http://${host}/dev/mailbox${path}`)
 }
 
-const keepLetter = () => sendLetter(platform, platform.db, { id, kind: "confirmed", bookingId: null, letter })
+const keepEmail = () => sendEmail(platform, platform.db, { id, kind: "confirmed", bookingId: null, email })
 
 describe("the local mailbox", () => {
-  test("lists letters, and says so when there are none", async () => {
-    expect(await (await ask("")).text()).toContain("No letter has been written yet.")
-    await keepLetter()
+  test("lists emails, and says so when there are none", async () => {
+    expect(await (await ask("")).text()).toContain("No email has been written yet.")
+    await keepEmail()
     const list = await (await ask("")).text()
     expect(list).toContain("meera@example.in")
     expect(list).toContain(`href="/dev/mailbox/${id}"`)
     expect(list).toContain("Your stay &lt;b&gt;is confirmed&lt;/b&gt;")
   })
 
-  test("shows a letter under a policy that allows neither script nor inline style", async () => {
-    await keepLetter()
+  test("shows an email under a policy that allows neither script nor inline style", async () => {
+    await keepEmail()
     const answer = await ask(`/${id}`)
     const page = await answer.text()
     expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'self';/)
@@ -65,17 +65,17 @@ describe("the local mailbox", () => {
     expect(page).not.toContain("alert(1)")
   })
 
-  test("serves a letter's own HTML into a sandbox", async () => {
-    await keepLetter()
+  test("serves an email's own HTML into a sandbox", async () => {
+    await keepEmail()
     const answer = await ask(`/${id}/html`)
-    expect(await answer.text()).toBe(letter.html)
+    expect(await answer.text()).toBe(email.html)
     expect(answer.headers.get("content-security-policy")).toContain(
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     )
   })
 
   test("hands out attachments as files to keep", async () => {
-    await keepLetter()
+    await keepEmail()
     const answer = await ask(`/${id}/attachments/0`)
     expect(await answer.text()).toBe("BEGIN:VCALENDAR")
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="a__b__c.ics"')
@@ -88,7 +88,7 @@ describe("the local mailbox", () => {
     expect(answer.headers.get("content-type")).toContain("text/css")
   })
 
-  test("answers 404 for letters that are not there", async () => {
+  test("answers 404 for emails that are not there", async () => {
     expect((await ask(`/${id}`)).status).toBe(404)
     expect((await ask(`/${id}/html`)).status).toBe(404)
     expect((await ask("/not-an-id")).status).toBe(404)
@@ -101,14 +101,14 @@ describe("the local mailbox", () => {
   const paths = ["", "/style.css", `/${id}`, `/${id}/html`, `/${id}/attachments/0`]
 
   test.each(paths)("does not exist for another machine: %s", async (path) => {
-    await keepLetter()
+    await keepEmail()
     expect((await ask(path)).status).toBe(200)
     expect((await ask(path, { address: "203.0.113.9" })).status).toBe(404)
     expect((await ask(path, { address: "2001:db8:0:0" })).status).toBe(404)
   })
 
-  test.each(paths)("does not exist when letters leave by SMTP: %s", async (path) => {
-    await keepLetter()
+  test.each(paths)("does not exist when emails leave by SMTP: %s", async (path) => {
+    await keepEmail()
     const mailer = { ...platform.mailer, kind: "smtp" as const }
     expect((await ask(path, { platform: { ...platform, mailer } })).status).toBe(404)
   })

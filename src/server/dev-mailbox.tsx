@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { findStoredLetter, listLetters, type StoredLetter } from "#src/features/emails/emails.service.ts"
+import { findStoredEmail, listEmails, type StoredEmail } from "#src/features/emails/emails.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import styles from "./dev-mailbox.css?raw"
@@ -40,43 +40,43 @@ const onThisMachine = createMiddleware<ServerEnv>(async (c, next) => {
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const letterPolicy =
+const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
 
 const asPage = (content: ReactNode): string => `<!doctype html>${renderToStaticMarkup(content)}`
 
-/** The letters that would have been sent if there were a mail server: for whoever runs the site on their own machine. */
+/** The emails that would have been sent if there were a mail server: for whoever runs the site on their own machine. */
 export const devMailbox = new Hono<ServerEnv>()
   .use(onThisMachine)
   .get("/", async (c) => {
-    const letters = await listLetters(c.get("platform"))
+    const emails = await listEmails(c.get("platform"))
     c.header("content-security-policy", pagePolicy)
-    return c.html(asPage(<Inbox letters={letters} />))
+    return c.html(asPage(<Inbox emails={emails} />))
   })
   .get("/style.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8" }))
   .get(`/:id{${uuid}}`, async (c) => {
-    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
+    const stored = await findStoredEmail(c.get("platform"), c.req.param("id"))
     if (!stored) return c.notFound()
     c.header("content-security-policy", pagePolicy)
     return c.html(asPage(<Reader stored={stored} />))
   })
   .get(`/:id{${uuid}}/html`, async (c) => {
-    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
+    const stored = await findStoredEmail(c.get("platform"), c.req.param("id"))
     if (!stored) return c.notFound()
-    c.header("content-security-policy", letterPolicy)
-    return c.html(stored.letter.html)
+    c.header("content-security-policy", emailPolicy)
+    return c.html(stored.email.html)
   })
   .get(`/:id{${uuid}}/attachments/:index{[0-9]{1,3}}`, async (c) => {
-    const stored = await findStoredLetter(c.get("platform"), c.req.param("id"))
-    const attachment = stored?.letter.attachments[Number(c.req.param("index"))]
+    const stored = await findStoredEmail(c.get("platform"), c.req.param("id"))
+    const attachment = stored?.email.attachments[Number(c.req.param("index"))]
     if (!attachment) return c.notFound()
     const name = attachment.filename.replaceAll(/[^\w.-]/g, "_")
     return c.body(new Uint8Array(Buffer.from(attachment.base64, "base64")), 200, {
       "content-type": attachment.contentType,
       "content-disposition": `attachment; filename="${name}"`,
-      "content-security-policy": letterPolicy,
+      "content-security-policy": emailPolicy,
     })
   })
 
@@ -92,7 +92,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
       <body>
         <header>
           <a href={home}>Local mailbox</a>
-          <p>No mail server is set, so letters stay here. Only this machine can read them.</p>
+          <p>No mail server is set, so emails stay here. Only this machine can read them.</p>
         </header>
         <main>{children}</main>
       </body>
@@ -100,12 +100,12 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Inbox({ letters }: { letters: readonly StoredLetter[] }) {
+function Inbox({ emails }: { emails: readonly StoredEmail[] }) {
   return (
     <Frame title="Local mailbox">
-      <h1>Letters</h1>
-      {letters.length === 0 ? (
-        <p>No letter has been written yet. Book a room or reset a password, and look again.</p>
+      <h1>Emails</h1>
+      {emails.length === 0 ? (
+        <p>No email has been written yet. Book a room or reset a password, and look again.</p>
       ) : (
         <table>
           <thead>
@@ -118,7 +118,7 @@ function Inbox({ letters }: { letters: readonly StoredLetter[] }) {
             </tr>
           </thead>
           <tbody>
-            {letters.map((stored) => (
+            {emails.map((stored) => (
               <InboxRow key={stored.id} stored={stored} />
             ))}
           </tbody>
@@ -128,13 +128,13 @@ function Inbox({ letters }: { letters: readonly StoredLetter[] }) {
   )
 }
 
-function InboxRow({ stored }: { stored: StoredLetter }) {
+function InboxRow({ stored }: { stored: StoredEmail }) {
   return (
     <tr>
       <td>{writtenAt(stored)}</td>
-      <td>{stored.letter.to}</td>
+      <td>{stored.email.to}</td>
       <td>
-        <a href={`${home}/${stored.id}`}>{stored.letter.subject}</a>
+        <a href={`${home}/${stored.id}`}>{stored.email.subject}</a>
       </td>
       <td>{stored.kind}</td>
       <td>{stored.status}</td>
@@ -142,17 +142,17 @@ function InboxRow({ stored }: { stored: StoredLetter }) {
   )
 }
 
-function Reader({ stored }: { stored: StoredLetter }) {
-  const { letter, id } = stored
+function Reader({ stored }: { stored: StoredEmail }) {
+  const { email, id } = stored
   return (
-    <Frame title={letter.subject}>
-      <h1>{letter.subject}</h1>
+    <Frame title={email.subject}>
+      <h1>{email.subject}</h1>
       <p>
-        To {letter.to}, written {writtenAt(stored)}, {stored.status}
+        To {email.to}, written {writtenAt(stored)}, {stored.status}
       </p>
-      {letter.attachments.length > 0 && (
+      {email.attachments.length > 0 && (
         <ul>
-          {letter.attachments.map((attachment, index) => (
+          {email.attachments.map((attachment, index) => (
             <li key={attachment.filename}>
               <a href={`${home}/${id}/attachments/${index}`}>{attachment.filename}</a> (
               {attachment.contentType})
@@ -160,9 +160,9 @@ function Reader({ stored }: { stored: StoredLetter }) {
           ))}
         </ul>
       )}
-      <iframe src={`${home}/${id}/html`} title="The letter as HTML" sandbox="" />
+      <iframe src={`${home}/${id}/html`} title="The email as HTML" sandbox="" />
       <h2>As plain text</h2>
-      <pre>{letter.text}</pre>
+      <pre>{email.text}</pre>
     </Frame>
   )
 }
@@ -173,4 +173,4 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
 })
 
-const writtenAt = ({ createdAt }: StoredLetter): string => clock.format(new Date(createdAt))
+const writtenAt = ({ createdAt }: StoredEmail): string => clock.format(new Date(createdAt))

@@ -14,7 +14,7 @@ let renderings = 0
 let statusOfPage = 200
 let extra: Record<string, string> = {}
 
-/** A page that shows what it was made from, with a script of the house and one that somebody smuggled in. */
+/** A page that shows what it was made from, with a script of the hotel and one that somebody smuggled in. */
 const render: typeof renderPage = async (request, { nonce, actor, address }) => {
   renderings += 1
   const rows = await platform.db.execute<{ name: string }>("select name from testimonials")
@@ -77,7 +77,7 @@ test("a page for everybody is rendered once and sent to all in the encoding that
   }
 })
 
-test("its policy allows the scripts of the house by what they are, and none that came in by other ways", async () => {
+test("its policy allows the scripts of the hotel by what they are, and none that came in by other ways", async () => {
   const { headers, body } = await ask("/rooms")
   const policy = headers["content-security-policy"] ?? ""
   expect(policy).toContain(`script-src 'self' 'sha256-${sha256("ours()")}';`)

@@ -7,7 +7,11 @@ import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { createApp } from "./app.ts"
 import { securityHeadersOf } from "./middleware/security-headers.ts"
-import { isForEverybody, type KeptPage, keepPage } from "#src/server/page-cache/cacheable-page.ts"
+import {
+  isForEverybody,
+  type CacheablePage,
+  makeCacheablePage,
+} from "#src/server/page-cache/cacheable-page.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
 import { createVersionWatch } from "./page-cache/version-watch.ts"
@@ -20,15 +24,15 @@ async function renderForEverybody(
   platform: Platform,
   path: string,
   render: Render,
-): Promise<KeptPage | null> {
+): Promise<CacheablePage | null> {
   const nonce = randomBytes(16).toString("base64url")
   const request = new Request(`${platform.origin}${path}`)
   const response = await render(request, { platform, actor: visitor, nonce, address: "everybody" })
   if (!isForEverybody(response)) return null
-  return keepPage(response, nonce, (scripts) => securityHeadersOf(platform, path, scripts))
+  return makeCacheablePage(response, nonce, (scripts) => securityHeadersOf(platform, path, scripts))
 }
 
-/** What answers requests in a running house: the kept pages first, then the app. */
+/** What answers requests in a running hotel: the kept pages first, then the app. */
 export function createListener(platform: Platform, render: Render = renderPage): RequestListener {
   const app = getRequestListener(createApp(platform).fetch)
   const watch = createVersionWatch(() => readContentVersion(platform))

@@ -27,7 +27,7 @@ const changedAt = async (file: string): Promise<number | null> =>
     () => null,
   )
 
-/** A size that comes with the house: its AVIF ones do (`artwork/sizes.ts`). */
+/** A size that comes with the hotel: its AVIF ones do (`artwork/sizes.ts`). */
 const madeAhead = ({ config }: House, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
   readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
 
@@ -49,11 +49,11 @@ async function derive({ config, imaging }: House, wanted: Wanted): Promise<Uint8
 
 const underWay = new Map<string, Promise<Uint8Array | null>>()
 
-function deriveOnce(house: House, wanted: Wanted): Promise<Uint8Array | null> {
-  const key = `${house.config.dataDir}/${wanted.id}-${wanted.width}.${wanted.format}`
+function deriveOnce(hotel: House, wanted: Wanted): Promise<Uint8Array | null> {
+  const key = `${hotel.config.dataDir}/${wanted.id}-${wanted.width}.${wanted.format}`
   const running = underWay.get(key)
   if (running) return running
-  const work = derive(house, wanted).finally(() => underWay.delete(key))
+  const work = derive(hotel, wanted).finally(() => underWay.delete(key))
   underWay.set(key, work)
   return work
 }
@@ -68,8 +68,8 @@ const foldersOf = ({ projectDir, dataDir }: Config) => ({
 export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
   const wanted = wantedOf(c.req.param("file"))
   if (!wanted) return c.text("There is no such picture.", 404)
-  const house = c.get("platform")
-  const bytes = (await madeAhead(house, wanted)) ?? (await deriveOnce(house, wanted))
+  const hotel = c.get("platform")
+  const bytes = (await madeAhead(hotel, wanted)) ?? (await deriveOnce(hotel, wanted))
   if (!bytes) return c.text("There is no such picture.", 404)
   c.header("cache-control", forAYear)
   c.header("content-type", contentTypes[wanted.format])

@@ -11,7 +11,7 @@ const text = (form: Record<string, unknown>, name: string): string | null => {
 
 type Payer = { readonly booking: string; readonly link: string | undefined }
 
-// Whoever came by a letter's link has no session, and goes back to it.
+// Whoever came by an email's link has no session, and goes back to it.
 const paymentPage = ({ booking, link }: Payer, outcome: string, reason: string | null): string => {
   const query = new URLSearchParams({ outcome, ...(reason && { reason }) })
   return link

@@ -13,7 +13,7 @@ export type SignedInActor = Extract<Actor, { kind: "user" }>
 
 export const visitor: Actor = { kind: "visitor" }
 
-/** The house itself: jobs, webhooks, the reconciler. */
+/** The hotel itself: jobs, webhooks, the reconciler. */
 export const system: Actor = { kind: "system" }
 
 const roleCodes: Readonly<Record<Role, string>> = {

@@ -4,5 +4,5 @@ import { groupDigits } from "./digit-grouping.ts"
 export const mostCounted = 1000
 
 /** '1,000+' where nobody counted on. */
-export const countInWords = (count: number): string =>
+export const formatBoundedCount = (count: number): string =>
   count < mostCounted ? groupDigits(count) : `${groupDigits(mostCounted)}+`

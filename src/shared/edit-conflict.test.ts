@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { meanwhileFields, mergedValues } from "./edit-conflict.ts"
+import { conflictFields, mergedValues } from "./edit-conflict.ts"
 
 const opened = { name: "Suite", price: "16500", message: "A sitting room." }
 
@@ -14,7 +14,7 @@ const anyValues = fc.record({
 describe("two people who edit one record", () => {
   test("[ADM-3] nothing is asked where only one of them changed a field", () => {
     const three = { opened, yours: { ...opened, price: "17000" }, theirs: { ...opened, name: "Sky Suite" } }
-    expect(meanwhileFields(three)).toEqual([
+    expect(conflictFields(three)).toEqual([
       { name: "name", yours: "Suite", theirs: "Sky Suite", isContested: false },
     ])
     expect(mergedValues(three)).toEqual({ ...opened, price: "17000", name: "Sky Suite" })
@@ -22,7 +22,7 @@ describe("two people who edit one record", () => {
 
   test("[ADM-3] a field that both changed is contested, and what was typed stays", () => {
     const three = { opened, yours: { ...opened, price: "17000" }, theirs: { ...opened, price: "18000" } }
-    expect(meanwhileFields(three)).toEqual([
+    expect(conflictFields(three)).toEqual([
       { name: "price", yours: "17000", theirs: "18000", isContested: true },
     ])
     expect(mergedValues(three)["price"]).toBe("17000")
@@ -31,7 +31,7 @@ describe("two people who edit one record", () => {
   test("[ADM-3] no typed word is ever lost, and no change of the other goes unseen", () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (before, yours, theirs) => {
-        const fields = meanwhileFields({ opened: before, yours, theirs })
+        const fields = conflictFields({ opened: before, yours, theirs })
         const merged = mergedValues({ opened: before, yours, theirs })
         for (const name of names) {
           const typed = yours[name] !== before[name]
@@ -45,7 +45,7 @@ describe("two people who edit one record", () => {
   })
 
   test("[ADM-3] without knowing how the form was opened, every difference is contested", () => {
-    expect(meanwhileFields({ opened: {}, yours: opened, theirs: { ...opened, name: "X" } })).toEqual([
+    expect(conflictFields({ opened: {}, yours: opened, theirs: { ...opened, name: "X" } })).toEqual([
       { name: "name", yours: "Suite", theirs: "X", isContested: true },
     ])
   })

@@ -2,7 +2,7 @@
 export type FieldValues = Readonly<Record<string, string>>
 
 /** A field that somebody else saved differently while it was being edited here. */
-export type MeanwhileField = {
+export type ConflictField = {
   readonly name: string
   readonly yours: string
   readonly theirs: string
@@ -10,11 +10,11 @@ export type MeanwhileField = {
   readonly isContested: boolean
 }
 
-/** What an editor must know of a record that changed meanwhile: its version now, its fields now, and where they differ. */
-export type Meanwhile = {
+/** What an editor must know of a record that changed conflict: its version now, its fields now, and where they differ. */
+export type EditConflict = {
   readonly version: number
   readonly theirs: FieldValues
-  readonly fields: readonly MeanwhileField[]
+  readonly fields: readonly ConflictField[]
   /** Who saved it and when; null where this is not for whoever edits. */
   readonly saved: { readonly by: string; readonly at: string } | null
 }
@@ -29,7 +29,7 @@ type Three = {
 }
 
 /** The fields that the other person changed and that now differ from what was sent. */
-export function meanwhileFields({ opened, yours, theirs }: Three): MeanwhileField[] {
+export function conflictFields({ opened, yours, theirs }: Three): ConflictField[] {
   return Object.entries(theirs).flatMap(([name, their]) => {
     const your = yours[name] ?? ""
     if (their === opened[name] || your === their) return []
@@ -39,6 +39,6 @@ export function meanwhileFields({ opened, yours, theirs }: Three): MeanwhileFiel
 
 /** What the form shows next: all that was typed, and what only the other person changed. */
 export function mergedValues({ opened, yours, theirs }: Three): Record<string, string> {
-  const taken = meanwhileFields({ opened, yours, theirs }).filter(({ isContested }) => !isContested)
+  const taken = conflictFields({ opened, yours, theirs }).filter(({ isContested }) => !isContested)
   return { ...yours, ...Object.fromEntries(taken.map((field) => [field.name, field.theirs])) }
 }

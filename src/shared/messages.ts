@@ -68,7 +68,7 @@ export const messages = {
     otpSentTo: (username: string): string =>
       `If ${username} has an account with us, a one-time code is on its way to its e-mail address.`,
     otpShape: "OTP Must Be 6 Digits",
-    wrongOtp: "This OTP is not right. Please look at the letter again.",
+    wrongOtp: "This OTP is not right. Please look at the email again.",
     otpOver: "This OTP is no longer valid. Please ask for a new one.",
     resetOver: "This reset is no longer valid. Please start again.",
     passwordReset: "Password Reset Successfully",

@@ -14,12 +14,12 @@ const sizes = fc.record({
   format: fc.constantFrom(...pictureFormats),
 })
 const uploads = fc.stringMatching(/^[0-9a-f]{40}$/).map(uploadedPictureId)
-const houseIds = fc.stringMatching(/^[a-z][a-z0-9-]{0,40}[a-z]$/).filter((id) => !id.startsWith("upload-"))
+const hotelIds = fc.stringMatching(/^[a-z][a-z0-9-]{0,40}[a-z]$/).filter((id) => !id.startsWith("upload-"))
 
 describe("the address of a picture", () => {
   test("names its picture, whatever the width and format", () => {
     fc.assert(
-      fc.property(fc.oneof(uploads, houseIds), sizes, (id, size) => {
+      fc.property(fc.oneof(uploads, hotelIds), sizes, (id, size) => {
         expect(pictureIdOf(pictureAddress(id, size))).toBe(id)
         expect(pictureIdOf(`https://vimana.example${pictureAddress(id, size)}`)).toBe(id)
         expect(pictureIdOf(id)).toBe(id)

@@ -10,11 +10,11 @@ const uploaded = /^upload-(?<hash>[0-9a-f]{40})$/
 /** The id of a picture that was uploaded; its hash is of the bytes that came. */
 export const uploadedPictureId = (hash: string): string => `upload-${hash}`
 
-/** The hash of an uploaded picture; null for the pictures that belong to the house. */
+/** The hash of an uploaded picture; null for the pictures that belong to the hotel. */
 export const uploadHashOf = (pictureId: string): string | null =>
   uploaded.exec(pictureId)?.groups?.["hash"] ?? null
 
-/** Where a picture is served: uploaded ones by their content, those of the house by their names. */
+/** Where a picture is served: uploaded ones by their content, those of the hotel by their names. */
 export function pictureAddress(pictureId: string, { width, format }: PictureSize): string {
   const hash = uploadHashOf(pictureId)
   return hash === null
@@ -22,13 +22,13 @@ export function pictureAddress(pictureId: string, { width, format }: PictureSize
     : `/media/uploads/${hash}/${width}.${format}`
 }
 
-const houseAddress = /\/media\/pictures\/(?<id>[a-z0-9-]{1,80})-\d{3,4}\.(?:avif|webp|jpg)$/
+const hotelAddress = /\/media\/pictures\/(?<id>[a-z0-9-]{1,80})-\d{3,4}\.(?:avif|webp|jpg)$/
 const uploadAddress = /\/media\/uploads\/(?<hash>[0-9a-f]{40})\/\d{3,4}\.(?:avif|webp|jpg)$/
 
 /** The picture that an address or an id names; null when it names none. */
 export function pictureIdOf(text: string): string | null {
-  const house = houseAddress.exec(text)?.groups?.["id"]
-  if (house) return house
+  const hotel = hotelAddress.exec(text)?.groups?.["id"]
+  if (hotel) return hotel
   const hash = uploadAddress.exec(text)?.groups?.["hash"]
   if (hash) return uploadedPictureId(hash)
   return /^[a-z0-9-]{1,80}$/.test(text) ? text : null

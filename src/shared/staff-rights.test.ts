@@ -6,7 +6,7 @@ const as = (role: (typeof roles)[number]): Actor => ({ kind: "user", userId: "7c
 
 describe("the table of rights", () => {
   test.each(allRights)(
-    "[API-10] [ROUTE-10] %s is for those named beside it, and the house itself",
+    "[API-10] [ROUTE-10] %s is for those named beside it, and the hotel itself",
     (right) => {
       const holders = roles.filter((role) => hasRight(as(role), right))
       expect(holders.toSorted()).toEqual([...staffRights[right]].toSorted())

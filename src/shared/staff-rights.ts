@@ -19,7 +19,7 @@ export const staffRights = {
   "contact.manage": ["owner", "front-desk", "marketing", "events"],
   "users.see": ["owner", "front-desk"],
   "users.manage": ["owner"],
-  "letters.see": ["owner", "front-desk"],
+  "emails.see": ["owner", "front-desk"],
   "audit.see": ["owner"],
 } as const satisfies Record<string, readonly StaffRole[]>
 
@@ -40,7 +40,7 @@ export const staffRoleName = (actor: Actor): string | null =>
 
 export const isStaff = (actor: Actor): boolean => actor.kind === "user" && actor.role !== "guest"
 
-/** The house itself may do everything; people what their role has in the table. */
+/** The hotel itself may do everything; people what their role has in the table. */
 export function hasRight(actor: Actor, right: Right): boolean {
   if (actor.kind !== "user") return actor.kind === "system"
   const holders: readonly Role[] = staffRights[right]

@@ -8,7 +8,7 @@ import type { Thing } from "#src/web/frame/structured-data.ts"
 export const platformContext = createContext<Platform>()
 export const actorContext = createContext<Actor>()
 export const nonceContext = createContext<string>()
-/** The network address of the caller, for budgets of tries. */
+/** The network address of the caller, for rateLimits of tries. */
 export const addressContext = createContext<string>()
 /** What this page is about, as its loaders add it with `describePage`. */
 export const structureContext = createContext<Thing[]>()

@@ -53,7 +53,7 @@ async function emailOf(owner: Owner): Promise<string | null> {
 /** The text of the newest email to somebody about this. */
 async function mailTo(to: string, about: string): Promise<string> {
   await codeInMail(platform, to)
-  const found = platform.sentLetters.findLast((sent) => sent.to === to && sent.subject.includes(about))
+  const found = platform.sentEmails.findLast((sent) => sent.to === to && sent.subject.includes(about))
   return found?.text ?? ""
 }
 
@@ -171,7 +171,7 @@ describe("an email changed with the password", () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test("[SAFE-4] is refused when somebody else took the address meanwhile", async () => {
+  test("[SAFE-4] is refused when somebody else took the address conflict", async () => {
     const owner = await aSignedIn(platform)
     await changeEmail(owner, withPassword)
     const secret = await secretFor(newEmail)
@@ -188,7 +188,7 @@ describe("an email changed with the password", () => {
       "select encode(secret_hash, 'escape') as kept from email_confirmations",
     )
     expect(JSON.stringify(rows)).not.toContain(secret)
-    const kinds = await platform.db.execute("select kind from letters where is_confidential order by kind")
+    const kinds = await platform.db.execute("select kind from emails where is_confidential order by kind")
     expect(kinds).toContainEqual({ kind: "confirm-email" })
   })
 })

@@ -91,7 +91,7 @@ describe("a database that is", () => {
       expect((await ask("/my-account")).status).toBe(503)
 
       await proxy.set("pass")
-      // Nobody asks for anything meanwhile.
+      // Nobody asks for anything conflict.
       await expect.poll(() => platform.db.isAnswering(), { timeout: 15_000 }).toBe(true)
       const after = await askAll()
       expect(after.map(({ status }) => status)).toEqual([200, 404, 200, 200])
@@ -118,7 +118,7 @@ test("[SAFE-6] the log says once that the database is silent, and once that it i
   const log = { ...silentLog, info: record, warn: record, error: record } as unknown as Log
   const db = openPostgresql(proxiedUrl, log)
   const queue = createQueue(db, log)
-  queue.work("deliver-letter", async () => undefined)
+  queue.work("deliver-email", async () => undefined)
   await queue.start()
   const tenQuestions = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute("select 1")))
   await tenQuestions()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
 import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aPaidBooking,
   aRequest,
@@ -12,7 +12,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { type PlaceBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -122,8 +122,8 @@ test("[SAFE-3] bookings by one account are limited, and the repeat of one still 
 })
 
 test("[SAFE-3] an unverified address is not flooded with emails about bookings", async () => {
-  registerLetterJobs(platform)
-  registerBookingLetterJobs(platform)
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
   const room = await aRoom(platform, { stockQuantity: 100 })
   const guest = await anUnverifiedGuest()
   for (let night = 0; night < 12; night += 1) {
@@ -131,5 +131,5 @@ test("[SAFE-3] an unverified address is not flooded with emails about bookings",
     valueOf(await book(guest, aRequest(room.id, { checkIn, nights: 1 })))
   }
   await platform.queue.runJobs()
-  expect(platform.sentLetters).toHaveLength(6)
+  expect(platform.sentEmails).toHaveLength(6)
 })

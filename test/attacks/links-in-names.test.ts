@@ -36,7 +36,7 @@ test.each([
   "M.S. Inamdar",
 ])("[VAL-2] %s is a name", (name) => expect(nameErrorOf("contactInput", name)).toBeUndefined())
 
-test("[VAL-2] words of letters without a dot are never taken for a link", () => {
+test("[VAL-2] words of emails without a dot are never taken for a link", () => {
   const word = fc.stringMatching(/^[a-zA-Z]{2,10}$/)
   fc.assert(
     fc.property(word, word, (first, last) => {

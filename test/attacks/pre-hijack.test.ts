@@ -88,7 +88,7 @@ async function resetByEmail(): Promise<void> {
 
 async function linkFor(email: string): Promise<string> {
   await codeInMail(platform, email)
-  const sent = platform.sentLetters.findLast(
+  const sent = platform.sentEmails.findLast(
     ({ to, subject }) => to.toLowerCase() === email.toLowerCase() && subject.includes("confirm your email"),
   )
   return /confirm-email\/([\w-]{43})/.exec(sent?.text ?? "")?.[1] ?? ""
@@ -113,8 +113,8 @@ describe("an account made with somebody else's email", () => {
       const reply = await callApi(app, `/api/booking/${id}`, { headers: bearer(hijacker.secret) })
       expect(reply.status).not.toBe(200)
     }
-    const letters = await platform.db.execute("select recipient from letters where kind = 'confirmed'")
-    expect(letters).toEqual([{ recipient: victim.email }, { recipient: victim.email }])
+    const emails = await platform.db.execute("select recipient from emails where kind = 'confirmed'")
+    expect(emails).toEqual([{ recipient: victim.email }, { recipient: victim.email }])
   })
 
   test("[SAFE-4] is lost to the true owner, who sets a password by the emailed code and finds the bookings", async () => {
@@ -170,8 +170,10 @@ describe("an account whose email is proven", () => {
     await confirmByLink(guest, victim.email)
     const after = await bookByTelephone()
     expect(new Set(await bookingsOf(guest))).toEqual(new Set([before, after]))
-    const [booking] = await platform.db.execute("select guest_words from bookings where id = $1", [before])
-    expect(booking).toMatchObject({ guest_words: expect.stringContaining(guest.username) })
+    const [booking] = await platform.db.execute("select guest_search_text from bookings where id = $1", [
+      before,
+    ])
+    expect(booking).toMatchObject({ guest_search_text: expect.stringContaining(guest.username) })
     const records = await platform.db.execute(
       "select 1 from users where password_hash is null and deleted_at is null",
     )

@@ -1,7 +1,7 @@
 import type { Database, Sql } from "#src/platform/db/database.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 
-/** What is wrong, each in a line; nothing, in a sound house. */
+/** What is wrong, each in a line; nothing, in a sound hotel. */
 export type Findings = {
   readonly overStock: readonly string[]
   readonly drift: readonly string[]
@@ -9,7 +9,7 @@ export type Findings = {
   readonly ledger: readonly string[]
 }
 
-export const soundHouse: Findings = { overStock: [], drift: [], totals: [], ledger: [] }
+export const soundHotel: Findings = { overStock: [], drift: [], totals: [], ledger: [] }
 
 type BookingRow = {
   id: string
@@ -26,7 +26,7 @@ type NightRow = LineRow & { night: string; price_paise: number; taxable_paise: n
 type CounterRow = { room_type_id: string; night: string; capacity: number; held: number; sold: number }
 type EntryRow = { booking_id: string; kind: string; account: string; amount_paise: number }
 
-async function readHouse(tx: Sql) {
+async function readHotel(tx: Sql) {
   await tx.execute("set transaction isolation level repeatable read read only")
   return {
     types: await tx.execute<{ id: string; stock_quantity: number }>(
@@ -42,7 +42,7 @@ async function readHouse(tx: Sql) {
   }
 }
 
-type House = Awaited<ReturnType<typeof readHouse>>
+type House = Awaited<ReturnType<typeof readHotel>>
 
 const holdsRooms = (status: string) => ["held", "confirmed", "completed"].includes(status)
 
@@ -73,12 +73,12 @@ function countRooms({ bookings, lines }: House) {
   return counted
 }
 
-function checkCounters(house: House): Pick<Findings, "overStock" | "drift"> {
-  const counted = countRooms(house)
-  const stock = new Map(house.types.map((type) => [type.id, type.stock_quantity]))
+function checkCounters(hotel: House): Pick<Findings, "overStock" | "drift"> {
+  const counted = countRooms(hotel)
+  const stock = new Map(hotel.types.map((type) => [type.id, type.stock_quantity]))
   const overStock: string[] = []
   const drift: string[] = []
-  for (const counter of house.counters) {
+  for (const counter of hotel.counters) {
     const key = `${counter.room_type_id} ${counter.night}`
     const { held, sold } = counted.get(key) ?? { held: 0, sold: 0 }
     counted.delete(key)
@@ -124,8 +124,8 @@ function checkLedger({ bookings, entries }: House): string[] {
   })
 }
 
-/** Recounts the whole house from its bookings, in one snapshot, by none of the engine's own statements. */
-export async function checkHouse(db: Database): Promise<Findings> {
-  const house = await db.transaction(readHouse)
-  return { ...checkCounters(house), totals: checkTotals(house), ledger: checkLedger(house) }
+/** Recounts the whole hotel from its bookings, in one snapshot, by none of the engine's own statements. */
+export async function checkHotel(db: Database): Promise<Findings> {
+  const hotel = await db.transaction(readHotel)
+  return { ...checkCounters(hotel), totals: checkTotals(hotel), ledger: checkLedger(hotel) }
 }

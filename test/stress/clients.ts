@@ -21,7 +21,7 @@ import type { TestPlatform } from "#test/test-platform.ts"
 
 export type StressPlatform = TestPlatform & { readonly cardPayments: TestCardPayments }
 
-/** What the house promised to somebody: what must be true of the booking ever after. */
+/** What the hotel promised to somebody: what must be true of the booking ever after. */
 export type Promised = "held" | "confirmed" | "paid" | "cancelled"
 
 export type Journal = {

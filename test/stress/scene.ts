@@ -5,7 +5,7 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
 
 /** A small house that is soon full: few types, few rooms, some guests. */
-export async function aBusyHouse(
+export async function aBusyHotel(
   platform: Platform,
   { types, guests }: { types: number; guests: number },
 ): Promise<{ roomIds: string[]; guests: SignedInActor[] }> {

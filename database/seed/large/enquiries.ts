@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { draw, idOf, pick } from "./draw.ts"
-import type { LargeHouse } from "./fill.ts"
+import type { LargeHotel } from "./fill.ts"
 import { firstNames, lastNames } from "./people.ts"
 
 const person = `${pick("$1", firstNames.length, 21)} as first, ${pick("$2", lastNames.length, 22)} as last,
@@ -28,7 +28,7 @@ const subscribers = `insert into newsletter_subscribers (id, email, suspicion, s
   from (select n, ${person} from generate_series(1, $4::bigint) as n) as reader
   on conflict do nothing`
 
-export async function fillEnquiries(db: Database, house: LargeHouse): Promise<void> {
+export async function fillEnquiries(db: Database, house: LargeHotel): Promise<void> {
   const names = [firstNames, lastNames, house.today]
   await db.execute(enquiries, [...names, house.enquiries])
   await db.execute(subscribers, [...names, house.subscribers])

@@ -5,7 +5,7 @@ import { fillEnquiries } from "./enquiries.ts"
 import { fillUsers } from "./users.ts"
 
 /** How many of each there are to be. */
-export type LargeHouse = {
+export type LargeHotel = {
   readonly bookings: number
   readonly users: number
   readonly enquiries: number
@@ -25,9 +25,9 @@ export const millionBookings = {
  * Fills a furnished house with years of guests by statements over whole sets. The same numbers on the same day give the
  * same rows: everything is drawn from a row's number by hashing it.
  */
-export async function fillLargeHouse(
+export async function fillLargeHotel(
   db: Database,
-  house: LargeHouse,
+  house: LargeHotel,
   print: (line: string) => void,
 ): Promise<void> {
   const timed = async (name: string, work: () => Promise<void>) => {

@@ -2,7 +2,7 @@ import type { Config } from "#src/config.ts"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
-import { fillLargeHouse, millionBookings } from "./fill.ts"
+import { fillLargeHotel, millionBookings } from "./fill.ts"
 import { openForBulkWork } from "#src/platform/db/postgresql.ts"
 
 /** Furnishes the house where it is empty, and fills it; what a run before has written stays as it is. */
@@ -14,7 +14,7 @@ export async function run(
   await seedAccounts(platform)
   await seedRooms(platform)
   const db = openForBulkWork(config.databaseUrl)
-  await fillLargeHouse(db, { ...millionBookings, today: platform.clock.today() }, print)
+  await fillLargeHotel(db, { ...millionBookings, today: platform.clock.today() }, print)
   await db.close()
   platform.sandbox?.stop()
   await platform.db.close()

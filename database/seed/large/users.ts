@@ -1,6 +1,6 @@
 import type { Database } from "#src/platform/db/database.ts"
 import { draw, idOf, pick } from "./draw.ts"
-import type { LargeHouse } from "./fill.ts"
+import type { LargeHotel } from "./fill.ts"
 import { firstNames, lastNames, places } from "./people.ts"
 
 const days = 3650
@@ -19,7 +19,7 @@ const users = `insert into users (id, name, username, email, phone, address, pin
     from generate_series(1, $7::bigint) as n) as person
   on conflict do nothing`
 
-export async function fillUsers(db: Database, house: LargeHouse): Promise<void> {
+export async function fillUsers(db: Database, house: LargeHotel): Promise<void> {
   const cities = places.map(([city]) => city)
   const states = places.map(([, state]) => state)
   const pins = places.map(([, , pin]) => pin)

@@ -55,7 +55,7 @@ const uniqueFields = ["username", "email"] as const
 
 export type UniqueField = (typeof uniqueFields)[number]
 
-/** A person sees and edits their own account; the administration and the house itself all of them. */
+/** A person sees and edits their own account; the administration and the hotel itself all of them. */
 export const canUseAccount = (actor: Actor, accountId: string): boolean =>
   canManageAccounts(actor) || (actor.kind === "user" && actor.userId === accountId)
 

@@ -1,4 +1,4 @@
-import { type ComposedLetter, composeLetter } from "#src/features/emails/compose-email.tsx"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
@@ -6,8 +6,8 @@ import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code
 const farewell = `Warmly, everyone at ${hotel.fullName}`
 
 /** Brings the one-time code of a reset (AUTH-7). The subject says nothing secret: it shows on locked screens. */
-export const codeLetter = (name: string, code: string): ComposedLetter =>
-  composeLetter({
+export const codeEmail = (name: string, code: string): ComposedEmail =>
+  composeEmail({
     subject: `Your one-time code, ${hotel.fullName}`,
     title: "Your one-time code",
     opening: [
@@ -16,14 +16,14 @@ export const codeLetter = (name: string, code: string): ComposedLetter =>
     ],
     code,
     closing: [
-      "If you did not ask for it, leave it unused: your password stays as it is. Nobody of the house will ever ask you for this code.",
+      "If you did not ask for it, leave it unused: your password stays as it is. Nobody of the hotel will ever ask you for this code.",
       farewell,
     ],
   })
 
 /** Tells of a new password, so that somebody whose mailbox was misused learns of it. */
-export const passwordChangedLetter = (name: string): ComposedLetter =>
-  composeLetter({
+export const passwordChangedEmail = (name: string): ComposedEmail =>
+  composeEmail({
     subject: `Your password was changed, ${hotel.fullName}`,
     title: "Your password was changed",
     opening: [
@@ -35,11 +35,11 @@ export const passwordChangedLetter = (name: string): ComposedLetter =>
 
 type Invitation = { readonly name: string; readonly username: string; readonly part: string }
 
-/** Invites a colleague to choose a password: by a code to this same mailbox, so that the letter alone opens nothing. */
-export const invitationLetter = ({ name, username, part }: Invitation, origin: string): ComposedLetter =>
-  composeLetter({
+/** Invites a colleague to choose a password: by a code to this same mailbox, so that the email alone opens nothing. */
+export const invitationEmail = ({ name, username, part }: Invitation, origin: string): ComposedEmail =>
+  composeEmail({
     subject: `Your place at ${hotel.fullName}`,
-    title: "Welcome to the house",
+    title: "Welcome to the hotel",
     opening: [
       greeting(name),
       `You are invited to the administration of ${hotel.fullName}. Choose your password first: a one-time code comes to this mailbox.`,
@@ -56,8 +56,8 @@ export const invitationLetter = ({ name, username, part }: Invitation, origin: s
   })
 
 /** Tells somebody that their part in the house has changed. */
-export const roleLetter = (name: string, part: string, origin: string): ComposedLetter =>
-  composeLetter({
+export const roleEmail = (name: string, part: string, origin: string): ComposedEmail =>
+  composeEmail({
     subject: `Your part at ${hotel.fullName} has changed`,
     title: "Your part has changed",
     opening: [greeting(name), `You are now: ${part}. Please sign in again to go on.`],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { type Account, noAddress } from "./account.ts"
@@ -65,18 +65,18 @@ export async function people(platform: Platform) {
   return { guest, other, admin }
 }
 
-/** The code in the newest letter of one, as its reader finds it; null without such a letter. */
+/** The code in the newest email of one, as its reader finds it; null without such an email. */
 export async function codeInMail(platform: TestPlatform, email: string): Promise<string | null> {
-  registerLetterJobs(platform)
+  registerEmailJobs(platform)
   registerPasswordResetJobs(platform)
   await platform.queue.runJobs()
-  const letter = platform.sentLetters.findLast(
+  const message = platform.sentEmails.findLast(
     ({ to, subject }) => to.toLowerCase() === email.toLowerCase() && subject.includes("one-time"),
   )
-  return /^\d{6}$/m.exec(letter?.text ?? "")?.[0] ?? null
+  return /^\d{6}$/m.exec(message?.text ?? "")?.[0] ?? null
 }
 
-/** A reset that somebody began, with the code from their letter. */
+/** A reset that somebody began, with the code from their email. */
 export async function aReset(
   platform: TestPlatform,
   { username, email }: Pick<Account, "username" | "email">,

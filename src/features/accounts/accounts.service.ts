@@ -9,7 +9,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { type Account, canManageAccounts, canUseAccount, noAddress, type UniqueField } from "./account.ts"
 import type { SignUpInput } from "./accounts.schema.ts"
 import {
-  bringBackAccount,
+  restoreAccountRow,
   countOtherOwners,
   findAccount,
   insertAccount,
@@ -169,7 +169,7 @@ export async function restoreUser(
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
   try {
     return await platform.db.transaction(async (tx) => {
-      if (!(await bringBackAccount(tx, id))) return refused({ kind: "unknown-account" as const })
+      if (!(await restoreAccountRow(tx, id))) return refused({ kind: "unknown-account" as const })
       await recordAudit(tx, actor, { action: "restore", subjectType: "user", subjectId: id })
       return done(null)
     })

@@ -136,7 +136,7 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
 }
 
 /** Undoes a removal; false when nobody of this id was removed. */
-export async function bringBackAccount(sql: Sql, id: string): Promise<boolean> {
+export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
   const restored = await sql
     .tables<AccountTables>()
     .updateTable("users")
@@ -157,7 +157,7 @@ export async function updateRole(sql: Sql, { id, role, at }: RoleChange): Promis
   ])
 }
 
-/** How many own the house besides this one. The owners stay locked, so that two cannot put each other out at once. */
+/** How many own the hotel besides this one. The owners stay locked, so that two cannot put each other out at once. */
 export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
   const owners = await sql.execute<{ id: string }>(
     "select id from users where role = 'owner' and deleted_at is null order by id for update",

@@ -1,4 +1,4 @@
-import { type ComposedLetter, composeLetter } from "#src/features/emails/compose-email.tsx"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
@@ -19,8 +19,8 @@ type Confirmation = {
 export const confirmEmailEmail = (
   { name, username, url, isChange }: Confirmation,
   origin: string,
-): ComposedLetter =>
-  composeLetter({
+): ComposedEmail =>
+  composeEmail({
     subject: `Please confirm your email, ${hotel.fullName}`,
     title: "Please confirm your email",
     opening: [
@@ -39,8 +39,8 @@ export const confirmEmailEmail = (
 type Change = { readonly name: string; readonly newEmail: string }
 
 /** Tells the present address that a change to another one was asked for, before it takes effect. */
-export const emailChangeAskedEmail = ({ name, newEmail }: Change, origin: string): ComposedLetter =>
-  composeLetter({
+export const emailChangeAskedEmail = ({ name, newEmail }: Change, origin: string): ComposedEmail =>
+  composeEmail({
     subject: `A new email for your account, ${hotel.fullName}`,
     title: "A new email for your account",
     opening: [
@@ -54,8 +54,8 @@ export const emailChangeAskedEmail = ({ name, newEmail }: Change, origin: string
   })
 
 /** Tells the address that an account had until now. */
-export const emailChangedEmail = ({ name, newEmail }: Change): ComposedLetter =>
-  composeLetter({
+export const emailChangedEmail = ({ name, newEmail }: Change): ComposedEmail =>
+  composeEmail({
     subject: `The email of your account was changed, ${hotel.fullName}`,
     title: "The email of your account was changed",
     opening: [

@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -37,11 +37,11 @@ export async function sendEmailConfirmation(
   const { id, name, username } = account
   await upsertEmailConfirmation(tx, { userId: id, email, secretHash: hashOfSecret(secret), expiresAt })
   const url = `${platform.origin}/confirm-email/${secret}`
-  await sendLetter(platform, tx, {
+  await sendEmail(platform, tx, {
     kind: "confirm-email",
     bookingId: null,
     isConfidential: true,
-    letter: {
+    email: {
       to: email,
       ...confirmEmailEmail({ name, username, url, isChange: email !== account.email }, platform.origin),
       attachments: [],
@@ -67,10 +67,10 @@ export async function replaceEmail(
   await updateEmail(tx, { id, email, verifiedAt, at })
   await endResetsOf(tx, id, at)
   await removeEmailConfirmation(tx, id)
-  await sendLetter(platform, tx, {
+  await sendEmail(platform, tx, {
     kind: "email-changed",
     bookingId: null,
-    letter: { to: oldEmail, ...emailChangedEmail({ name, newEmail: email }), attachments: [] },
+    email: { to: oldEmail, ...emailChangedEmail({ name, newEmail: email }), attachments: [] },
   })
 }
 

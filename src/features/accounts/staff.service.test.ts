@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -22,15 +22,15 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await platform.clear()
-  registerLetterJobs(platform)
+  registerEmailJobs(platform)
 })
 afterAll(() => platform.close())
 
 const home = "203.0.113.7"
 const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
-const letterTo = async (email: string) => {
+const emailTo = async (email: string) => {
   await platform.queue.runJobs()
-  return platform.sentLetters.findLast(({ to }) => to === email)
+  return platform.sentEmails.findLast(({ to }) => to === email)
 }
 
 describe("a part in the house", () => {
@@ -40,7 +40,7 @@ describe("a part in the house", () => {
     const given = { id: guest.id, role: "front-desk" as const }
     expect(await changeRole(platform, owner.actor, given)).toEqual({ ok: true, value: null })
     expect(await resolveSession(platform, guest.secret)).toBeNull()
-    expect((await letterTo(guest.email))?.text).toContain("Front desk")
+    expect((await emailTo(guest.email))?.text).toContain("Front desk")
     const [entry] = await platform.db.execute("select action, actor_id, before, after from audit_log")
     expect(entry).toEqual({
       action: "change-role",
@@ -101,8 +101,8 @@ describe("inviting a colleague", () => {
   test("[AUTH-7] makes an account that opens by a one-time code alone", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     expect(await inviteColleague(platform, owner.actor, input)).toMatchObject({ ok: true })
-    const letter = await letterTo(input.email)
-    expect(letter?.text).toContain(`${platform.origin}/forget1?username=farah`)
+    const email = await emailTo(input.email)
+    expect(email?.text).toContain(`${platform.origin}/forget1?username=farah`)
     const password = "Terrace9Morning"
     const asked = { username: input.username, ...(await aReset(platform, input)) }
     await checkResetCode(platform, asked, home)

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, Role } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canManageAccounts, noAddress } from "./account.ts"
-import { invitationLetter, roleLetter } from "./accounts.emails.tsx"
+import { invitationEmail, roleEmail } from "./accounts.emails.tsx"
 import type { InvitationInput } from "./accounts.schema.ts"
 import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
 import {
@@ -18,7 +18,7 @@ import {
 } from "./accounts.store.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
-import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/list/user-list.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -55,11 +55,11 @@ export async function changeRole(
     const subject = { subjectType: "user", subjectId: id }
     const change = { before: { role: before.role }, after: { role } }
     await recordAudit(tx, actor, { action: "change-role", ...subject, ...change })
-    const letter = roleLetter(before.name, roleWords[role], platform.origin)
-    await sendLetter(platform, tx, {
+    const message = roleEmail(before.name, roleNames[role], platform.origin)
+    await sendEmail(platform, tx, {
       kind: "role-changed",
       bookingId: null,
-      letter: { to: before.email, ...letter, attachments: [] },
+      email: { to: before.email, ...message, attachments: [] },
     })
     return done(null)
   })
@@ -67,7 +67,7 @@ export async function changeRole(
 
 export type InviteRefusal = { readonly kind: "forbidden" } | Taken
 
-/** Makes a colleague's account and invites them by letter to choose a password. */
+/** Makes a colleague's account and invites them by email to choose a password. */
 export async function inviteColleague(
   platform: Platform,
   actor: Actor,
@@ -86,11 +86,11 @@ export async function inviteColleague(
       await insertAccount(tx, account, passwordHash)
       const subject = { subjectType: "user", subjectId: account.id }
       await recordAudit(tx, actor, { action: "invite", ...subject, after: { name, username, email, role } })
-      const letter = invitationLetter({ name, username, part: roleWords[role] }, platform.origin)
-      await sendLetter(platform, tx, {
+      const message = invitationEmail({ name, username, part: roleNames[role] }, platform.origin)
+      await sendEmail(platform, tx, {
         kind: "invitation",
         bookingId: null,
-        letter: { to: email, ...letter, attachments: [] },
+        email: { to: email, ...message, attachments: [] },
       })
       return done(account)
     })

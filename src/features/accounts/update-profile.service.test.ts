@@ -78,8 +78,8 @@ describe("another email", () => {
     })
     expect(await resolveSession(platform, guest.secret)).toBeNull()
     expect(await resolveSession(platform, admin.secret)).not.toBeNull()
-    const letters = await platform.db.execute("select recipient, kind from letters order by kind")
-    expect(letters).toEqual([
+    const emails = await platform.db.execute("select recipient, kind from emails order by kind")
+    expect(emails).toEqual([
       { recipient: "corrected@example.in", kind: "confirm-email" },
       { recipient: guest.email, kind: "email-changed" },
     ])

@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -109,10 +109,10 @@ type NewEmail = { readonly account: Account; readonly email: string }
 async function askForEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
   const told = emailChangeAskedEmail({ name: account.name, newEmail: email }, platform.origin)
-  await sendLetter(platform, tx, {
+  await sendEmail(platform, tx, {
     kind: "email-change-asked",
     bookingId: null,
-    letter: { to: account.email, ...told, attachments: [] },
+    email: { to: account.email, ...told, attachments: [] },
   })
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { differencesOf } from "./audit-difference.ts"
-import { wordsOfKey } from "./audit-entry.ts"
+import { formatAuditKey } from "./audit-entry.ts"
 
 const record = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,6}$/),
@@ -78,5 +78,5 @@ describe("the difference between two states", () => {
     ["checkIn", "Check in"],
     ["payment_status", "Payment status"],
     ["totalPaise", "Total"],
-  ])("%s reads %s", (key, words) => expect(wordsOfKey(key)).toBe(words))
+  ])("%s reads %s", (key, words) => expect(formatAuditKey(key)).toBe(words))
 })

@@ -1,5 +1,5 @@
 import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
-import { wordsOfKey } from "./audit-entry.ts"
+import { formatAuditKey } from "./audit-entry.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
 
 /** One field of a record that an act changed; null where it was not there. */
@@ -22,15 +22,15 @@ function textOf(field: string, value: unknown): string | null {
   if (typeof value === "boolean") return value ? "Yes" : "No"
   if (Number.isSafeInteger(value) && ofMoney.test(field)) return formatMoney(fromPaise(value as number))
   if (Array.isArray(value)) return value.map((one) => textOf(field, one) ?? "none").join(", ")
-  if (typeof value === "object") return wordsOfFields(value as Fields)
+  if (typeof value === "object") return formatFields(value as Fields)
   if (typeof value !== "string") return JSON.stringify(value)
   const date = parseIsoDate(value)
   return date ? formatLongDate(date) : value
 }
 
-const wordsOfFields = (fields: Fields): string =>
+const formatFields = (fields: Fields): string =>
   Object.entries(fields)
-    .map(([field, value]) => `${wordsOfKey(field)}: ${textOf(field, value) ?? "none"}`)
+    .map(([field, value]) => `${formatAuditKey(field)}: ${textOf(field, value) ?? "none"}`)
     .join(", ")
 
 const isNothing = (value: unknown): boolean =>

@@ -14,7 +14,7 @@ export type AuditRecord = {
 }
 
 /** 'change-dates' as 'Change dates', 'total_paise' as 'Total': amounts are shown in rupees. */
-export const wordsOfKey = (key: string): string => {
+export const formatAuditKey = (key: string): string => {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/[-_]/g, " ")
@@ -23,8 +23,8 @@ export const wordsOfKey = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const actorWords = ({ actorKind, actorName }: AuditRecord): string =>
-  actorName ?? { visitor: "A visitor", user: "Somebody removed", system: "The house itself" }[actorKind]
+export const formatActor = ({ actorKind, actorName }: AuditRecord): string =>
+  actorName ?? { visitor: "A visitor", user: "Somebody removed", system: "The hotel itself" }[actorKind]
 
 const paths: Readonly<Record<string, (id: string) => string>> = {
   booking: (id) => `/admin/${id}`,

@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { plannedAnew } from "#src/platform/db/fresh-plan.ts"
+import { withFreshPlan } from "#src/platform/db/fresh-plan.ts"
 import { readRows } from "#src/platform/db/table-rows.ts"
 import {
   containing,
@@ -8,7 +8,7 @@ import {
   type TableSource,
   type TableValuesSql,
 } from "#src/platform/db/table-source.ts"
-import { type AskedRows, walkOf } from "#src/platform/db/table-keyset.ts"
+import { type AskedRows, keysetOf } from "#src/platform/db/table-keyset.ts"
 import type { AuditRecord } from "./audit-entry.ts"
 import type { AuditQuery } from "./audit.schema.ts"
 
@@ -60,7 +60,7 @@ const source: TableSource = {
     before: one((id) => `(a.at, a.id) < (select at, id from audit_log where id = ${id}::bigint)`),
   },
   search: {
-    matches: (words, place) => `a.actor_words like ${place(containing(words))}`,
+    matches: (words, place) => `a.actor_search_text like ${place(containing(words))}`,
     found: ({ select, where }, words, place) => `select own.* from (${peopleWith(words, place)}) as person
       cross join lateral (select ${select} from audit_log a where a.actor_id = person.id and ${where}
         order by a.at desc, a.id desc limit ${mostOfOnePerson}) as own`,
@@ -110,7 +110,7 @@ const asked = ({ record, person, action, from, to, before }: AuditQuery): AskedR
 
 /** Newest first, with the names of people and records. */
 export const listAuditEntries = (db: Database, query: AuditQuery, limit: number): Promise<AuditRecord[]> =>
-  plannedAnew(db, async (run) => {
-    const { rows } = await readRows<EntryRow>(run, walkOf(source, asked(query), limit))
+  withFreshPlan(db, async (run) => {
+    const { rows } = await readRows<EntryRow>(run, keysetOf(source, asked(query), limit))
     return rows.map(toRecord)
   })

@@ -86,7 +86,7 @@ describe("the audit log", () => {
     expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
   })
 
-  test("[ADM-10] names the records of the house, deleted ones too, and leads to them", async () => {
+  test("[ADM-10] names the records of the hotel, deleted ones too, and leads to them", async () => {
     const room = await aRoom(platform, { name: "Neem Room" })
     const testimonial = await aTestimonial(platform, { name: "Meera Iyer" })
     await deleteTestimonial(platform, owner, testimonial.id)

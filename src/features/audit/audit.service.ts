@@ -2,7 +2,7 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type AuditRecord, actorWords } from "./audit-entry.ts"
+import { type AuditRecord, formatActor } from "./audit-entry.ts"
 import { listAuditEntries } from "./audit-log.store.ts"
 import { auditQuery, type AuditQuery } from "./audit.schema.ts"
 import { type AuditEntry, insertAuditEntry, listAuditActions } from "./audit.store.ts"
@@ -35,7 +35,7 @@ export async function findLastAct(
 ): Promise<{ by: string; at: string } | null> {
   if (!hasRight(actor, "audit.see")) return null
   const [entry] = await listAuditEntries(platform.db, auditQuery.parse({ record }), 1)
-  return entry ? { by: actorWords(entry), at: entry.at } : null
+  return entry ? { by: formatActor(entry), at: entry.at } : null
 }
 
 /** What can be asked for by kind of act. */

@@ -7,11 +7,11 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import type { StayRefusal } from "./stay.ts"
 
 /** A refusal in words, and the field that it stands beside; a field of '' is the whole form. */
-export type RefusalWords = { readonly field: string; readonly text: string }
+export type RefusalMessage = { readonly field: string; readonly text: string }
 
 const words = messages.availability
 
-const stayWords: Readonly<Record<StayRefusal, RefusalWords>> = {
+const stayMessages: Readonly<Record<StayRefusal, RefusalMessage>> = {
   "dates-missing": { field: "checkIn", text: words.datesMissing },
   "check-in-past": { field: "checkIn", text: words.checkInPast },
   "check-out-not-after-check-in": { field: "checkOut", text: words.checkOutNotAfterCheckIn },
@@ -19,7 +19,7 @@ const stayWords: Readonly<Record<StayRefusal, RefusalWords>> = {
   "too-far-ahead": { field: "checkIn", text: words.tooFarAhead },
 }
 
-const partyWords: Readonly<Record<PartyRefusal, string>> = {
+const partyMessages: Readonly<Record<PartyRefusal, string>> = {
   "no-room": words.noRoom,
   "too-many-rooms": words.tooManyRooms,
   "no-adult": words.noAdult,
@@ -27,12 +27,12 @@ const partyWords: Readonly<Record<PartyRefusal, string>> = {
   "too-many-children": words.tooManyChildren,
 }
 
-export const wordsOfStay = (reason: StayRefusal): RefusalWords => stayWords[reason]
+export const formatStayRefusal = (reason: StayRefusal): RefusalMessage => stayMessages[reason]
 
 /** The field is 'rooms', or the room's own, as 'rooms.0'. */
-export const wordsOfParty = (reason: PartyRefusal, room: number | null): RefusalWords => ({
+export const formatPartyRefusal = (reason: PartyRefusal, room: number | null): RefusalMessage => ({
   field: room === null ? "rooms" : `rooms.${room}`,
-  text: partyWords[reason],
+  text: partyMessages[reason],
 })
 
 type NotAvailable = {
@@ -43,25 +43,25 @@ type NotAvailable = {
 }
 
 /** 'a stay that includes Fri 25 Dec 2026 is at least 3 nights'. */
-export const wordsOfMinimum = ({ night, nights }: MissedMinimum): string =>
+export const formatMinimumStay = ({ night, nights }: MissedMinimum): string =>
   `a stay that includes ${formatLongDate(night)} is at least ${nights} nights`
 
 /** Why a night stands in the way: it is closed, asks for a longer stay, or has too few rooms, and truly how few. */
-export function wordsOfNight({ firstFullNight, left, isClosed, minimumNights }: NotAvailable): string {
+export function formatNightRefusal({ firstFullNight, left, isClosed, minimumNights }: NotAvailable): string {
   if (firstFullNight === null) return ""
   const night = formatLongDate(firstFullNight)
   if (isClosed) return `it is not on sale on ${night}`
-  if (minimumNights !== undefined) return wordsOfMinimum({ night: firstFullNight, nights: minimumNights })
+  if (minimumNights !== undefined) return formatMinimumStay({ night: firstFullNight, nights: minimumNights })
   return left === 0 ? `it is fully booked on ${night}` : `only ${left} left on ${night}`
 }
 
 /** Names the night that stands in the way (AVAIL-5). */
-export function wordsOfNotAvailable(refusal: NotAvailable): RefusalWords {
-  const why = wordsOfNight(refusal)
+export function formatNotAvailable(refusal: NotAvailable): RefusalMessage {
+  const why = formatNightRefusal(refusal)
   return { field: "", text: why === "" ? words.notAvailable : `${words.notAvailable}: ${why}.` }
 }
 
-export const wordsOfPrice = (quote: Quote): RefusalWords => ({
+export const formatPriceDifference = (quote: Quote): RefusalMessage => ({
   field: "total",
   text: `The price of this stay is ${formatMoney(quote.total)}. Please look at it again before you confirm.`,
 })

@@ -7,7 +7,7 @@ export type FreeNight = { readonly night: CalendarDate; readonly free: number; r
 export type TooFewRooms = {
   readonly firstFullNight: CalendarDate
   readonly left: number
-  /** The house does not sell that night, however empty it is. */
+  /** The hotel does not sell that night, however empty it is. */
   readonly isClosed?: true
 }
 

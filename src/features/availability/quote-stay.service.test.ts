@@ -148,7 +148,7 @@ describe("quoting a stay", () => {
   })
 })
 
-describe("searching the house", () => {
+describe("searching the hotel", () => {
   test("[AVAIL-7] shows every active type with its total and how many are left", async () => {
     const small = await aRoom(platform, { price: fromRupees(4000), stockQuantity: 1 })
     const large = await aRoom(platform, { price: fromRupees(9000), stockQuantity: 3 })
@@ -180,7 +180,7 @@ describe("searching the house", () => {
     }
   })
 
-  test("[AVAIL-3] [AVAIL-4] refuses what cannot be a stay, and an empty house offers nothing", async () => {
+  test("[AVAIL-3] [AVAIL-4] refuses what cannot be a stay, and an empty hotel offers nothing", async () => {
     expect(valueOf(await searchStays(platform, aQuestion()))).toEqual([])
     expect(await searchStays(platform, { ...aQuestion(), checkIn: null })).toMatchObject({
       refusal: { reason: "dates-missing" },

@@ -5,14 +5,14 @@ import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import {
   partyRows,
-  policyInWords,
+  formatPolicy,
   refundTiming,
-  roomsInWords,
+  formatRoomsAndNights,
   stayRows,
   taxLines,
 } from "#src/features/bookings/booking-text.ts"
 
-/** What happened, with the amounts of the record that the letter tells of (L-12). */
+/** What happened, with the amounts of the record that the email tells of (L-12). */
 export type BookingNews =
   | { readonly kind: "confirmed" | "paid" }
   /** What the ledger says is still owed for the new dates; negative when the hotel owes the guest. */
@@ -21,31 +21,31 @@ export type BookingNews =
   | { readonly kind: "cancelled"; readonly charge: Money; readonly refund: Money }
   | { readonly kind: "lapsed-refunded"; readonly refund: Money }
 
-/** A letter's words before they are set as text and as HTML. */
-export type LetterWords = {
+/** An email's words before they are set as text and as HTML. */
+export type EmailText = {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly LabelledValue[]
   readonly sums: readonly LabelledValue[]
   readonly terms: readonly string[]
-  /** Where the letter leads, when not to the guest's bookings. */
+  /** Where the email leads, when not to the guest's bookings. */
   readonly action?: { readonly label: string; readonly url: string }
 }
 
 /** What the hotel writes to a guest about a booking. */
-export function bookingLetterWords(booking: Booking, news: BookingNews): LetterWords {
+export function bookingEmailText(booking: Booking, news: BookingNews): EmailText {
   switch (news.kind) {
     case "confirmed":
-      return confirmedWords(booking)
+      return confirmedText(booking)
     case "paid":
-      return paidWords(booking)
+      return paidText(booking)
     case "changed":
       return changedWords(booking, news)
     case "cancelled":
       return cancelledWords(booking, news)
     case "lapsed-refunded":
-      return returnedWords(booking, news.refund)
+      return returnedText(booking, news.refund)
     case "payment-link":
       return askingWords(booking, news)
   }
@@ -54,7 +54,7 @@ export function bookingLetterWords(booking: Booking, news: BookingNews): LetterW
 const stayFacts = (booking: Booking): LabelledValue[] => [
   { label: "Reference", value: booking.reference },
   ...stayRows(booking),
-  { label: "Rooms", value: roomsInWords(booking) },
+  { label: "Rooms", value: formatRoomsAndNights(booking) },
   ...partyRows(booking),
 ]
 
@@ -65,15 +65,15 @@ const priceRows = (booking: Booking): LabelledValue[] =>
     { label: "Total, GST included", amount: booking.total },
   ])
 
-const standing = (booking: Booking): Pick<LetterWords, "facts" | "sums" | "terms"> => ({
+const standing = (booking: Booking): Pick<EmailText, "facts" | "sums" | "terms"> => ({
   facts: stayFacts(booking),
   sums: priceRows(booking),
-  terms: policyInWords(booking),
+  terms: formatPolicy(booking),
 })
 
-const attached = "Your voucher and an entry for your calendar come with this letter."
+const attached = "Your voucher and an entry for your calendar come with this email."
 
-const confirmedWords = (booking: Booking): LetterWords => ({
+const confirmedText = (booking: Booking): EmailText => ({
   subject: `Your stay at ${hotel.name} is confirmed: ${booking.reference}`,
   title: "Your stay is confirmed",
   paragraphs: [
@@ -86,23 +86,23 @@ const confirmedWords = (booking: Booking): LetterWords => ({
   ...standing(booking),
 })
 
-const paidWords = (booking: Booking): LetterWords => ({
+const paidText = (booking: Booking): EmailText => ({
   subject: `Payment received for ${booking.reference}`,
   title: "Your payment has reached us",
   paragraphs: [
     `Thank you: ${formatMoney(booking.total)} is received in full, and nothing more is due for the room.`,
     ...(booking.transactionId ? [`The reference of the payment is ${booking.transactionId}.`] : []),
-    "A fresh voucher comes with this letter.",
+    "A fresh voucher comes with this email.",
   ],
   ...standing(booking),
 })
 
-const changedWords = (booking: Booking, news: { owed: Money; refund: Money }): LetterWords => ({
+const changedWords = (booking: Booking, news: { owed: Money; refund: Money }): EmailText => ({
   subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
   title: "Your dates are changed",
   paragraphs: [
     `Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`,
-    owedInWords(booking, news.owed),
+    formatOwed(booking, news.owed),
     ...(news.refund > 0
       ? [`We return ${formatMoney(news.refund)} to you, the way it was paid. ${refundTiming}`]
       : []),
@@ -111,14 +111,14 @@ const changedWords = (booking: Booking, news: { owed: Money; refund: Money }): L
   ...standing(booking),
 })
 
-function owedInWords(booking: Booking, owed: Money): string {
+function formatOwed(booking: Booking, owed: Money): string {
   const price = `The new price is ${formatMoney(booking.total)}`
   if (owed > 0) return `${price}, of which ${formatMoney(owed)} is to be paid at the hotel.`
   if (owed === 0) return `${price}. It is paid, and nothing more is due.`
   return `${price}, less than you have paid: ${formatMoney(subtract(zero, owed))} stays to your credit, and our desk settles it with you.`
 }
 
-const askingWords = (booking: Booking, { owed, payUrl }: { owed: Money; payUrl: string }): LetterWords => ({
+const askingWords = (booking: Booking, { owed, payUrl }: { owed: Money; payUrl: string }): EmailText => ({
   subject: `Pay for your stay at ${hotel.name} in advance: ${booking.reference}`,
   title: "Pay in advance, if you like",
   paragraphs: [
@@ -129,13 +129,13 @@ const askingWords = (booking: Booking, { owed, payUrl }: { owed: Money; payUrl: 
   action: { label: `Pay ${formatMoney(owed)}`, url: payUrl },
 })
 
-const cancelledWords = (booking: Booking, news: { charge: Money; refund: Money }): LetterWords => ({
+const cancelledWords = (booking: Booking, news: { charge: Money; refund: Money }): EmailText => ({
   subject: `Your stay at ${hotel.name} is cancelled: ${booking.reference}`,
   title: "Your stay is cancelled",
   paragraphs: [
-    "The stay below is cancelled and its rooms are given back. The file with this letter takes it out of your calendar.",
-    chargeInWords(booking, news.charge),
-    ...refundInWords(booking, news.refund),
+    "The stay below is cancelled and its rooms are given back. The file with this email takes it out of your calendar.",
+    formatCharge(booking, news.charge),
+    ...formatRefund(booking, news.refund),
     "We should have liked to welcome you, and hope to another time.",
   ],
   facts: stayFacts(booking),
@@ -147,19 +147,19 @@ const cancelledWords = (booking: Booking, news: { charge: Money; refund: Money }
   terms: [],
 })
 
-function chargeInWords({ paymentStatus }: Booking, charge: Money): string {
+function formatCharge({ paymentStatus }: Booking, charge: Money): string {
   if (charge === 0) return "Nothing is charged for the cancellation."
   const kept = paymentStatus === "done" ? ", kept from what you have paid" : ""
   return `By the policy that you booked under, the charge for it is ${formatMoney(charge)}${kept}.`
 }
 
-function refundInWords(booking: Booking, refund: Money): string[] {
+function formatRefund(booking: Booking, refund: Money): string[] {
   if (refund === 0) return []
   const way = booking.transactionId ? "the way it was paid" : "through our front desk"
   return [`We return ${formatMoney(refund)} to you, ${way}. ${refundTiming}`]
 }
 
-const returnedWords = (booking: Booking, refund: Money): LetterWords => ({
+const returnedText = (booking: Booking, refund: Money): EmailText => ({
   subject: `We are returning your payment for ${booking.reference}`,
   title: "We are returning your payment",
   paragraphs: [

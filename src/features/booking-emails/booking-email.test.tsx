@@ -5,12 +5,12 @@ import { fromPaise, fromRupees, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingToTellOf, aGuest } from "./booking-emails.factory.ts"
 import type { BookingNews } from "./booking-email-text.ts"
-import { composeBookingLetter } from "./booking-email.tsx"
+import { composeBookingEmail } from "./booking-email.tsx"
 
 const origin = "https://vimana.example"
 
 const write = (news: BookingNews, parts: Partial<Booking> = {}) =>
-  composeBookingLetter(aBookingToTellOf(parts), news, origin)
+  composeBookingEmail(aBookingToTellOf(parts), news, origin)
 
 const everyNews: BookingNews[] = [
   { kind: "confirmed" },
@@ -34,7 +34,7 @@ const wordsOf = (html: string): string =>
 
 const paidOnline = { paymentMode: "online", paymentStatus: "done", transactionId: "pay_Q1" } as const
 
-describe("every letter about a booking", () => {
+describe("every email about a booking", () => {
   test.each(everyNews)("says the same in text and in HTML, and where to look: $kind", (news) => {
     const { text, html } = write(news)
     const seen = wordsOf(html)
@@ -71,7 +71,7 @@ describe("every letter about a booking", () => {
   })
 })
 
-describe("the letter of confirmation", () => {
+describe("the email of confirmation", () => {
   test("[BOOK-6] of a stay to be paid at the hotel says that nothing is due and no card was needed", () => {
     const { text } = write({ kind: "confirmed" })
     expect(text).toContain(
@@ -100,7 +100,7 @@ test("a payment received is thanked for with its reference", () => {
   expect(text).toContain("The reference of the payment is pay_Q1.")
 })
 
-describe("the letter about new dates", () => {
+describe("the email about new dates", () => {
   test.each([
     [fromRupees(2_500), "of which ₹2,500 is to be paid at the hotel."],
     [zero, "The new price is ₹37,500. It is paid, and nothing more is due."],
@@ -110,7 +110,7 @@ describe("the letter about new dates", () => {
   })
 })
 
-describe("the letter about a cancellation", () => {
+describe("the email about a cancellation", () => {
   test("[L-12] promises exactly the refund that was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const
     const { text } = write(news, { ...paidOnline, status: "cancelled" })
@@ -133,7 +133,7 @@ describe("the letter about a cancellation", () => {
   })
 })
 
-describe("the letter about a payment given back", () => {
+describe("the email about a payment given back", () => {
   const news = { kind: "lapsed-refunded", refund: fromRupees(37_500) } as const
 
   test("[BOOK-10] says that the hold had ended, and when the money comes", () => {

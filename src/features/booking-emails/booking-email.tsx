@@ -4,26 +4,26 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { type BookingNews, bookingLetterWords, type LetterWords } from "./booking-email-text.ts"
+import { type BookingNews, bookingEmailText, type EmailText } from "./booking-email-text.ts"
 import { addressLine } from "#src/features/bookings/booking-text.ts"
 
-export type ComposedLetter = { readonly subject: string; readonly text: string; readonly html: string }
+export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
 type Page = {
-  readonly words: LetterWords
+  readonly words: EmailText
   readonly guestName: string
   readonly action: { readonly label: string; readonly url: string }
 }
 
-/** A letter to the guest about a booking, in plain text and in HTML that say the same. */
-export function composeBookingLetter(booking: Booking, news: BookingNews, origin: string): ComposedLetter {
-  const words = bookingLetterWords(booking, news)
+/** An email to the guest about a booking, in plain text and in HTML that say the same. */
+export function composeBookingEmail(booking: Booking, news: BookingNews, origin: string): ComposedEmail {
+  const words = bookingEmailText(booking, news)
   const action = words.action ?? { label: seeBookings, url: `${origin}/user-booking` }
   const page = { words, guestName: booking.guest.name, action }
   return {
     subject: words.subject,
     text: textOf(page),
-    html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...page} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<EmailPage {...page} />)}`,
   }
 }
 
@@ -46,7 +46,7 @@ function textOf({ words, guestName, action }: Page): string {
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`
 }
 
-// Letters are read by programs that drop style sheets, so each element carries its own style.
+// Emails are read by programs that drop style sheets, so each element carries its own style.
 const [ink, midnight, ivory, parchment, brass, walnut] = [
   "#0d1220",
   "#141d36",
@@ -100,7 +100,7 @@ const styles = {
   },
 } as const satisfies Record<string, CSSProperties>
 
-function LetterPage({ words, guestName, action }: Page) {
+function EmailPage({ words, guestName, action }: Page) {
   return (
     <html lang="en-IN">
       <head>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listLettersOfBooking, registerLetterJobs } from "#src/features/emails/emails.service.ts"
-import type { Letter } from "#src/platform/mailer/mailer.ts"
+import { listEmailsOfBooking, registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import type { Email } from "#src/platform/mailer/mailer.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
-import { registerBookingLetterJobs } from "./booking-emails.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 import { aBooking, aHold, bookingOf, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
@@ -20,19 +20,19 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await platform.clear()
-  registerLetterJobs(platform)
-  registerBookingLetterJobs(platform)
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 
 afterAll(() => platform.close())
 
-const attachmentOf = (letter: Letter | undefined, ending: string): string => {
-  const found = letter?.attachments.find(({ filename }) => filename.endsWith(ending))
+const attachmentOf = (email: Email | undefined, ending: string): string => {
+  const found = email?.attachments.find(({ filename }) => filename.endsWith(ending))
   return found ? Buffer.from(found.base64, "base64").toString("latin1") : ""
 }
 
-const calendarOf = (letter: Letter | undefined) => {
-  const file = attachmentOf(letter, ".ics").replaceAll("\r\n ", "")
+const calendarOf = (email: Email | undefined) => {
+  const file = attachmentOf(email, ".ics").replaceAll("\r\n ", "")
   const valueOfLine = (name: string) => new RegExp(`^${name}:(.*)\r$`, "m").exec(file)?.[1]
   return {
     method: valueOfLine("METHOD"),
@@ -48,20 +48,20 @@ const setStatus = (booking: Booking, status: Booking["status"]) =>
     status,
   ])
 
-describe("letters about bookings", () => {
+describe("emails about bookings", () => {
   test("[BOOK-5] [L-7] a certain booking is confirmed to its guest, with calendar entry and voucher", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
-    const [letter] = platform.sentLetters
-    expect(platform.sentLetters).toHaveLength(1)
-    expect(letter?.to).toBe(booking.guest.email)
-    expect(letter?.subject).toBe(`Your stay at Vimana is confirmed: ${booking.reference}`)
-    expect(letter?.text).toContain(`${platform.origin}/user-booking`)
-    expect(letter?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    const [email] = platform.sentEmails
+    expect(platform.sentEmails).toHaveLength(1)
+    expect(email?.to).toBe(booking.guest.email)
+    expect(email?.subject).toBe(`Your stay at Vimana is confirmed: ${booking.reference}`)
+    expect(email?.text).toContain(`${platform.origin}/user-booking`)
+    expect(email?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       [`${booking.reference}.ics`, "text/calendar; charset=utf-8; method=REQUEST"],
       [`${booking.reference}.pdf`, "application/pdf"],
     ])
-    expect(attachmentOf(letter, ".pdf").slice(0, 5)).toBe("%PDF-")
+    expect(attachmentOf(email, ".pdf").slice(0, 5)).toBe("%PDF-")
   })
 
   test("[L-26] new dates and a cancellation follow the calendar entry that the confirmation made", async () => {
@@ -72,7 +72,7 @@ describe("letters about bookings", () => {
     await platform.queue.runJobs()
     valueOf(await cancelBooking(platform, system, booking.id))
     await platform.queue.runJobs()
-    const entries = platform.sentLetters.map(calendarOf)
+    const entries = platform.sentEmails.map(calendarOf)
     expect(entries.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"])
     expect(entries.map(({ start }) => start)).toEqual(["20260801", "20260808", "20260808"])
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
@@ -80,25 +80,25 @@ describe("letters about bookings", () => {
     expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
   })
 
-  test("[L-12] the letter about a cancellation carries the amounts of its record", async () => {
+  test("[L-12] the email about a cancellation carries the amounts of its record", async () => {
     const booking = await aBooking(platform)
     platform.moveTo("2026-08-01T06:30:00.000Z")
     const { charge } = valueOf(await cancelBooking(platform, system, booking.id))
     await platform.queue.runJobs()
     expect(charge).toBe(fromRupees(5_000))
-    const letter = platform.sentLetters.at(-1)
-    expect(letter?.subject).toContain("is cancelled")
-    expect(letter?.text).toContain("the charge for it is ₹5,000.")
-    expect(letter?.text).not.toContain("We return")
-    expect(attachmentOf(letter, ".pdf")).toBe("")
+    const email = platform.sentEmails.at(-1)
+    expect(email?.subject).toContain("is cancelled")
+    expect(email?.text).toContain("the charge for it is ₹5,000.")
+    expect(email?.text).not.toContain("We return")
+    expect(attachmentOf(email, ".pdf")).toBe("")
   })
 
-  test("[L-12] the letter about new dates says what the ledger says is owed", async () => {
+  test("[L-12] the email about new dates says what the ledger says is owed", async () => {
     const booking = await aBooking(platform)
     const to = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
     valueOf(await changeStay(platform, system, { id: booking.id, to }))
     await platform.queue.runJobs()
-    expect(platform.sentLetters.at(-1)?.text).toContain(
+    expect(platform.sentEmails.at(-1)?.text).toContain(
       "The new price is ₹15,000, of which ₹15,000 is to be paid at the hotel.",
     )
   })
@@ -107,64 +107,64 @@ describe("letters about bookings", () => {
     const booking = await aHold(platform)
     await setStatus(booking, "expired")
     const facts = { refund: booking.total }
-    await requestBookingLetter(platform, platform.db, {
+    await requestBookingEmail(platform, platform.db, {
       bookingId: booking.id,
       kind: "lapsed-refunded",
       facts,
     })
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toHaveLength(1)
-    expect(platform.sentLetters[0]?.text).toContain("We return it in full: ₹10,000")
-    expect(platform.sentLetters[0]?.attachments).toEqual([])
+    expect(platform.sentEmails).toHaveLength(1)
+    expect(platform.sentEmails[0]?.text).toContain("We return it in full: ₹10,000")
+    expect(platform.sentEmails[0]?.attachments).toEqual([])
   })
 
   test("a payment received brings a fresh voucher and leaves the calendar alone", async () => {
     const booking = await aBooking(platform)
     platform.queue.clear()
-    await requestBookingLetter(platform, platform.db, { bookingId: booking.id, kind: "paid" })
+    await requestBookingEmail(platform, platform.db, { bookingId: booking.id, kind: "paid" })
     await platform.queue.runJobs()
-    expect(platform.sentLetters[0]?.attachments.map(({ filename }) => filename)).toEqual([
+    expect(platform.sentEmails[0]?.attachments.map(({ filename }) => filename)).toEqual([
       `${booking.reference}.pdf`,
     ])
   })
 
-  test("[L-8] no letter says that a stay is certain once it is cancelled", async () => {
+  test("[L-8] no email says that a stay is certain once it is cancelled", async () => {
     const booking = await aBooking(platform)
     valueOf(await cancelBooking(platform, system, booking.id))
     await platform.queue.runJobs()
-    expect(platform.sentLetters.map(({ subject }) => subject)).toEqual([
+    expect(platform.sentEmails.map(({ subject }) => subject)).toEqual([
       `Your stay at Vimana is cancelled: ${booking.reference}`,
     ])
   })
 
-  test("a job that runs twice writes one letter", async () => {
+  test("a job that runs twice writes one email", async () => {
     const booking = await aBooking(platform)
     const [job] = platform.queue.jobs
-    if (!job) throw new Error("no letter was asked for")
+    if (!job) throw new Error("no email was asked for")
     await platform.queue.enqueue(platform.db, { name: job.name, data: job.data })
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toHaveLength(1)
-    expect(await listLettersOfBooking(platform, booking.id)).toHaveLength(1)
+    expect(platform.sentEmails).toHaveLength(1)
+    expect(await listEmailsOfBooking(platform, booking.id)).toHaveLength(1)
   })
 
-  test("[L-25] the state of its letters shows on the booking, newest first", async () => {
+  test("[L-25] the state of its emails shows on the booking, newest first", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()
     await cancelBooking(platform, system, booking.id)
-    await platform.queue.runJobs("booking-letter")
-    const fates = await listLettersOfBooking(platform, booking.id)
-    expect(fates.map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([
+    await platform.queue.runJobs("booking-email")
+    const deliveries = await listEmailsOfBooking(platform, booking.id)
+    expect(deliveries.map(({ kind, status, attempts }) => [kind, status, attempts])).toEqual([
       ["cancelled", "queued", 0],
       ["confirmed", "sent", 1],
     ])
-    expect(fates[0]).toMatchObject({ recipient: booking.guest.email, lastError: null, sentAt: null })
+    expect(deliveries[0]).toMatchObject({ recipient: booking.guest.email, lastError: null, sentAt: null })
   })
 
-  test("a booking that is gone gets no letter", async () => {
+  test("a booking that is gone gets no email", async () => {
     const booking = await aBooking(platform)
     await platform.db.execute("update bookings set deleted_at = now()")
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toEqual([])
+    expect(platform.sentEmails).toEqual([])
     await expect(bookingOf(platform, booking.id)).rejects.toThrow("there is no such booking")
   })
 })

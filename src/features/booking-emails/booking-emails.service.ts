@@ -1,5 +1,5 @@
-import { sendLetter } from "#src/features/emails/emails.service.ts"
-import type { LetterAttachment } from "#src/platform/mailer/mailer.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { EmailAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { emailsToUnverified } from "#src/features/bookings/place/booking-limits.ts"
@@ -7,37 +7,37 @@ import { isUnverified } from "#src/features/accounts/email-confirmations.service
 import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
 import type { BookingNews } from "./booking-email-text.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
-import { composeBookingLetter } from "./booking-email.tsx"
+import { composeBookingEmail } from "./booking-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
 import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
 import {
-  type BookingLetterKind,
-  type BookingLetterJob,
-  letterJob,
+  type BookingEmailKind,
+  type BookingEmailJob,
+  emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { makePaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
 
-/** Gives the queue its writer of letters about bookings; call before the queue starts. */
-export function registerBookingLetterJobs(platform: Platform): void {
-  platform.queue.work<BookingLetterJob>(letterJob, (job) => writeLetter(platform, job))
+/** Gives the queue its writer of emails about bookings; call before the queue starts. */
+export function registerBookingEmailJobs(platform: Platform): void {
+  platform.queue.work<BookingEmailJob>(emailJob, (job) => writeEmail(platform, job))
 }
 
-async function writeLetter(platform: Platform, job: BookingLetterJob): Promise<void> {
+async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
   const booking = await findBookingOfEmail(platform, job)
   if (!booking || !isStillTrue(job.kind, booking)) return
   if (await isTooMuchForUnverified(platform, job.kind, booking)) return
-  const { subject, text, html } = composeBookingLetter(booking, await newsOf(platform, job), platform.origin)
+  const { subject, text, html } = composeBookingEmail(booking, await newsOf(platform, job), platform.origin)
   const attachments = await attachmentsOf(platform, job.kind, booking)
-  const letter = { to: booking.guest.email, subject, text, html, attachments }
+  const email = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
-    sendLetter(platform, tx, { id: job.letterId, kind: job.kind, bookingId: booking.id, letter }),
+    sendEmail(platform, tx, { id: job.emailId, kind: job.kind, bookingId: booking.id, email }),
   )
 }
 
 // Emails about money always leave: nobody can cause them without a payment.
 async function isTooMuchForUnverified(
   platform: Platform,
-  kind: BookingLetterKind,
+  kind: BookingEmailKind,
   { guest, reference }: Booking,
 ): Promise<boolean> {
   if (kind !== "confirmed" && kind !== "changed") return false
@@ -47,14 +47,14 @@ async function isTooMuchForUnverified(
   return true
 }
 
-// A stay may be cancelled, or be brought back, before the letter about it is written; the last letter says it all.
-function isStillTrue(kind: BookingLetterKind, { status }: Booking): boolean {
+// A stay may be cancelled, or be brought back, before the email about it is written; the last email says it all.
+function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
   if (kind === "lapsed-refunded") return true
   const isCertain = status === "confirmed" || status === "completed"
   return kind === "cancelled" ? !isCertain : isCertain
 }
 
-async function newsOf(platform: Platform, job: BookingLetterJob): Promise<BookingNews> {
+async function newsOf(platform: Platform, job: BookingEmailJob): Promise<BookingNews> {
   switch (job.kind) {
     case "confirmed":
     case "paid":
@@ -74,7 +74,7 @@ async function newsOf(platform: Platform, job: BookingLetterJob): Promise<Bookin
   }
 }
 
-const calendarMethods: Readonly<Record<BookingLetterKind, "REQUEST" | "CANCEL" | null>> = {
+const calendarMethods: Readonly<Record<BookingEmailKind, "REQUEST" | "CANCEL" | null>> = {
   confirmed: "REQUEST",
   paid: null,
   changed: "REQUEST",
@@ -83,7 +83,7 @@ const calendarMethods: Readonly<Record<BookingLetterKind, "REQUEST" | "CANCEL" |
   "payment-link": null,
 }
 
-const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
+const hasVoucher: Readonly<Record<BookingEmailKind, boolean>> = {
   confirmed: true,
   paid: true,
   changed: true,
@@ -94,10 +94,10 @@ const hasVoucher: Readonly<Record<BookingLetterKind, boolean>> = {
 
 async function attachmentsOf(
   platform: Platform,
-  kind: BookingLetterKind,
+  kind: BookingEmailKind,
   booking: Booking,
-): Promise<LetterAttachment[]> {
-  const attachments: LetterAttachment[] = []
+): Promise<EmailAttachment[]> {
+  const attachments: EmailAttachment[] = []
   const method = calendarMethods[kind]
   if (method) {
     const file = calendarFileOf(booking, { method, sequence: booking.version, now: platform.clock.now() })

@@ -5,7 +5,7 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 export const isGuestOf = (actor: Actor, booking: { readonly guest: { readonly id: string } }): boolean =>
   actor.kind === "user" && actor.userId === booking.guest.id
 
-/** A guest sees and pays their own bookings; the administration and the house itself see all (L-28). */
+/** A guest sees and pays their own bookings; the administration and the hotel itself see all (L-28). */
 export const canSeeBooking = (actor: Actor, guestId: string): boolean =>
   hasRight(actor, "bookings.see") || isGuestOf(actor, { guest: { id: guestId } })
 

@@ -117,7 +117,7 @@ const undelete: Statement = {
     where id = $1 and deleted_at is not null`,
 }
 
-export async function bringBackBooking(sql: Sql, id: string): Promise<void> {
+export async function restoreBookingRow(sql: Sql, id: string): Promise<void> {
   await sql.run(undelete, [id])
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from "#src/shared/money.ts"
 
-export type BookingLetterKind =
+export type BookingEmailKind =
   | "confirmed"
   | "paid"
   | "changed"
@@ -8,12 +8,12 @@ export type BookingLetterKind =
   | "lapsed-refunded"
   | "payment-link"
 
-export const letterJob = "booking-letter"
+export const emailJob = "booking-email"
 
-/** A letter to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
-export type BookingLetterRequest = {
+/** An email to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
+export type BookingEmailRequest = {
   readonly bookingId: string
-  /** How long the letter waits for news that would make it untrue. */
+  /** How long the email waits for news that would make it untrue. */
   readonly startAfterSeconds?: number
 } & (
   | { readonly kind: "confirmed" | "paid" | "payment-link" }
@@ -22,4 +22,4 @@ export type BookingLetterRequest = {
   | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }
 )
 
-export type BookingLetterJob = BookingLetterRequest & { readonly letterId: string }
+export type BookingEmailJob = BookingEmailRequest & { readonly emailId: string }

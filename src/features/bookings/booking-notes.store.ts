@@ -11,7 +11,7 @@ export type BookingNote = {
 
 const ofBooking: Statement = {
   name: "booking-notes",
-  text: `select n.id, n.text, coalesce(u.name, 'The house') as author, n.created_at as "createdAt"
+  text: `select n.id, n.text, coalesce(u.name, 'The hotel') as author, n.created_at as "createdAt"
     from booking_notes n left join users u on u.id = n.author_id
     where n.booking_id = $1 order by n.created_at desc, n.id limit 200`,
 }

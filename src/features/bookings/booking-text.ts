@@ -13,14 +13,14 @@ import { nightsOf } from "#src/features/availability/stay.ts"
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-const guestsInWords = ({ adults, children }: RoomGuests): string =>
+const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
     ", ",
   )
 
 /** Who sleeps where, room by room. */
 export const partyRows = (booking: Pick<Booking, "party">): LabelledValue[] =>
-  booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: guestsInWords(guests) }))
+  booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: formatRoomGuests(guests) }))
 
 export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledValue[] => [
   { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },
@@ -28,7 +28,7 @@ export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledV
 ]
 
 /** 'Deluxe Room, 2 rooms for 3 nights'. */
-export const roomsInWords = (booking: Booking): string =>
+export const formatRoomsAndNights = (booking: Booking): string =>
   `${booking.roomName}, ${formatCount(booking.rooms, "room")} for ${formatCount(nightsOf(booking), "night")}`
 
 type PricedNight = Booking["nights"][number]
@@ -105,7 +105,7 @@ export function hoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string
 export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
 
 /** The policy that the booking was made under, with its exact cut-off (CONST-6). */
-export function policyInWords(booking: Booking): string[] {
+export function formatPolicy(booking: Booking): string[] {
   const { cancellationPolicy: policy, checkIn, nights } = booking
   const hours = freeHoursOf(booking)
   const late = nights.slice(0, policy.lateNights)

@@ -5,7 +5,7 @@ import type { Money } from "#src/shared/money.ts"
 
 type Shift = { pick: string; held: number; sold: number; also?: string }
 
-// Booking rows first, then their nights in order: the lock order of the house. The nights come from the dates that
+// Booking rows first, then their nights in order: the lock order of the hotel. The nights come from the dates that
 // the update returned, never from an older snapshot of booking_nights.
 const shift = (name: string, { pick, held, sold, also = "" }: Shift): Statement => ({
   name,

@@ -51,12 +51,12 @@ describe("who may do what with a booking", () => {
   const stranger: Actor = { kind: "user", userId: "stranger", role: "guest" }
   const admin: Actor = { kind: "user", userId: "desk", role: "owner" }
 
-  test("[L-28] its guest, the administration and the house see it; nobody else does", () => {
+  test("[L-28] its guest, the administration and the hotel see it; nobody else does", () => {
     const seen = [owner, admin, system, stranger, visitor].map((actor) => canSeeBooking(actor, "owner"))
     expect(seen).toEqual([true, true, true, false, false])
   })
 
-  test("[ADM-7] the administration and the house change it; its guest does not", () => {
+  test("[ADM-7] the administration and the hotel change it; its guest does not", () => {
     expect([admin, system, owner, stranger, visitor].map(canManageBookings)).toEqual([
       true,
       true,

@@ -100,7 +100,7 @@ export const staffAs = (role: SignedInActor["role"]): Actor => ({
 
 type Paying = TestPlatform & { readonly cardPayments: TestCardPayments }
 
-/** Money captured at the provider for a booking's own order; nobody has told the house yet. */
+/** Money captured at the provider for a booking's own order; nobody has told the hotel yet. */
 export async function aPayment(
   platform: Paying,
   booking: Booking,
@@ -141,8 +141,6 @@ export async function expectSoundBooks(platform: Platform): Promise<void> {
   deepStrictEqual(await auditInventory(platform), { counters: [], totals: [] })
 }
 
-/** The kinds of letters about bookings that were asked for, in order. */
-export const lettersAsked = ({ queue }: TestPlatform): string[] =>
-  queue.jobs
-    .filter(({ name }) => name === "booking-letter")
-    .map(({ data }) => (data as { kind: string }).kind)
+/** The kinds of emails about bookings that were asked for, in order. */
+export const requestedEmailKinds = ({ queue }: TestPlatform): string[] =>
+  queue.jobs.filter(({ name }) => name === "booking-email").map(({ data }) => (data as { kind: string }).kind)

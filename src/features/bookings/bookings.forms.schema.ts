@@ -45,7 +45,7 @@ export const moveStayForm = z.object({
 export const updateBookingForm = updateBookingInput.extend({ version: versionField })
 
 /** What the desk does at a booking, besides its statuses. */
-export const deskDeed = z.discriminatedUnion("intent", [
+export const deskAction = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("take-payment"),
     amount: moneyField("Amount").refine((amount) => amount > 0, { error: "Amount Must Be More Than ₹0" }),
@@ -58,7 +58,7 @@ export const deskDeed = z.discriminatedUnion("intent", [
   }),
 ])
 
-export type DeskDeed = z.infer<typeof deskDeed>
+export type DeskAction = z.infer<typeof deskAction>
 
 /** A cancellation by the desk; a waiver needs its reason. */
 export const cancelByDeskForm = z

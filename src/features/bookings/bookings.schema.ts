@@ -5,7 +5,7 @@ import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
 import { type Booking, nightPriceOf } from "./booking.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "./status-names.ts"
+import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
   checkParty,
@@ -166,9 +166,9 @@ export function presentBooking(booking: Booking): BookingOutput {
     _id: booking.id,
     reference: booking.reference,
     user: { _id: id, ...guest },
-    bookingStatus: statusWords[booking.status],
-    paymentMode: paymentModeWords[booking.paymentMode],
-    paymentStatus: paymentStatusWords[booking.paymentStatus],
+    bookingStatus: statusNames[booking.status],
+    paymentMode: paymentModeNames[booking.paymentMode],
+    paymentStatus: paymentStatusNames[booking.paymentStatus],
     checkIn: formatDayFirst(booking.checkIn),
     checkOut: formatDayFirst(booking.checkOut),
     adult: adultsOf(booking.party),

@@ -13,7 +13,7 @@ import {
   removeBooking,
   updateStatuses,
 } from "./booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { cancelConfirmedBooking } from "./booking-transitions.store.ts"
 import {
   findBookingById,
@@ -67,7 +67,7 @@ export async function listOwnBookings(platform: Platform, actor: Actor): Promise
   return listBookingsOfUser(platform.db, actor.userId, { before: null, limit: 200, withUnpaid: false })
 }
 
-export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-meanwhile"
+export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-conflict"
 
 export type StatusChange = { readonly isCompleted: boolean; readonly paymentStatus: PaymentStatus }
 
@@ -81,7 +81,7 @@ export async function updateBookingStatus(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")
-    if (version !== null && version !== booking.version) return refused("changed-meanwhile")
+    if (version !== null && version !== booking.version) return refused("changed-conflict")
     if (!isAllowed(booking, change)) return refused("not-allowed")
     const to = {
       status: change.isCompleted ? ("completed" as const) : booking.status,
@@ -134,7 +134,7 @@ export async function deleteBooking(
     if (booking.status === "confirmed" && booking.paymentStatus === "done") return refused("paid")
     if (booking.status === "confirmed") {
       await cancelConfirmedBooking(tx, booking.id, zero)
-      await requestBookingLetter(platform, tx, {
+      await requestBookingEmail(platform, tx, {
         bookingId: booking.id,
         startAfterSeconds: deletionToldAfterSeconds,
         kind: "cancelled",

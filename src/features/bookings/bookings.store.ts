@@ -131,7 +131,7 @@ export async function findBookingById(sql: Sql, id: string): Promise<Booking | n
   return row ? toBooking(row) : null
 }
 
-/** A deleted booking, for the letter that tells of it. */
+/** A deleted booking, for the email that tells of it. */
 export async function findDeletedBooking(sql: Sql, id: string): Promise<Booking | null> {
   const [row] = await sql.run<BookingRow>(deletedById, [id])
   return row ? toBooking(row) : null

@@ -9,10 +9,10 @@ import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
 import { bundle } from "#test/stress/bundle.ts"
-import { checkHouse, soundHouse } from "#test/stress/check.ts"
+import { checkHotel, soundHotel } from "#test/stress/check.ts"
 import { listBroken, newJournal } from "#test/stress/clients.ts"
 import { killAgainAndAgain } from "#test/stress/kills.ts"
-import { aBusyHouse } from "#test/stress/scene.ts"
+import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
@@ -34,26 +34,26 @@ afterAll(async () => {
 
 async function furnish(db: Database) {
   const platform = await createTestPlatform({ db })
-  await aBusyHouse(platform, { types: 3, guests: 3 })
+  await aBusyHotel(platform, { types: 3, guests: 3 })
   await platform.close()
 }
 
-/** Everything that was promised is there, the books agree, and each certain booking has its letter asked for (L-8). */
+/** Everything that was promised is there, the books agree, and each certain booking has its email asked for (L-8). */
 async function expectNothingLost(db: Database, promised: ReturnType<typeof newJournal>["promised"]) {
   const platform = await createTestPlatform({ db })
   await db.execute("update payments set captured_at = now() - interval '1 hour'")
   await reconcilePayments(platform)
   expect(await listBroken(platform, promised)).toEqual([])
-  expect(await checkHouse(db)).toEqual(soundHouse)
+  expect(await checkHotel(db)).toEqual(soundHotel)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   const silent = await db.execute(
     `select b.id from bookings b where b.confirmed_at is not null and not exists (
-      select 1 from pgboss.job j where j.name = 'booking-letter' and j.data->>'bookingId' = b.id::text)`,
+      select 1 from pgboss.job j where j.name = 'booking-email' and j.data->>'bookingId' = b.id::text)`,
   )
   const asked = platform.queue.jobs.map(({ data }) => (data as { bookingId: string }).bookingId)
   expect(silent.filter((row) => !asked.includes((row as { id: string }).id))).toEqual([])
   const untrue = await db.execute(
-    `select 1 from pgboss.job j where j.name = 'booking-letter'
+    `select 1 from pgboss.job j where j.name = 'booking-email'
       and not exists (select 1 from bookings b where b.id::text = j.data->>'bookingId')`,
   )
   expect(untrue).toEqual([])

@@ -4,7 +4,7 @@ import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 const words = messages.booking
 
 /** The specification's words for a status; it knows two, and the rest follow their manner. */
-export const statusWords: Readonly<Record<BookingStatus, string>> = {
+export const statusNames: Readonly<Record<BookingStatus, string>> = {
   held: words.confirmed,
   confirmed: words.confirmed,
   completed: words.completed,
@@ -12,12 +12,12 @@ export const statusWords: Readonly<Record<BookingStatus, string>> = {
   expired: "Booking is Expired",
 }
 
-export const paymentModeWords: Readonly<Record<PaymentMode, string>> = {
+export const paymentModeNames: Readonly<Record<PaymentMode, string>> = {
   "pay-at-hotel": words.payAtHotel,
   online: words.netBanking,
 }
 
-export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+export const paymentStatusNames: Readonly<Record<PaymentStatus, string>> = {
   pending: words.paymentPending,
   done: words.paymentDone,
 }

@@ -20,7 +20,7 @@ import {
   type PriceCalendarRefusal,
 } from "#src/features/availability/price-calendar.service.ts"
 import { quoteStay, type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { wordsOfNotAvailable } from "#src/features/availability/availability-messages.ts"
+import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
 import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
 import { presentStayQuote, questionOf } from "./stays.answers.ts"
 import {
@@ -85,7 +85,7 @@ const soldOut = "This room type is not on sale."
 const presentOffer = (offer: RoomOffer): z.infer<typeof availabilityOutput> => ({
   ...presentStayQuote(offer),
   available: offer.isAvailable,
-  reason: offer.isAvailable ? null : offer.why ? wordsOfNotAvailable(offer.why).text : soldOut,
+  reason: offer.isAvailable ? null : offer.why ? formatNotAvailable(offer.why).text : soldOut,
 })
 
 const presentNight = ({ night, price, minimumNights, isAvailable }: CalendarNight) => ({

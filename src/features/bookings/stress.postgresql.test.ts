@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/postgresql-database.ts"
-import { checkHouse, type Findings, soundHouse } from "#test/stress/check.ts"
+import { checkHotel, type Findings, soundHotel } from "#test/stress/check.ts"
 import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { aBusyHouse } from "#test/stress/scene.ts"
+import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { sweepLapsedHolds } from "./bookings.jobs.ts"
@@ -25,12 +25,12 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Checks the house again and again while it is busy. */
+/** Checks the hotel again and again while it is busy. */
 async function watch(platform: StressPlatform, until: number): Promise<Findings[]> {
   const seen: Findings[] = []
   while (performance.now() < until) {
     await pause(1000)
-    seen.push(await checkHouse(platform.db))
+    seen.push(await checkHotel(platform.db))
   }
   return seen
 }
@@ -41,19 +41,19 @@ describe("32 clients at once on PostgreSQL", () => {
     async () => {
       const [platform, other] = platforms
       if (!platform || !other) throw new Error("two platforms were opened")
-      const house = await aBusyHouse(platform, { types: 2, guests: 8 })
+      const hotel = await aBusyHotel(platform, { types: 2, guests: 8 })
       const journal = newJournal()
       const until = performance.now() + stressSeconds * 1000
-      const scene: Scene = { ...house, journal, placed: [], payments: [], until }
+      const scene: Scene = { ...hotel, journal, placed: [], payments: [], until }
       const clients = Array.from({ length: 32 }, (_, index) =>
         runClient(index % 2 === 0 ? platform : other, scene),
       )
       const [seen] = await Promise.all([watch(platform, until), ...clients])
 
       expect(journal.faults).toEqual([])
-      for (const findings of seen) expect(findings).toEqual(soundHouse)
+      for (const findings of seen) expect(findings).toEqual(soundHotel)
       await sweepLapsedHolds(platform)
-      expect(await checkHouse(platform.db)).toEqual(soundHouse)
+      expect(await checkHotel(platform.db)).toEqual(soundHotel)
       expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
       expect(await listBroken(platform, journal.promised)).toEqual([])
       expect(journal.promised.size).toBeGreaterThan(50)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { checkHouse, soundHouse } from "#test/stress/check.ts"
+import { checkHotel, soundHotel } from "#test/stress/check.ts"
 import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
-import { aBusyHouse } from "#test/stress/scene.ts"
+import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 test("[BOOK-8] [BOOK-9] the embedded database sells no night twice and loses no promise", async () => {
-  const house = await aBusyHouse(platform, { types: 2, guests: 4 })
+  const hotel = await aBusyHotel(platform, { types: 2, guests: 4 })
   const journal = newJournal()
-  const scene: Scene = { ...house, journal, placed: [], payments: [], until: performance.now() + 4000 }
+  const scene: Scene = { ...hotel, journal, placed: [], payments: [], until: performance.now() + 4000 }
   await Promise.all(Array.from({ length: 8 }, () => runClient(platform, scene)))
 
   expect(journal.faults).toEqual([])
-  expect(await checkHouse(platform.db)).toEqual(soundHouse)
+  expect(await checkHotel(platform.db)).toEqual(soundHotel)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   expect(await listBroken(platform, journal.promised)).toEqual([])
   expect(journal.promised.size).toBeGreaterThan(5)

@@ -35,7 +35,7 @@ describe("blog slugs", () => {
     expect(blogSlug(text)).toBe(slug)
   })
 
-  it("[ROUTE-4] a slug holds only letters, digits and single inner hyphens, and is its own slug", () => {
+  it("[ROUTE-4] a slug holds only emails, digits and single inner hyphens, and is its own slug", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const slug = blogSlug(text)

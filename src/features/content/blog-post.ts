@@ -23,10 +23,10 @@ export const blogSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
 
-const excerptWords = 46
+const excerptWordCount = 46
 
 /** The first words of a text, with an ellipsis when there are more (BLOG-1, HOME-6). */
-export function excerpt(text: string, words = excerptWords): string {
+export function excerpt(text: string, words = excerptWordCount): string {
   const all = text.trim().split(/\s+/)
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ")
 }

@@ -11,14 +11,14 @@ export type PolicyFigures = {
   readonly lateNights: number
 }
 
-const nightsInWords = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
+const formatNightCount = (count: number): string => (count === 1 ? "one night" : `${count} nights`)
 
 /** The policy in a few lines. */
 export const cancellationSummary = (policy: PolicyFigures) => [
   { term: `${policy.freeHours} hours or more before check-in`, description: "Free cancellation" },
   {
     term: `Under ${policy.freeHours} hours`,
-    description: `Costs ${nightsInWords(policy.lateNights)}`,
+    description: `Costs ${formatNightCount(policy.lateNights)}`,
   },
   { term: "No-show", description: "100% of the stay" },
   {
@@ -40,7 +40,7 @@ export const cancellationSections = (policy: PolicyFigures, refundTiming: string
   {
     title: "Late cancellation",
     paragraphs: [
-      `Under ${policy.freeHours} hours before check-in, cancelling costs ${nightsInWords(policy.lateNights)}: the price of the first night of each room. Everything else that you paid is returned.`,
+      `Under ${policy.freeHours} hours before check-in, cancelling costs ${formatNightCount(policy.lateNights)}: the price of the first night of each room. Everything else that you paid is returned.`,
     ],
   },
   {

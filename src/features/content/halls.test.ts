@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { areaInWords, listCapacities, seatsInWords } from "./halls.ts"
+import { formatArea, listCapacities, formatSeats } from "./halls.ts"
 
 describe("the halls", () => {
   it("[CORP-1] gives floor areas in both measures", () => {
-    expect(areaInWords({ areaSqft: 1450 })).toBe("1,450 sq ft (135 sq m)")
+    expect(formatArea({ areaSqft: 1450 })).toBe("1,450 sq ft (135 sq m)")
   })
 
   it("[CORP-1] marks a way of seating that is not offered", () => {
-    expect(seatsInWords(null)).toBe("–")
-    expect(seatsInWords(110)).toBe("110")
+    expect(formatSeats(null)).toBe("–")
+    expect(formatSeats(110)).toBe("110")
   })
 
   it("[CORP-1] never seats more at tables than stand at a reception, nor more in halves than in the whole", () => {

@@ -17,7 +17,7 @@ export const listCapacities = (): readonly Capacity[] => capacities
 const squareFeetPerSquareMetre = 10.7639
 
 /** '1,450 sq ft (135 sq m)'. */
-export const areaInWords = ({ areaSqft }: Pick<Capacity, "areaSqft">): string =>
+export const formatArea = ({ areaSqft }: Pick<Capacity, "areaSqft">): string =>
   `${groupDigits(areaSqft)} sq ft (${Math.round(areaSqft / squareFeetPerSquareMetre)} sq m)`
 
-export const seatsInWords = (seats: number | null): string => (seats === null ? "–" : String(seats))
+export const formatSeats = (seats: number | null): string => (seats === null ? "–" : String(seats))

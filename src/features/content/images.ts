@@ -1,12 +1,12 @@
 import { drawings } from "#src/features/content/texts/drawings.ts"
-import type { Plate } from "./image.ts"
+import type { ContentImage } from "./image.ts"
 import { everyPicture, type HotelPicture, listPictures } from "./pictures.ts"
 
-export type { Plate }
+export type { ContentImage }
 
 export type DrawingName = keyof typeof drawings
 
-export function drawingPlate(name: DrawingName): Plate {
+export function drawingImage(name: DrawingName): ContentImage {
   const { file, ...words } = drawings[name]
   return { ...words, id: `drawing-${name}`, focal: [0.5, 0.5], drawing: file }
 }
@@ -15,17 +15,19 @@ export function drawingPlate(name: DrawingName): Plate {
 export const beginsWith = (place: string) => (picture: Pick<HotelPicture, "id">) =>
   picture.id === place || picture.id.startsWith(`${place}-`)
 
-/** Pictures, or drawings of the house where there is none yet. */
-export const orDrawings = (found: readonly Plate[], standIns: readonly DrawingName[]): Plate[] =>
-  found.length > 0 ? [...found] : standIns.map(drawingPlate)
+/** Pictures, or drawings of the hotel where there is none yet. */
+export const orDrawings = (
+  found: readonly ContentImage[],
+  standIns: readonly DrawingName[],
+): ContentImage[] => (found.length > 0 ? [...found] : standIns.map(drawingImage))
 
 /** Every picture of some places, place by place; drawings where there is none. */
-export const platesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): Plate[] =>
+export const imagesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): ContentImage[] =>
   orDrawings(
     places.flatMap((place) => everyPicture().filter(beginsWith(place))),
     standIns,
   )
 
 /** The first of the pictures that has been made, or the drawing. */
-export const firstPlate = (ids: readonly string[], standIn: DrawingName): Plate =>
-  listPictures(ids)[0] ?? drawingPlate(standIn)
+export const firstImage = (ids: readonly string[], standIn: DrawingName): ContentImage =>
+  listPictures(ids)[0] ?? drawingImage(standIn)

@@ -1,10 +1,10 @@
 import { outlets } from "#src/features/content/texts/outlets.ts"
-import type { Plate } from "./image.ts"
-import { type DrawingName, drawingPlate, platesOfPlaces } from "./images.ts"
+import type { ContentImage } from "./image.ts"
+import { type DrawingName, drawingImage, imagesOfPlaces } from "./images.ts"
 
 export type OutletId = (typeof outlets)[number]["id"]
 
-/** A restaurant or bar of the house, with what there is to see of it. */
+/** A restaurant or bar of the hotel, with what there is to see of it. */
 export type Outlet = {
   readonly id: OutletId
   readonly name: string
@@ -14,15 +14,18 @@ export type Outlet = {
   readonly story: readonly string[]
   readonly seats: string
   readonly signature: string
-  readonly plates: readonly Plate[]
+  readonly images: readonly ContentImage[]
 }
 
-/** The four outlets, in the order of the house (DINE-1). For loaders: pictures stay on the server. */
+/** The four outlets, in the order of the hotel (DINE-1). For loaders: pictures stay on the server. */
 export const listOutlets = (): Outlet[] =>
-  outlets.map(({ places, drawings, ...outlet }) => ({ ...outlet, plates: severalPlates(places, drawings) }))
+  outlets.map(({ places, drawings, ...outlet }) => ({ ...outlet, images: severalImages(places, drawings) }))
 
 /** Each picture once; a single one is joined by a drawing, so that there is something to turn to. */
-function severalPlates(places: readonly string[], drawings: readonly [DrawingName, DrawingName]): Plate[] {
-  const plates = new Map(platesOfPlaces(places, drawings).map((plate) => [plate.id, plate]))
-  return plates.size > 1 ? [...plates.values()] : [...plates.values(), drawingPlate(drawings[0])]
+function severalImages(
+  places: readonly string[],
+  drawings: readonly [DrawingName, DrawingName],
+): ContentImage[] {
+  const images = new Map(imagesOfPlaces(places, drawings).map((image) => [image.id, image]))
+  return images.size > 1 ? [...images.values()] : [...images.values(), drawingImage(drawings[0])]
 }

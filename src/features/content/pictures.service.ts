@@ -16,13 +16,13 @@ const toShown = ({ id, alt, caption, width, height, focal, color }: UploadedPict
   color,
 })
 
-/** The pictures of ids, uploaded ones and those of the house alike: those that are there, in order. */
+/** The pictures of ids, uploaded ones and those of the hotel alike: those that are there, in order. */
 export async function listShownPictures(sql: Sql, ids: readonly string[]): Promise<ShownPicture[]> {
   const uploads = new Map((await listUploads(sql, ids)).map((picture) => [picture.id, toShown(picture)]))
   return ids.map((id) => uploads.get(id) ?? findPicture(id)).filter((picture) => picture !== null)
 }
 
-/** The picture of an id, uploaded or of the house; null when there is none. */
+/** The picture of an id, uploaded or of the hotel; null when there is none. */
 export async function findShownPicture(
   sql: Sql,
   id: string | null | undefined,

@@ -47,5 +47,5 @@ const idsWithout = (...uses: string[]): string[] =>
 
 export const everyPicture = (): HotelPicture[] => listPictures(idsWithout("portrait"))
 
-/** The views of the house, without the close looks that are made for small places. */
+/** The views of the hotel, without the close looks that are made for small places. */
 export const everyView = (): HotelPicture[] => listPictures(idsWithout("portrait", "small"))

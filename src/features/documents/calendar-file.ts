@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { addressLine, roomsInWords, stayRows } from "#src/features/bookings/booking-text.ts"
+import { addressLine, formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
 export type CalendarFileOptions = {
   /** REQUEST puts the stay into the guest's calendar, CANCEL takes it out again (L-26). */
@@ -44,7 +44,7 @@ const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]):
     method === "CANCEL"
       ? `Reservation ${booking.reference} is cancelled.`
       : `Reservation ${booking.reference}`,
-    roomsInWords(booking),
+    formatRoomsAndNights(booking),
     ...stayRows(booking).map(({ label, value }) => `${label}: ${value}`),
     `Reservations: ${hotel.reservations.phone}`,
   ].join("\n")

@@ -120,7 +120,7 @@ describe("what a voucher says", () => {
     ],
     [
       { status: "cancelled", paymentStatus: "done" },
-      "This reservation is cancelled. Our letter says what was charged and what is returned.",
+      "This reservation is cancelled. Our email says what was charged and what is returned.",
     ],
   ] as const)("says what is paid and what is not: %o", (parts, payment) => {
     expect(voucherOf(aBookingToTellOf(parts)).payment).toBe(payment)

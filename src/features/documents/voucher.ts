@@ -9,7 +9,7 @@ import {
   addressLine,
   nightPriceLines,
   partyRows,
-  policyInWords,
+  formatPolicy,
   taxLines,
 } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
@@ -60,8 +60,8 @@ export const voucherOf = (booking: Booking): Voucher => ({
   guest: { name: booking.guest.name, lines: guestLines(booking) },
   room: { name: booking.roomName, parties: partyRows(booking) },
   ...pricesOf(booking),
-  payment: paymentInWords(booking),
-  policy: policyInWords(booking),
+  payment: formatPaymentMethod(booking),
+  policy: formatPolicy(booking),
   contact: [
     { label: "Address", value: addressLine },
     { label: "Reservations", value: `${hotel.reservations.phone}, ${hotel.reservations.email}` },
@@ -89,9 +89,9 @@ function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {
   return { prices, total }
 }
 
-function paymentInWords(booking: Booking): string {
+function formatPaymentMethod(booking: Booking): string {
   if (booking.status === "cancelled") {
-    return "This reservation is cancelled. Our letter says what was charged and what is returned."
+    return "This reservation is cancelled. Our email says what was charged and what is returned."
   }
   if (booking.paymentStatus === "done") {
     const transaction = booking.transactionId ? ` Payment reference ${booking.transactionId}.` : ""

@@ -2,41 +2,41 @@ import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { hotel } from "#src/shared/hotel.ts"
 
-export type ComposedLetter = { readonly subject: string; readonly text: string; readonly html: string }
+export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
-export type LetterFact = { readonly label: string; readonly value: string }
+export type EmailFact = { readonly label: string; readonly value: string }
 
-export type LetterParts = {
+export type EmailParts = {
   readonly subject: string
   readonly title: string
   readonly opening?: readonly string[]
-  readonly facts?: readonly LetterFact[]
+  readonly facts?: readonly EmailFact[]
   /** What somebody wrote, as they wrote it. */
   readonly quote?: string
   /** A one-time code, set large. */
   readonly code?: string
-  /** Where the letter leads: a whole address. */
+  /** Where the email leads: a whole address. */
   readonly link?: { readonly label: string; readonly url: string }
   readonly closing: readonly string[]
 }
 
 const addressLine = `${hotel.fullName}, ${hotel.address.street}, ${hotel.address.city} ${hotel.address.pin}`
 
-/** A letter of the house, in plain text and in HTML that say the same. */
-export const composeLetter = (parts: LetterParts): ComposedLetter => ({
+/** An email of the hotel, in plain text and in HTML that say the same. */
+export const composeEmail = (parts: EmailParts): ComposedEmail => ({
   subject: parts.subject,
   text: textOf(parts),
-  html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...parts} />)}`,
+  html: `<!doctype html>${renderToStaticMarkup(<EmailPage {...parts} />)}`,
 })
 
-function textOf({ title, opening = [], facts = [], quote = "", code = "", link, closing }: LetterParts) {
+function textOf({ title, opening = [], facts = [], quote = "", code = "", link, closing }: EmailParts) {
   const lines = facts.map(({ label, value }) => `${label}: ${value}`).join("\n")
   const way = link ? `${link.label}: ${link.url}` : ""
   const blocks = [title, ...opening, code, lines, quote, way, ...closing, addressLine]
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`
 }
 
-// Letters are read by programs that drop style sheets, so each element carries its own style.
+// Emails are read by programs that drop style sheets, so each element carries its own style.
 const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
 const serif = "'Cormorant Garamond', Garamond, Georgia, serif"
 
@@ -82,7 +82,7 @@ const styles = {
   foot: { padding: "20px 32px 28px", borderTop: "1px solid #b8935a", fontSize: 13, color: "#4a3326" },
 } as const satisfies Record<string, CSSProperties>
 
-function LetterPage(parts: LetterParts) {
+function EmailPage(parts: EmailParts) {
   const { subject, title, opening = [], facts = [], quote, code, link, closing } = parts
   return (
     <html lang="en-IN">
@@ -136,7 +136,7 @@ const Paragraphs = ({ of }: { of: readonly string[] }) =>
     </p>
   ))
 
-function Facts({ facts }: { facts: readonly LetterFact[] }) {
+function Facts({ facts }: { facts: readonly EmailFact[] }) {
   if (facts.length === 0) return null
   return (
     <table style={styles.facts}>

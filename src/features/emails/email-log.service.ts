@@ -5,51 +5,51 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { composeLetter } from "./compose-email.tsx"
-import type { ListedLetter } from "./delivery-status.ts"
-import { requestDelivery, sendLetter } from "./emails.service.ts"
-import { type LetterPage, listLetterPage, updateLetterQueued } from "./emails.store.ts"
+import { composeEmail } from "./compose-email.tsx"
+import type { ListedEmail } from "./delivery-status.ts"
+import { requestDelivery, sendEmail } from "./emails.service.ts"
+import { type EmailPage, listEmailPage, updateEmailQueued } from "./emails.store.ts"
 
-/** Letters and their fate for the desk, newest first; for others there are none (L-25). */
-export const listLettersForDesk = async (
+/** Emails and their delivery for the desk, newest first; for others there are none (L-25). */
+export const listEmailsForDesk = async (
   platform: Platform,
   actor: Actor,
-  page: LetterPage,
-): Promise<ListedLetter[]> => {
+  page: EmailPage,
+): Promise<ListedEmail[]> => {
   const before = page.before !== null && isRecordId(page.before) ? page.before : null
-  return hasRight(actor, "letters.see") ? listLetterPage(platform.db, { ...page, before }) : []
+  return hasRight(actor, "emails.see") ? listEmailPage(platform.db, { ...page, before }) : []
 }
 
-/** Sends a failed letter once more, as it was written (L-25). */
-export async function sendLetterAgain(
+/** Sends a failed email once more, as it was written (L-25). */
+export async function sendEmailAgain(
   platform: Platform,
   actor: Actor,
   id: string,
 ): Promise<Result<null, "forbidden" | "not-failed">> {
-  if (!hasRight(actor, "letters.see")) return refused("forbidden")
+  if (!hasRight(actor, "emails.see")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
-    if (!(await updateLetterQueued(tx, id))) return refused("not-failed")
+    if (!(await updateEmailQueued(tx, id))) return refused("not-failed")
     await requestDelivery(platform, tx, id)
-    await recordAudit(tx, actor, { action: "send-again", subjectType: "letter", subjectId: id })
+    await recordAudit(tx, actor, { action: "send-again", subjectType: "email", subjectId: id })
     return done(null)
   })
 }
 
-/** Sends a letter to whoever asks, to see whether letters leave at all (L-25). */
-export async function sendTestLetter(
+/** Sends an email to whoever asks, to see whether emails leave at all (L-25). */
+export async function sendTestEmail(
   platform: Platform,
   actor: Actor,
   to: string,
 ): Promise<Result<null, "forbidden">> {
-  if (!hasRight(actor, "letters.see")) return refused("forbidden")
-  const letter = composeLetter({
-    subject: `A test letter, ${hotel.fullName}`,
-    title: "Letters leave the house",
-    opening: ["You asked for this letter in the administration. Nothing needs to be done."],
+  if (!hasRight(actor, "emails.see")) return refused("forbidden")
+  const email = composeEmail({
+    subject: `A test email, ${hotel.fullName}`,
+    title: "Emails leave the hotel",
+    opening: ["You asked for this email in the administration. Nothing needs to be done."],
     closing: [],
   })
   await platform.db.transaction((tx) =>
-    sendLetter(platform, tx, { kind: "test", bookingId: null, letter: { to, ...letter, attachments: [] } }),
+    sendEmail(platform, tx, { kind: "test", bookingId: null, email: { to, ...email, attachments: [] } }),
   )
   return done(null)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import type { Letter } from "#src/platform/mailer/mailer.ts"
+import type { Email } from "#src/platform/mailer/mailer.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { findStoredLetter, listLetters, registerLetterJobs, sendLetter } from "./emails.service.ts"
+import { findStoredEmail, listEmails, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 let platform: TestPlatform
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await platform.clear()
-  registerLetterJobs(platform)
+  registerEmailJobs(platform)
 })
 
 afterAll(() => platform.close())
 
-const letter: Letter = {
+const email: Email = {
   to: "meera@example.in",
   subject: "Your stay at Vimana",
   text: "Dear Meera, ₹ 12,500",
@@ -27,123 +27,123 @@ const letter: Letter = {
 const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
 
 const send = (parts: { id?: string; to?: string } = {}) => {
-  const { to = letter.to, ...rest } = parts
-  return sendLetter(platform, platform.db, {
+  const { to = email.to, ...rest } = parts
+  return sendEmail(platform, platform.db, {
     kind: "confirmed",
     bookingId: null,
-    letter: { ...letter, to },
+    email: { ...email, to },
     ...rest,
   })
 }
 
-const onlyLetter = async () => {
-  const [stored] = await listLetters(platform)
-  if (!stored) throw new Error("no letter is kept")
+const onlyEmail = async () => {
+  const [stored] = await listEmails(platform)
+  if (!stored) throw new Error("no email is kept")
   return stored
 }
 
-/** The platform of the test, whose post office refuses letters until it is mended. */
+/** The platform of the test, whose post office refuses emails until it is mended. */
 function withBrokenPost() {
   const post = { isBroken: true }
   const mailer = {
     kind: "smtp" as const,
-    async deliver(leaving: Letter) {
+    async deliver(leaving: Email) {
       if (post.isBroken) throw new Error("550 no such mailbox")
       await platform.mailer.deliver(leaving)
     },
   }
-  registerLetterJobs({ ...platform, mailer })
+  registerEmailJobs({ ...platform, mailer })
   return post
 }
 
-describe("letters", () => {
+describe("emails", () => {
   test("[L-25] are kept whole and handed over by the queue", async () => {
     await send()
-    expect(platform.sentLetters).toEqual([])
-    expect((await onlyLetter()).status).toBe("queued")
+    expect(platform.sentEmails).toEqual([])
+    expect((await onlyEmail()).status).toBe("queued")
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toEqual([letter])
-    expect(await onlyLetter()).toMatchObject({ status: "sent", kind: "confirmed", letter })
+    expect(platform.sentEmails).toEqual([email])
+    expect(await onlyEmail()).toMatchObject({ status: "sent", kind: "confirmed", email })
   })
 
   test("[L-8] of a transaction that rolls back are not kept", async () => {
     const failing = platform.db.transaction(async (tx) => {
-      await sendLetter(platform, tx, { kind: "confirmed", bookingId: null, letter })
+      await sendEmail(platform, tx, { kind: "confirmed", bookingId: null, email })
       throw new Error("sold out after all")
     })
     await expect(failing).rejects.toThrow("sold out after all")
-    expect(await listLetters(platform)).toEqual([])
+    expect(await listEmails(platform)).toEqual([])
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toEqual([])
+    expect(platform.sentEmails).toEqual([])
   })
 
   test("[L-25] that cannot be handed over are marked, and leave when they are tried again", async () => {
     const post = withBrokenPost()
     await send({ id })
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
-    expect((await findStoredLetter(platform, id))?.status).toBe("failed")
+    expect((await findStoredEmail(platform, id))?.status).toBe("failed")
     post.isBroken = false
-    await platform.queue.enqueue(platform.db, { name: "deliver-letter", data: { letterId: id } })
+    await platform.queue.enqueue(platform.db, { name: "deliver-email", data: { emailId: id } })
     await platform.queue.runJobs()
-    expect((await findStoredLetter(platform, id))?.status).toBe("sent")
-    expect(platform.sentLetters).toHaveLength(1)
+    expect((await findStoredEmail(platform, id))?.status).toBe("sent")
+    expect(platform.sentEmails).toHaveLength(1)
   })
 
   test("leave once, however often their job runs", async () => {
     await send({ id })
     for (let repeat = 0; repeat < 3; repeat += 1) {
-      await platform.queue.enqueue(platform.db, { name: "deliver-letter", data: { letterId: id } })
+      await platform.queue.enqueue(platform.db, { name: "deliver-email", data: { emailId: id } })
     }
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toHaveLength(1)
+    expect(platform.sentEmails).toHaveLength(1)
   })
 
   test("of one id are kept and sent once, the first of them", async () => {
     await send({ id, to: "first@example.in" })
     await send({ id, to: "second@example.in" })
     await platform.queue.runJobs()
-    expect(platform.sentLetters.map(({ to }) => to)).toEqual(["first@example.in"])
+    expect(platform.sentEmails.map(({ to }) => to)).toEqual(["first@example.in"])
   })
 
   test("are listed newest first", async () => {
     await send({ to: "older@example.in" })
-    await platform.db.execute("update letters set created_at = created_at - interval '1 hour'")
+    await platform.db.execute("update emails set created_at = created_at - interval '1 hour'")
     await send({ to: "newer@example.in" })
-    const readers = (await listLetters(platform)).map((stored) => stored.letter.to)
+    const readers = (await listEmails(platform)).map((stored) => stored.email.to)
     expect(readers).toEqual(["newer@example.in", "older@example.in"])
   })
 
   test("that are not there are null", async () => {
-    expect(await findStoredLetter(platform, id)).toBeNull()
+    expect(await findStoredEmail(platform, id)).toBeNull()
   })
 })
 
-describe("letters whose words are a secret", () => {
+describe("emails whose words are a secret", () => {
   const wordsOf = async () => {
-    const { letter: stored } = await onlyLetter()
+    const { email: stored } = await onlyEmail()
     return [stored.text, stored.html]
   }
 
   const sendSecret = () =>
-    sendLetter(platform, platform.db, {
+    sendEmail(platform, platform.db, {
       kind: "one-time-code",
       bookingId: null,
       isConfidential: true,
-      letter,
+      email,
     })
 
   test("[AUTH-7] are blank as soon as they have left", async () => {
     const post = withBrokenPost()
     await sendSecret()
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
-    expect(await wordsOf()).toEqual([letter.text, letter.html])
+    expect(await wordsOf()).toEqual([email.text, email.html])
     post.isBroken = false
     await platform.queue.enqueue(platform.db, {
-      name: "deliver-letter",
-      data: { letterId: (await onlyLetter()).id },
+      name: "deliver-email",
+      data: { emailId: (await onlyEmail()).id },
     })
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toEqual([letter])
+    expect(platform.sentEmails).toEqual([email])
     expect(await wordsOf()).toEqual(["", ""])
   })
 
@@ -151,25 +151,25 @@ describe("letters whose words are a secret", () => {
     const post = withBrokenPost()
     await sendSecret()
     await expect(platform.queue.runJobs()).rejects.toThrow("550 no such mailbox")
-    await platform.db.execute("update letters set created_at = $1::timestamptz - interval '2 hours'", [
+    await platform.db.execute("update emails set created_at = $1::timestamptz - interval '2 hours'", [
       platform.clock.now().toISOString(),
     ])
-    await platform.queue.runScheduled("blank-confidential-letters")
+    await platform.queue.runScheduled("blank-confidential-emails")
     expect(await wordsOf()).toEqual(["", ""])
     post.isBroken = false
     await platform.queue.enqueue(platform.db, {
-      name: "deliver-letter",
-      data: { letterId: (await onlyLetter()).id },
+      name: "deliver-email",
+      data: { emailId: (await onlyEmail()).id },
     })
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toEqual([])
+    expect(platform.sentEmails).toEqual([])
   })
 
   test("others keep their words", async () => {
     withBrokenPost().isBroken = false
     await send()
     await platform.queue.runJobs()
-    await platform.queue.runScheduled("blank-confidential-letters")
-    expect(await wordsOf()).toEqual([letter.text, letter.html])
+    await platform.queue.runScheduled("blank-confidential-emails")
+    expect(await wordsOf()).toEqual([email.text, email.html])
   })
 })

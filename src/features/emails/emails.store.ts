@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Letter } from "#src/platform/mailer/mailer.ts"
-import type { LetterFate, LetterStatus, ListedLetter } from "./delivery-status.ts"
+import type { Email } from "#src/platform/mailer/mailer.ts"
+import type { EmailDelivery, DeliveryStatus, ListedEmail } from "./delivery-status.ts"
 
-export type NewLetter = {
-  /** Given by a writer that may run twice: the second letter of one id is not kept. */
+export type NewEmail = {
+  /** Given by a writer that may run twice: the second email of one id is not kept. */
   readonly id?: string
   readonly kind: string
   readonly bookingId: string | null
   /** Its words are a secret: blanked once it has left, and never shown to staff. */
   readonly isConfidential?: boolean
-  readonly letter: Letter
+  readonly email: Email
 }
 
-export type StoredLetter = {
+export type StoredEmail = {
   readonly id: string
   readonly kind: string
-  readonly letter: Letter
-  readonly status: LetterStatus
+  readonly email: Email
+  readonly status: DeliveryStatus
   readonly createdAt: string
 }
 
-type LetterRow = {
+type EmailRow = {
   id: string
   kind: string
   recipient: string
@@ -29,30 +29,30 @@ type LetterRow = {
   subject: string
   text_body: string
   html_body: string
-  attachments: Letter["attachments"]
-  status: LetterStatus
+  attachments: Email["attachments"]
+  status: DeliveryStatus
   created_at: string
 }
 
 const insert: Statement = {
-  name: "insert-letter",
-  text: `insert into letters (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to)
+  name: "insert-email",
+  text: `insert into emails (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to)
     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10) on conflict (id) do nothing returning id`,
 }
 
 /** Keeps a letter and gives its id; null when a letter of that id is kept already. */
-export async function insertLetter(
+export async function insertEmail(
   sql: Sql,
-  { id, kind, bookingId, isConfidential = false, letter }: NewLetter,
+  { id, kind, bookingId, isConfidential = false, email }: NewEmail,
 ): Promise<string | null> {
-  const body = [letter.to, letter.subject, letter.text, letter.html, JSON.stringify(letter.attachments)]
+  const body = [email.to, email.subject, email.text, email.html, JSON.stringify(email.attachments)]
   const [row] = await sql.run<{ id: string }>(insert, [
     id ?? randomUUID(),
     bookingId,
     kind,
     ...body,
     isConfidential,
-    letter.replyTo ?? null,
+    email.replyTo ?? null,
   ])
   return row?.id ?? null
 }
@@ -60,12 +60,12 @@ export async function insertLetter(
 const columns =
   "id, kind, recipient, reply_to, subject, text_body, html_body, attachments, status, created_at"
 
-const toLetter = (row: LetterRow): StoredLetter => ({
+const toEmail = (row: EmailRow): StoredEmail => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
   createdAt: row.created_at,
-  letter: {
+  email: {
     to: row.recipient,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     subject: row.subject,
@@ -75,55 +75,55 @@ const toLetter = (row: LetterRow): StoredLetter => ({
   },
 })
 
-export async function findLetter(sql: Sql, id: string): Promise<StoredLetter | null> {
-  const [row] = await sql.execute<LetterRow>(`select ${columns} from letters where id = $1`, [id])
-  return row ? toLetter(row) : null
+export async function findEmail(sql: Sql, id: string): Promise<StoredEmail | null> {
+  const [row] = await sql.execute<EmailRow>(`select ${columns} from emails where id = $1`, [id])
+  return row ? toEmail(row) : null
 }
 
-export async function listNewestLetters(sql: Sql, limit: number): Promise<StoredLetter[]> {
-  const rows = await sql.execute<LetterRow>(
-    `select ${columns} from letters order by created_at desc limit $1`,
+export async function listNewestEmails(sql: Sql, limit: number): Promise<StoredEmail[]> {
+  const rows = await sql.execute<EmailRow>(
+    `select ${columns} from emails order by created_at desc limit $1`,
     [limit],
   )
-  return rows.map(toLetter)
+  return rows.map(toEmail)
 }
 
-const fateColumns = `id, kind, recipient, subject, status, attempts, last_error as "lastError",
+const deliveryColumns = `id, kind, recipient, subject, status, attempts, last_error as "lastError",
   created_at as "createdAt", sent_at as "sentAt"`
 
-const fatesOfBooking: Statement = {
-  name: "letters-of-booking",
-  text: `select ${fateColumns} from letters where booking_id = $1 order by created_at desc, id`,
+const deliveriesOfBooking: Statement = {
+  name: "emails-of-booking",
+  text: `select ${deliveryColumns} from emails where booking_id = $1 order by created_at desc, id`,
 }
 
-const fatesById: Statement = {
-  name: "letters-by-id",
-  text: `select ${fateColumns} from letters where id = any($1::uuid[])`,
+const deliveriesById: Statement = {
+  name: "emails-by-id",
+  text: `select ${deliveryColumns} from emails where id = any($1::uuid[])`,
 }
 
-export const listFatesOfBooking = (sql: Sql, bookingId: string): Promise<LetterFate[]> =>
-  sql.run<LetterFate>(fatesOfBooking, [bookingId])
+export const listDeliveriesOfBooking = (sql: Sql, bookingId: string): Promise<EmailDelivery[]> =>
+  sql.run<EmailDelivery>(deliveriesOfBooking, [bookingId])
 
-export const listFatesById = (sql: Sql, ids: readonly string[]): Promise<LetterFate[]> =>
-  sql.run<LetterFate>(fatesById, [ids])
+export const listDeliveriesById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
+  sql.run<EmailDelivery>(deliveriesById, [ids])
 
-export async function updateLetterSent(sql: Sql, id: string): Promise<void> {
+export async function updateEmailSent(sql: Sql, id: string): Promise<void> {
   await sql.execute(
-    "update letters set status = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null where id = $1",
+    "update emails set status = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null where id = $1",
     [id],
   )
 }
 
-export async function updateLetterFailed(sql: Sql, id: string, error: string): Promise<void> {
+export async function updateEmailFailed(sql: Sql, id: string, error: string): Promise<void> {
   await sql.execute(
-    "update letters set status = 'failed', attempts = attempts + 1, last_error = $2 where id = $1 and status <> 'sent'",
+    "update emails set status = 'failed', attempts = attempts + 1, last_error = $2 where id = $1 and status <> 'sent'",
     [id, error.slice(0, 500)],
   )
 }
 
-const blank = "update letters set text_body = '', html_body = ''"
+const blank = "update emails set text_body = '', html_body = ''"
 
-/** Forgets the words of a letter when they are a secret. */
+/** Forgets the words of an email when they are a secret. */
 export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
   await sql.execute(`${blank} where id = $1 and is_confidential`, [id])
 }
@@ -133,34 +133,34 @@ export async function blankConfidentialBefore(sql: Sql, before: string): Promise
   await sql.execute(`${blank} where is_confidential and text_body <> '' and created_at < $1`, [before])
 }
 
-export type LetterPage = {
+export type EmailPage = {
   readonly isFailedOnly: boolean
-  /** The last letter of the page before. */
+  /** The last email of the page before. */
   readonly before: string | null
   readonly limit: number
 }
 
 /** Newest first. */
-export async function listLetterPage(
+export async function listEmailPage(
   sql: Sql,
-  { isFailedOnly, before, limit }: LetterPage,
-): Promise<ListedLetter[]> {
+  { isFailedOnly, before, limit }: EmailPage,
+): Promise<ListedEmail[]> {
   const conditions = [
     ...(isFailedOnly ? ["status = 'failed'"] : []),
-    ...(before ? ["(created_at, id) < (select created_at, id from letters where id = $2)"] : []),
+    ...(before ? ["(created_at, id) < (select created_at, id from emails where id = $2)"] : []),
   ]
   const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""
-  return sql.execute<ListedLetter>(
-    `select ${fateColumns}, booking_id as "bookingId", is_confidential as "isConfidential"
-      from letters ${where} order by created_at desc, id desc limit $1`,
+  return sql.execute<ListedEmail>(
+    `select ${deliveryColumns}, booking_id as "bookingId", is_confidential as "isConfidential"
+      from emails ${where} order by created_at desc, id desc limit $1`,
     before ? [limit, before] : [limit],
   )
 }
 
-/** Puts a failed letter back among those that wait; false when it is not failed, or its words are gone. */
-export async function updateLetterQueued(sql: Sql, id: string): Promise<boolean> {
+/** Puts a failed email back among those that wait; false when it is not failed, or its words are gone. */
+export async function updateEmailQueued(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql.execute(
-    "update letters set status = 'queued' where id = $1 and status = 'failed' and text_body <> '' returning id",
+    "update emails set status = 'queued' where id = $1 and status = 'failed' and text_body <> '' returning id",
     [id],
   )
   return rows.length === 1

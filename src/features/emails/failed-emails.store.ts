@@ -1,8 +1,8 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { mostCounted } from "#src/shared/bounded-count.ts"
 
-/** A letter that could not be handed over, in a line. */
-export type FailedLetter = {
+/** An email that could not be handed over, in a line. */
+export type FailedEmail = {
   readonly id: string
   readonly bookingId: string | null
   readonly recipient: string
@@ -11,25 +11,25 @@ export type FailedLetter = {
   readonly createdAt: string
 }
 
-type Row = FailedLetter & { readonly count: number }
+type Row = FailedEmail & { readonly count: number }
 
 const newest: Statement = {
-  name: "failed-letters",
+  name: "failed-emails",
   text: `select id, booking_id as "bookingId", recipient, subject, last_error as "lastError", created_at as "createdAt",
-      (select count(*)::int from (select 1 from letters where status = 'failed' limit ${mostCounted}) as all_of_them) as count
-    from letters where status = 'failed' order by created_at desc limit $1`,
+      (select count(*)::int from (select 1 from emails where status = 'failed' limit ${mostCounted}) as all_of_them) as count
+    from emails where status = 'failed' order by created_at desc limit $1`,
 }
 
-function toLetter(row: Row): FailedLetter {
-  const { count: _, ...letter } = row
-  return letter
+function toEmail(row: Row): FailedEmail {
+  const { count: _, ...email } = row
+  return email
 }
 
-/** How many letters failed, and the newest of them. */
+/** How many emails failed, and the newest of them. */
 export async function listNewestFailed(
   sql: Sql,
   limit: number,
-): Promise<{ count: number; first: FailedLetter[] }> {
+): Promise<{ count: number; first: FailedEmail[] }> {
   const rows = await sql.run<Row>(newest, [limit])
-  return { count: rows[0]?.count ?? 0, first: rows.map(toLetter) }
+  return { count: rows[0]?.count ?? 0, first: rows.map(toEmail) }
 }

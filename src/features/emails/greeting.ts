@@ -1,4 +1,4 @@
-// Mail programs make a link of letters around a dot or after two slashes, and of a full stop of other scripts too.
+// Mail programs make a link of emails around a dot or after two slashes, and of a full stop of other scripts too.
 const dotInside = /[.\u3002\uFF0E\uFF61](?=[\p{L}\p{N}])/gu
 const slashes = /:?\/+/g
 

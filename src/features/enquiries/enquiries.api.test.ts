@@ -111,7 +111,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     expect((await call(path, { headers: admin })).body["data"]).toEqual([])
   })
 
-  test("[ENQ-5] [L-29] what looks like a bot's is answered like the others, and kept aside", async () => {
+  test("[ENQ-5] [L-29] what looks like a bot's is answered like the others, and kept as spam", async () => {
     const { admin } = await everybody()
     const honest = await post({ email: "somebody.else@example.in" })
     const bot = await post({ homepage: "https://pills.example" })
@@ -123,7 +123,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     ])
   })
 
-  test("[L-29] an address that floods the house is told to wait", async () => {
+  test("[L-29] an address that floods the hotel is told to wait", async () => {
     for (let count = 0; count < mostPostsByAddress.points; count += 1) await post({ homepage: "x" })
     const reply = await post()
     expect(reply).toMatchObject({ status: 429, body: { result: "Error", reason: expect.any(String) } })

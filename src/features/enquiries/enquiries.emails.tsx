@@ -1,14 +1,14 @@
-import { type ComposedLetter, composeLetter } from "#src/features/emails/compose-email.tsx"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Enquiry } from "./enquiry.ts"
-import { enquiryWords, occasionFacts, senderFacts } from "./enquiry-text.ts"
+import { enquiryTexts, occasionFacts, senderFacts } from "./enquiry-text.ts"
 
 /** Tells the hotel of an enquiry, with everything that was written (ENQ-5). */
-export function tellingLetter(enquiry: Enquiry): ComposedLetter {
-  const { name } = enquiryWords[enquiry.kind]
+export function tellingEmail(enquiry: Enquiry): ComposedEmail {
+  const { name } = enquiryTexts[enquiry.kind]
   const [, date] = enquiry.kind === "contact" ? [] : occasionFacts(enquiry)
-  return composeLetter({
+  return composeEmail({
     subject: `New ${name}: ${enquiry.name}${date ? `, ${date.value}` : ""}`,
     title: `A ${name} from ${enquiry.name}`,
     facts: [...senderFacts(enquiry), ...occasionFacts(enquiry)],
@@ -19,11 +19,11 @@ export function tellingLetter(enquiry: Enquiry): ComposedLetter {
 
 /**
  * Thanks the sender (ENQ-5). It repeats nothing that was written freely: anybody may fill in the form in the name of
- * anybody, and this letter must be no use to them.
+ * anybody, and this email must be no use to them.
  */
-export function thanksLetter(enquiry: Enquiry): ComposedLetter {
-  const { name, desk } = enquiryWords[enquiry.kind]
-  return composeLetter({
+export function thanksEmail(enquiry: Enquiry): ComposedEmail {
+  const { name, desk } = enquiryTexts[enquiry.kind]
+  return composeEmail({
     subject: `We have your ${name}, ${hotel.fullName}`,
     title: "Thank you for writing",
     opening: [
@@ -39,9 +39,9 @@ export function thanksLetter(enquiry: Enquiry): ComposedLetter {
 }
 
 /** Answers an enquiry in the words of the colleague who looks after it. */
-export function replyLetter(enquiry: Enquiry, reply: string): ComposedLetter {
-  const { name, desk } = enquiryWords[enquiry.kind]
-  return composeLetter({
+export function replyEmail(enquiry: Enquiry, reply: string): ComposedEmail {
+  const { name, desk } = enquiryTexts[enquiry.kind]
+  return composeEmail({
     subject: `Your ${name}, ${hotel.fullName}`,
     title: `About your ${name}`,
     opening: [greeting(enquiry.name), ...reply.split(/\n{2,}/)],

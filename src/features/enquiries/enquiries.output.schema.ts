@@ -2,7 +2,7 @@ import { z } from "zod"
 import { pageById } from "#src/shared/api-page.ts"
 import type { Enquiry } from "./enquiry.ts"
 import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
-import { suspicions } from "#src/features/enquiries/spam/spam-signs.ts"
+import { spamSigns } from "#src/features/enquiries/spam/spam-signs.ts"
 
 const sent = {
   _id: z.string(),
@@ -12,7 +12,7 @@ const sent = {
   phone: z.string(),
 }
 
-const suspicion = z.enum(suspicions).nullable().describe("Why it is kept aside; null when it is not")
+const suspicion = z.enum(spamSigns).nullable().describe("Why it is kept as spam; null when it is not")
 
 export const contactOutput = z.object({ ...sent, message: z.string() })
 
@@ -90,6 +90,6 @@ export const enquiryListQuery = z.object({
     .enum(["true", "false"])
     .default("false")
     .transform((text) => text === "true")
-    .describe("The posts that are kept aside, instead of the others"),
+    .describe("The posts that are kept as spam, instead of the others"),
   ...pageById,
 })

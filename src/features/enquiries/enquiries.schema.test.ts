@@ -32,7 +32,7 @@ describe("the contact form", () => {
     ["email", "not-an-address-at-all", "Must Be A Valid Email Address"],
     ["phone", "5830056712", "Invalid Phone Number"],
     ["phone", "983005671", "Invalid Phone Number"],
-    ["message", "Nineteen letters ok", "Message Please Enter Atleast 20 Characters"],
+    ["message", "Nineteen emails ok", "Message Please Enter Atleast 20 Characters"],
     ["message", `  ${"x".repeat(19)}  `, "Message Please Enter Atleast 20 Characters"],
     ["message", `A bell \u0007 rings in here, twice`, "Message Must Not Contain Control Characters"],
   ])("[VAL-2] [VAL-4] %s of %j is refused", (field, value, message) => {

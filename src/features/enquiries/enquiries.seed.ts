@@ -16,7 +16,7 @@ function draftOf(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDraft {
   return { ...asked, eventOn: addDays(clock.today(), daysAhead) }
 }
 
-/** Gives a house that nobody has written to the enquiries of the demo hotel. */
+/** Gives a hotel that nobody has written to the enquiries of the demo hotel. */
 export async function seedEnquiries(platform: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadEnquiries(platform.db)) return
   const now = platform.clock.now().getTime()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listLetters } from "#src/features/emails/emails.service.ts"
+import { listEmails } from "#src/features/emails/emails.service.ts"
 import { system, visitor } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -29,7 +29,7 @@ async function listed(isSuspicious = false) {
   return outcome.value.enquiries
 }
 
-const recipients = async () => (await listLetters(platform)).map(({ letter }) => letter.to).sort()
+const recipients = async () => (await listEmails(platform)).map(({ email }) => email.to).sort()
 
 async function sent(parts: object = {}, sender = aSender()) {
   const outcome = await sendEnquiry(platform, aContactMessage(parts), sender)
@@ -45,21 +45,21 @@ describe("an enquiry", () => {
     expect(platform.queue.jobs).toHaveLength(2)
   })
 
-  test("[ENQ-5] whoever answers a letter writes to the person it is about, or to the desk that reads it", async () => {
+  test("[ENQ-5] whoever answers an email writes to the person it is about, or to the desk that reads it", async () => {
     const { email } = await sent()
-    const answers = (await listLetters(platform)).map(({ letter }) => [letter.to, letter.replyTo])
+    const answers = (await listEmails(platform)).map(({ email }) => [email.to, email.replyTo])
     expect(Object.fromEntries(answers)).toEqual({
       [email]: hotel.support.email,
       "desk@vimana.example": email,
     })
   })
 
-  test("[ENQ-5] the hotel's letter tells all, the thanks repeat nothing that was written freely", async () => {
+  test("[ENQ-5] the hotel's email tells all, the thanks repeat nothing that was written freely", async () => {
     const enquiry = aBanquetEnquiry({ message: "Buy <b>our</b> lamps", companyName: "Lamps Private Limited" })
     await sendEnquiry(platform, enquiry, aSender())
-    const letters = (await listLetters(platform)).map(({ letter }) => letter)
-    const telling = letters.find(({ to }) => to === "desk@vimana.example")
-    const thanks = letters.find(({ to }) => to === enquiry.email)
+    const emails = (await listEmails(platform)).map(({ email }) => email)
+    const telling = emails.find(({ to }) => to === "desk@vimana.example")
+    const thanks = emails.find(({ to }) => to === enquiry.email)
     expect(telling?.subject).toBe("New banquet enquiry: Ananya Bhattacharya, Fri 25 Dec 2026")
     for (const fact of ["9830056712", "Marriage Hall", "101-200", "12", "Lamps Private Limited"]) {
       expect(telling?.text).toContain(fact)
@@ -71,7 +71,7 @@ describe("an enquiry", () => {
     expect(thanks?.html).not.toMatch(/lamps/i)
   })
 
-  test("[ENQ-5] [L-8] leaves no letter behind when it cannot be kept", async () => {
+  test("[ENQ-5] [L-8] leaves no email behind when it cannot be kept", async () => {
     await expect(
       sendEnquiry(platform, aContactMessage({ name: "x".repeat(201) }), aSender()),
     ).rejects.toThrow(/check/)
@@ -97,7 +97,7 @@ describe("what looks like a bot's", () => {
     ["trap", { trap: "yes please" }],
     ["unsigned", { formAge: null }],
     ["unsigned", { formAge: "l0.forged" }],
-  ] as const)("[ENQ-5] [L-29] is kept aside (%s), and nobody gets a letter", async (suspicion, signs) => {
+  ] as const)("[ENQ-5] [L-29] is kept as spam (%s), and nobody gets an email", async (suspicion, signs) => {
     const sender = await asForm(signs)
     platform.passMinutes(1)
     await sent({}, sender)
@@ -117,7 +117,7 @@ describe("what looks like a bot's", () => {
     expect((await listed(true)).map(({ suspicion }) => suspicion)).toEqual(["too-old", "too-fast"])
   })
 
-  test("[ENQ-5] [L-29] an address beyond its budget is kept aside, and refused where it floods the house", async () => {
+  test("[ENQ-5] [L-29] an address beyond its rateLimit is kept as spam, and refused where it floods the hotel", async () => {
     for (let count = 0; count < postsByAddress.points; count += 1) expect((await sent()).suspicion).toBeNull()
     expect((await sent()).suspicion).toBe("too-many")
     expect((await sent({}, aSender({ address: "198.51.100.4" }))).suspicion).toBeNull()
@@ -143,7 +143,7 @@ describe("what looks like a bot's", () => {
     expect(await listed()).toHaveLength(6)
   })
 
-  test("[ENQ-5] [ADM-10] the administration can trust it: the letters leave then, once", async () => {
+  test("[ENQ-5] [ADM-10] the administration can trust it: the emails leave then, once", async () => {
     const { id } = await sent({}, await asForm({ trap: "x" }))
     const named = { kind: "contact", id } as const
     expect(await trustEnquiry(platform, visitor, named)).toMatchObject({ ok: false })

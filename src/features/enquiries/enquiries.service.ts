@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { thanksLetter, tellingLetter } from "./enquiries.emails.tsx"
-import { enquiryWords } from "./enquiry-text.ts"
+import { thanksEmail, tellingEmail } from "./enquiries.emails.tsx"
+import { enquiryTexts } from "./enquiry-text.ts"
 import {
   insertEnquiry,
   lockEnquiry,
@@ -40,7 +40,7 @@ export async function sendEnquiry(
   const isThanked = enquiry.suspicion === null && (await mayThank(platform, enquiry))
   await platform.db.transaction(async (tx) => {
     await insertEnquiry(tx, enquiry)
-    if (enquiry.suspicion === null) await sendLetters(platform, tx, { enquiry, isThanked })
+    if (enquiry.suspicion === null) await sendEmails(platform, tx, { enquiry, isThanked })
   })
   return done(enquiry)
 }
@@ -48,23 +48,23 @@ export async function sendEnquiry(
 const mayThank = async ({ rateLimiter }: Platform, { email }: Enquiry): Promise<boolean> =>
   (await rateLimiter.take(thanksByEmail, email.toLowerCase())) === null
 
-async function sendLetters(
+async function sendEmails(
   platform: Platform,
   tx: Sql,
   { enquiry, isThanked }: { enquiry: Enquiry; isThanked: boolean },
 ): Promise<void> {
   const inbox = platform.config.mail.hotelInbox
-  const desk = enquiryWords[enquiry.kind].desk.email
-  const telling = { ...tellingLetter(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
-  await sendLetter(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, letter: telling })
+  const desk = enquiryTexts[enquiry.kind].desk.email
+  const telling = { ...tellingEmail(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
+  await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, email: telling })
   if (!isThanked) return
-  const thanks = { ...thanksLetter(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
-  await sendLetter(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, letter: thanks })
+  const thanks = { ...thanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
+  await sendEmail(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, email: thanks })
 }
 
 export type EnquiryPageInput = {
   readonly search?: string | undefined
-  /** Those that are kept aside, instead of the others. */
+  /** Those that are kept as spam, instead of the others. */
   readonly isSuspicious?: boolean | undefined
   /** The id of the last one of the page before. */
   readonly afterId?: string | undefined
@@ -134,7 +134,7 @@ export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
   })
 
-/** Puts an enquiry that was kept aside among the others; the hotel is told and the sender thanked, as if it came now. */
+/** Puts an enquiry that was kept as spam among the others; the hotel is told and the sender thanked, as if it came now. */
 export const trustEnquiry = (platform: Platform, actor: Actor, named: Named) =>
   changeEnquiry(platform, actor, {
     ...named,
@@ -142,6 +142,6 @@ export const trustEnquiry = (platform: Platform, actor: Actor, named: Named) =>
     work: async (tx, enquiry) => {
       if (enquiry.suspicion === null) return
       await updateEnquiryTrusted(tx, enquiry.id)
-      await sendLetters(platform, tx, { enquiry, isThanked: true })
+      await sendEmails(platform, tx, { enquiry, isThanked: true })
     },
   })

@@ -37,7 +37,7 @@ describe.each([
     expect(listed).toMatchObject({ value: { enquiries: [{ kind, name: form.name, suspicion: null }] } })
   })
 
-  test("[ENQ-5] [L-29] without the seal of its age it is taken, and kept aside", async () => {
+  test("[ENQ-5] [L-29] without the seal of its age it is taken, and kept as spam", async () => {
     const { formAge: _seal, ...typed } = typedIn(form, "")
     expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
     const aside = await listEnquiries(platform, system, { kind, isSuspicious: true })
@@ -51,7 +51,7 @@ describe.each([
     expect(formRefusalAnswer(refusal)).toEqual({ status: 422, answer: { errors: refusal.errors } })
   })
 
-  test("[ENQ-1] [ENQ-3] a fault of the house is an answer too, so that nothing typed is lost", async () => {
+  test("[ENQ-1] [ENQ-3] a fault of the hotel is an answer too, so that nothing typed is lost", async () => {
     const broken = {
       ...platform,
       db: { ...platform.db, transaction: () => Promise.reject(new Error("away")) },

@@ -20,7 +20,7 @@ export const pipelineForm = z.discriminatedUnion("intent", [
     assigneeId: z.union([z.guid(), z.literal("").transform(() => null)]),
   }),
   z.object({ intent: z.literal("note"), note: words(longestNote, "Note") }),
-  // The key is made with the form, so that a reply that is sent twice is one letter.
+  // The key is made with the form, so that a reply that is sent twice is one email.
   z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(longestReply, "Reply") }),
   z.object({ intent: z.literal("trust") }),
 ])

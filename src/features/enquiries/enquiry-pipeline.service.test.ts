@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { listLetters } from "#src/features/emails/emails.service.ts"
+import { listEmails } from "#src/features/emails/emails.service.ts"
 import { type Actor, type Role, system, visitor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "./enquiries.factory.ts"
@@ -47,12 +47,12 @@ describe("an enquiry in the hands of the desk", () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => replyToEnquiry(platform, events, reply)))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
     const file = await findEnquiryFile(platform, events, named)
-    expect(file).toMatchObject({ stage: "answered", letters: [{ id: reply.key, status: "queued" }] })
+    expect(file).toMatchObject({ stage: "answered", emails: [{ id: reply.key, status: "queued" }] })
     expect(file?.entries.map(({ kind }) => kind).toSorted()).toEqual(["reply", "stage"])
-    const letters = (await listLetters(platform)).filter(({ kind }) => kind === "banquet-reply")
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.letter).toMatchObject({ to: "ananya.b@example.in" })
-    expect(letters[0]?.letter.text).toContain("The lawn is free that day.")
+    const emails = (await listEmails(platform)).filter(({ kind }) => kind === "banquet-reply")
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.email).toMatchObject({ to: "ananya.b@example.in" })
+    expect(emails[0]?.email.text).toContain("The lawn is free that day.")
   })
 
   test("moves along its stages, and tells one who saw it elsewhere", async () => {
@@ -61,7 +61,7 @@ describe("an enquiry in the hands of the desk", () => {
     const ask = (from: "new" | "answered" | "won", stage: "new" | "answered" | "won" | "lost") =>
       moveEnquiry(platform, events, { ...named, from, stage })
     expect(await ask("new", "won")).toEqual({ ok: true, value: null })
-    expect(await ask("new", "lost")).toEqual({ ok: false, refusal: "changed-meanwhile" })
+    expect(await ask("new", "lost")).toEqual({ ok: false, refusal: "changed-conflict" })
     expect(await ask("won", "new")).toEqual({ ok: false, refusal: "not-allowed" })
     expect(await ask("won", "won")).toEqual({ ok: true, value: null })
     expect((await findEnquiryFile(platform, events, named))?.stage).toBe("won")

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { listStaff } from "#src/features/accounts/accounts.service.ts"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { listLettersById, sendLetter } from "#src/features/emails/emails.service.ts"
+import { listEmailsById, sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { replyLetter } from "./enquiries.emails.tsx"
-import { enquiryWords } from "./enquiry-text.ts"
+import { replyEmail } from "./enquiries.emails.tsx"
+import { enquiryTexts } from "./enquiry-text.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
 import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import {
@@ -43,9 +43,9 @@ export async function findEnquiryFile(
   const progress = enquiry && (await findProgress(db, id))
   if (!progress) return null
   const entries = await listEntries(db, id)
-  const letterIds = entries.flatMap(({ letterId }) => letterId ?? [])
-  const letters = await listLettersById(db, letterIds)
-  return { enquiry, ...progress, entries, letters: letters.map(({ id: of, status }) => ({ id: of, status })) }
+  const emailIds = entries.flatMap(({ emailId }) => emailId ?? [])
+  const emails = await listEmailsById(db, emailIds)
+  return { enquiry, ...progress, entries, emails: emails.map(({ id: of, status }) => ({ id: of, status })) }
 }
 
 /** Who may look after enquiries of a kind. */
@@ -71,7 +71,7 @@ export type PipelineRefusal =
   | "unknown-enquiry"
   | "not-allowed"
   /** A colleague moved it since the page was opened. */
-  | "changed-meanwhile"
+  | "changed-conflict"
   | "unknown-colleague"
 
 type Found = {
@@ -103,12 +103,12 @@ type Line = {
   readonly id?: string
   readonly kind: EntryKind
   readonly body: string
-  readonly letterId?: string
+  readonly emailId?: string
 }
 
 const writeEntry = (
   { platform, actor, tx, enquiry }: Found,
-  { id = randomUUID(), kind, body, letterId }: Line,
+  { id = randomUUID(), kind, body, emailId }: Line,
 ): Promise<boolean> =>
   insertEntry(tx, {
     id,
@@ -116,7 +116,7 @@ const writeEntry = (
     body,
     enquiryId: enquiry.id,
     authorId: actor.kind === "user" ? actor.userId : null,
-    letterId: letterId ?? null,
+    emailId: emailId ?? null,
     writtenAt: platform.clock.now().toISOString(),
   })
 
@@ -142,7 +142,7 @@ export const moveEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, named, async (found) => {
     if (found.progress.stage === stage) return done(null)
-    if (found.progress.stage !== from) return refused("changed-meanwhile")
+    if (found.progress.stage !== from) return refused("changed-conflict")
     if (!canMove(from, stage)) return refused("not-allowed")
     await move(found, stage)
     return done(null)
@@ -173,7 +173,7 @@ export const assignEnquiry = (
     return done(null)
   })
 
-/** Adds a note that only the house sees. */
+/** Adds a note that only the hotel sees. */
 export const addNote = (
   platform: Platform,
   actor: Actor,
@@ -192,14 +192,14 @@ export const replyToEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, named, async (found) => {
     const { tx, enquiry, progress } = found
-    const replyTo = enquiryWords[enquiry.kind].desk.email
-    const letter = { ...replyLetter(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
-    await sendLetter(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, letter })
+    const replyTo = enquiryTexts[enquiry.kind].desk.email
+    const email = { ...replyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
+    await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, email })
     const isNew = await writeEntry(found, {
       id: key,
       kind: "reply",
       body: reply,
-      letterId: key,
+      emailId: key,
     })
     if (isNew && progress.stage === "new") await move(found, "answered")
     return done(null)

@@ -33,7 +33,7 @@ export async function findProgress(sql: Sql, id: string): Promise<EnquiryProgres
 
 const entriesOf: Statement = {
   name: "enquiry-entries",
-  text: `select n.id, n.kind, n.body, u.name as "authorName", n.letter_id as "letterId", n.written_at as "writtenAt"
+  text: `select n.id, n.kind, n.body, u.name as "authorName", n.email_id as "emailId", n.written_at as "writtenAt"
     from enquiry_entries n left join users u on u.id = n.author_id
     where n.enquiry_id = $1 order by n.written_at, n.id`,
 }
@@ -48,20 +48,20 @@ export type NewEntry = {
   readonly kind: EntryKind
   readonly body: string
   readonly authorId: string | null
-  readonly letterId: string | null
+  readonly emailId: string | null
   readonly writtenAt: string
 }
 
 const insert: Statement = {
   name: "insert-enquiry-entry",
-  text: `insert into enquiry_entries (id, enquiry_id, kind, body, author_id, letter_id, written_at)
+  text: `insert into enquiry_entries (id, enquiry_id, kind, body, author_id, email_id, written_at)
     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
 }
 
 /** Adds a line to the history; false when a line of that id is there already. */
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
-  const { id, enquiryId, kind, body, authorId, letterId, writtenAt } = entry
-  const added = await sql.run(insert, [id, enquiryId, kind, body, authorId, letterId, writtenAt])
+  const { id, enquiryId, kind, body, authorId, emailId, writtenAt } = entry
+  const added = await sql.run(insert, [id, enquiryId, kind, body, authorId, emailId, writtenAt])
   return added.length > 0
 }
 
@@ -97,6 +97,6 @@ const counts: Statement = {
   text: stages.map(countOf).join(" union all "),
 }
 
-/** How many enquiries of a kind stand at each stage, without those kept aside, counted as far as such lists are. */
+/** How many enquiries of a kind stand at each stage, without those kept as spam, counted as far as such lists are. */
 export const countByStage = (sql: Sql, kind: EnquiryKind): Promise<{ stage: Stage; count: number }[]> =>
   sql.run<{ stage: Stage; count: number }>(counts, [kind])

@@ -1,6 +1,6 @@
 import type { Enquiry } from "./enquiry.ts"
 
-/** Where an enquiry stands with the house: nobody answered yet, we did, it became business, or it did not. */
+/** Where an enquiry stands with the hotel: nobody answered yet, we did, it became business, or it did not. */
 export const stages = ["new", "answered", "won", "lost"] as const
 
 export type Stage = (typeof stages)[number]
@@ -33,9 +33,9 @@ export type EnquiryEntry = {
   readonly id: string
   readonly kind: EntryKind
   readonly body: string
-  /** Null when the house itself did it. */
+  /** Null when the hotel itself did it. */
   readonly authorName: string | null
-  readonly letterId: string | null
+  readonly emailId: string | null
   /** An instant in ISO form. */
   readonly writtenAt: string
 }
@@ -50,12 +50,12 @@ export type EnquiryProgress = {
   readonly assignee: Colleague | null
 }
 
-/** An enquiry with everything that the house did about it. */
+/** An enquiry with everything that the hotel did about it. */
 export type EnquiryFile = EnquiryProgress & {
   readonly enquiry: Enquiry
   readonly entries: readonly EnquiryEntry[]
-  /** How the replies fare, by the id of their letter. */
-  readonly letters: readonly ReplyFate[]
+  /** How the replies fare, by the id of their email. */
+  readonly emails: readonly ReplyDelivery[]
 }
 
-export type ReplyFate = { readonly id: string; readonly status: "queued" | "sent" | "failed" }
+export type ReplyDelivery = { readonly id: string; readonly status: "queued" | "sent" | "failed" }

@@ -4,8 +4,8 @@ import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
 type House = { readonly phone: string; readonly href: string; readonly email: string }
 
-/** How each kind of enquiry is spoken of, and who of the house answers it. */
-export const enquiryWords: Readonly<Record<EnquiryKind, { readonly name: string; readonly desk: House }>> = {
+/** How each kind of enquiry is spoken of, and who of the hotel answers it. */
+export const enquiryTexts: Readonly<Record<EnquiryKind, { readonly name: string; readonly desk: House }>> = {
   contact: { name: "message", desk: hotel.support },
   banquet: { name: "banquet enquiry", desk: hotel.events },
   corporate: { name: "corporate enquiry", desk: hotel.events },

@@ -1,7 +1,7 @@
 import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hasRight, type Right } from "#src/shared/staff-rights.ts"
-import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 
 export const banquetEvents = ["Marriage Hall", "Party Hall", "Reception Hall", "Others"] as const
 export const corporateEvents = ["Corporate", "Events", "Meeting", "Business", "Other"] as const
@@ -41,8 +41,8 @@ export type Enquiry = EnquiryDraft & {
   readonly id: string
   /** An instant in ISO form. */
   readonly sentAt: string
-  /** Why it is kept aside from the others; null when it is not. */
-  readonly suspicion: Suspicion | null
+  /** Why it is kept as spam from the others; null when it is not. */
+  readonly suspicion: SpamSign | null
 }
 
 /** An event that is asked for lies today or later, by the hotel's calendar. */

@@ -75,7 +75,7 @@ const roomsOfNight: Statement = {
     where i.night = $1::date and r.deleted_at is null and r.is_active`,
 }
 
-/** How many rooms of the house a night has, and how many of them are taken. */
+/** How many rooms of the hotel a night has, and how many of them are taken. */
 export async function findRoomsOfNight(
   sql: Sql,
   night: CalendarDate,

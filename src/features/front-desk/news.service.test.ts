@@ -8,9 +8,9 @@ import {
   listCancellations,
   requestCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
-import { listLettersForDesk } from "#src/features/emails/email-log.service.ts"
-import { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import { listEmailsForDesk } from "#src/features/emails/email-log.service.ts"
+import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
@@ -31,18 +31,18 @@ const seeing = async (sees: (actor: Actor) => Promise<unknown>): Promise<Role[]>
 }
 
 describe("what the administration is told", () => {
-  test("[L-25] a letter that failed, to the owner and the desk", async () => {
+  test("[L-25] an email that failed, to the owner and the desk", async () => {
     const write = (subject: string, status: string) =>
       platform.db.execute(
-        `insert into letters (id, kind, recipient, subject, text_body, html_body, status, last_error)
+        `insert into emails (id, kind, recipient, subject, text_body, html_body, status, last_error)
           values ($1, 'confirmed', 'a@example.in', $2, '', '', $3, 'refused')`,
         [randomUUID(), subject, status],
       )
     await write("lost", "failed")
     await write("gone out", "sent")
-    const failed = await listFailedLetters(platform, as("front-desk"), 6)
+    const failed = await listFailedEmails(platform, as("front-desk"), 6)
     expect(failed).toMatchObject({ count: 1, first: [{ subject: "lost", lastError: "refused" }] })
-    expect(await seeing((actor) => listFailedLetters(platform, actor, 6))).toEqual(["owner", "front-desk"])
+    expect(await seeing((actor) => listFailedEmails(platform, actor, 6))).toEqual(["owner", "front-desk"])
   })
 
   test("[L-7] money without a booking, to the owner", async () => {
@@ -50,11 +50,11 @@ describe("what the administration is told", () => {
       "insert into payments (id, provider, provider_payment_id, amount_paise, problem) values ($1, 'sandbox', 'pay_1', 5000, 'unknown-order')",
       [randomUUID()],
     )
-    expect(await listStrayMoney(platform, as("owner"), 6)).toMatchObject({
+    expect(await listUnmatchedPayments(platform, as("owner"), 6)).toMatchObject({
       count: 1,
       first: [{ providerPaymentId: "pay_1", amount: 5000 }],
     })
-    expect(await seeing((actor) => listStrayMoney(platform, actor, 6))).toEqual(["owner"])
+    expect(await seeing((actor) => listUnmatchedPayments(platform, actor, 6))).toEqual(["owner"])
   })
 
   test("[BOOK-8] what the last recount found, good or bad", async () => {
@@ -72,8 +72,8 @@ describe("what the administration is told", () => {
     const desk = as("owner")
     const write = (status: string) =>
       platform.db.execute(
-        `insert into letters (id, kind, recipient, subject, text_body, html_body, status)
-          values ($1, 'confirmed', 'a@example.in', 'A letter', '', '', $2)`,
+        `insert into emails (id, kind, recipient, subject, text_body, html_body, status)
+          values ($1, 'confirmed', 'a@example.in', 'An email', '', '', $2)`,
         [randomUUID(), status],
       )
     for (const status of ["failed", "failed", "sent"]) await write(status)
@@ -85,9 +85,9 @@ describe("what the administration is told", () => {
       await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
     )
     const shown = 1
-    const letters = await listLettersForDesk(platform, desk, { isFailedOnly: true, before: null, limit: 50 })
-    expect((await listFailedLetters(platform, desk, shown))?.count).toBe(letters.length)
-    expect(letters).toHaveLength(2)
+    const emails = await listEmailsForDesk(platform, desk, { isFailedOnly: true, before: null, limit: 50 })
+    expect((await listFailedEmails(platform, desk, shown))?.count).toBe(emails.length)
+    expect(emails).toHaveLength(2)
     const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })
     expect(await countWaitingCancellations(platform, desk)).toBe(requests.length)
     expect(requests).toHaveLength(1)

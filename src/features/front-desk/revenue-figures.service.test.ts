@@ -53,7 +53,7 @@ async function recount(from: string, to: string) {
   return told
 }
 
-describe("the figures of the house", () => {
+describe("the figures of the hotel", () => {
   test("of the demo hotel are those of a recount, for every night", async () => {
     await platform.clear()
     await seedRooms(platform)

@@ -6,7 +6,7 @@ export type NightFigures = {
   readonly night: CalendarDate
   /** Rooms sold and paid for or charged; holds are not sold yet. */
   readonly sold: number
-  /** Rooms that the house has; closing a night for sale takes none away. */
+  /** Rooms that the hotel has; closing a night for sale takes none away. */
   readonly available: number
   /** Room revenue before GST, without charges for cancellations. */
   readonly revenue: Money
@@ -46,7 +46,7 @@ export const stretchOf = (period: Period, today: CalendarDate): { from: Calendar
   period === "next-30" ? { from: today, to: addDays(today, 30) } : { from: addDays(today, -90), to: today }
 
 /** '71.4 %'. */
-export const percentInWords = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
+export const formatPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
 
 /** Whole rupees, halves up: what a figure is shown as. */
 export const toWholeRupees = (amount: Money): Money => fromPaise(divideRoundingHalfUp(amount, 100) * 100)

@@ -1,6 +1,6 @@
 import { findRateCalendar, isInRatedStretch, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
-import { plannedNight } from "#src/features/pricing/pricing-rules.ts"
+import { pricedNight } from "#src/features/pricing/pricing-rules.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -32,7 +32,7 @@ export async function findTape(platform: Platform, actor: Actor, stretch: Stretc
     roomId: room.id,
     roomName: room.name,
     nights: nights.map((night) => {
-      const { price, isClosed } = plannedNight(plan, room, night)
+      const { price, isClosed } = pricedNight(plan, room, night)
       return { ...tapeNight(room, known.get(`${room.id} ${night}`), night), price, isClosed }
     }),
   }))

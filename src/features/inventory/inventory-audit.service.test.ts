@@ -28,7 +28,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 }
 
 describe("the audit of the books", () => {
-  test("[BOOK-8] finds nothing in a sound house, whatever happened in it", async () => {
+  test("[BOOK-8] finds nothing in a sound hotel, whatever happened in it", async () => {
     await aHold(platform)
     await cancelBooking(platform, system, (await aBooking(platform, { rooms: 3 })).id)
     const stayed = await aBooking(platform)

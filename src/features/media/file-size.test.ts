@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sizeInWords } from "./file-size.ts"
+import { formatFileSize } from "./file-size.ts"
 
 test.each([
   [1, "1\u00A0kB"],
@@ -8,5 +8,5 @@ test.each([
   [999_500, "1.0\u00A0MB"],
   [3_145_728, "3.1\u00A0MB"],
 ])("%d bytes are %s", (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words)
+  expect(formatFileSize(bytes)).toBe(words)
 })

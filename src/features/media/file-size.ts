@@ -1,7 +1,7 @@
 const bytesInKilobyte = 1000
 
 /** '420 kB', '3.1 MB'. */
-export function sizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / bytesInKilobyte))
   return kilobytes < bytesInKilobyte
     ? `${kilobytes}\u00A0kB`

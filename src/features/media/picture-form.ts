@@ -29,10 +29,10 @@ export type PictureEntry<F> = {
 export const focalText = ([x, y]: Focal): string => `${x},${y}`
 
 /** The labels of what is said of a picture in the library. */
-export const pictureWordsFields = { alt: "What it shows", focal: "Point of interest" } as const
+export const pictureTextFields = { alt: "What it shows", focal: "Point of interest" } as const
 
 /** What is said of a picture, as the fields of its form; also what its editors compare. */
-export const pictureWordsValues = ({ alt, focal }: Pick<UploadedPicture, "alt" | "focal">) => ({
+export const pictureTextValues = ({ alt, focal }: Pick<UploadedPicture, "alt" | "focal">) => ({
   alt,
   focal: focalText(focal),
 })
@@ -40,7 +40,7 @@ export const pictureWordsValues = ({ alt, focal }: Pick<UploadedPicture, "alt" |
 const percent = (part: number): string => `${Math.round(part * 100)} %`
 
 /** '45 % from the left, 60 % from the top'. */
-export const wordsOfFocal = ([x, y]: Focal): string =>
+export const formatFocal = ([x, y]: Focal): string =>
   `${percent(x)} from the left, ${percent(y)} from the top`
 
 /** Shares of width and height, such as "0.42,0.6"; null for all else. */

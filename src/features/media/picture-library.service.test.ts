@@ -8,7 +8,7 @@ import { keepPictures } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { quickKey } from "./picture-files.ts"
 import {
-  changePictureWords,
+  changePictureTexts,
   deriveAgain,
   exportPictures,
   findPictureForStaff,
@@ -55,7 +55,7 @@ const queryOf = (address: string): TableQuery =>
 const list = async (address: string, actor = marketing) =>
   (await listPicturePage(platform, actor, queryOf(address))).rows.map(({ fileName }) => fileName)
 const words = (id: string, alt: string) =>
-  changePictureWords(platform, marketing, { id, version: null, alt, focal: [0.2, 0.8] })
+  changePictureTexts(platform, marketing, { id, version: null, alt, focal: [0.2, 0.8] })
 const actions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
     ({ action }) => action,
@@ -109,7 +109,7 @@ describe("the library of pictures", () => {
     for await (const _ of exportPictures(platform, actor, queryOf(""))) expect.unreachable()
     const refusals = [
       await keepPictures(platform, actor, [{ pictureId: id, alt: "Mine", focal: null }]),
-      await changePictureWords(platform, actor, { id, version: null, alt: "Mine", focal: [0, 0] }),
+      await changePictureTexts(platform, actor, { id, version: null, alt: "Mine", focal: [0, 0] }),
       await deriveAgain(platform, actor, id),
       await removePicture(platform, actor, id),
       await restorePicture(platform, actor, id),
@@ -154,15 +154,15 @@ describe("a picture of the library", () => {
     const opened = (await findPictureForStaff(platform, marketing, id))?.version ?? null
     const mine = { id, version: opened, alt: "The pool at noon", focal: [0.5, 0.5] } as const
     expect(await words(id, "The pool at dusk")).toMatchObject({ ok: true, value: { version: 2 } })
-    expect(await changePictureWords(platform, marketing, mine)).toMatchObject({
-      refusal: { kind: "changed-meanwhile", current: { version: 2, alt: "The pool at dusk" } },
+    expect(await changePictureTexts(platform, marketing, mine)).toMatchObject({
+      refusal: { kind: "changed-conflict", current: { version: 2, alt: "The pool at dusk" } },
     })
     const claim = { choices: [{ pictureId: id, alt: "Pool", focal: null }], current: [], fallbackAlt: null }
     await platform.db.transaction((tx) => claimPictures(tx, marketing, claim))
-    expect(await changePictureWords(platform, marketing, { ...mine, version: 2 })).toMatchObject({
-      refusal: { kind: "changed-meanwhile", current: { version: 3, alt: "Pool" } },
+    expect(await changePictureTexts(platform, marketing, { ...mine, version: 2 })).toMatchObject({
+      refusal: { kind: "changed-conflict", current: { version: 3, alt: "Pool" } },
     })
-    expect(await changePictureWords(platform, marketing, { ...mine, version: 3 })).toMatchObject({ ok: true })
+    expect(await changePictureTexts(platform, marketing, { ...mine, version: 3 })).toMatchObject({ ok: true })
     expect(await findPictureForStaff(platform, marketing, id)).toMatchObject({ alt: "The pool at noon" })
   })
 

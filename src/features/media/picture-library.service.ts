@@ -7,8 +7,8 @@ import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-qu
 import { derivePicture } from "./derive-picture.service.ts"
 import { keepForLater } from "./keep-pictures.service.ts"
 import type { LibraryPicture, UploadedPicture } from "./picture.ts"
-import { findLibraryPicture, readLibraryPage, walkLibrary } from "./picture-library.store.ts"
-import { describePicture, type PictureWords } from "./pictures.service.ts"
+import { findLibraryPicture, readLibraryPage, streamLibrary } from "./picture-library.store.ts"
+import { describePicture, type PictureTexts } from "./pictures.service.ts"
 import { lockPicture, updatePictureState } from "./pictures.store.ts"
 
 const maySee = (actor: Actor): boolean => hasRight(actor, "content.change")
@@ -26,7 +26,7 @@ export async function* exportPictures(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly LibraryPicture[]> {
-  if (maySee(actor)) yield* walkLibrary(db, query)
+  if (maySee(actor)) yield* streamLibrary(db, query)
 }
 
 /** An uploaded picture; null when there is none. */
@@ -38,11 +38,11 @@ export const findPictureForStaff = async (
 
 export type PictureChangeRefusal = "forbidden" | "unknown-picture"
 
-export type ChangeWordsRefusal =
+export type ChangeTextsRefusal =
   | { readonly kind: PictureChangeRefusal }
-  | { readonly kind: "changed-meanwhile"; readonly current: UploadedPicture }
+  | { readonly kind: "changed-conflict"; readonly current: UploadedPicture }
 
-export type ChangePictureWords = PictureWords & {
+export type ChangePictureTexts = PictureTexts & {
   readonly id: string
   /** The version that was edited; null takes it as it is. */
   readonly version: number | null
@@ -52,17 +52,17 @@ export type ChangePictureWords = PictureWords & {
  * Says what a picture shows and which point of it stays in sight, wherever it hangs, unless somebody else did since it
  * was opened; it is kept from then on. Gives its version then.
  */
-export async function changePictureWords(
+export async function changePictureTexts(
   platform: Platform,
   actor: Actor,
-  { id, version, alt, focal }: ChangePictureWords,
-): Promise<Result<{ version: number }, ChangeWordsRefusal>> {
+  { id, version, alt, focal }: ChangePictureTexts,
+): Promise<Result<{ version: number }, ChangeTextsRefusal>> {
   if (!maySee(actor)) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     const picture = await lockPicture(tx, id)
-    if (!picture) return refused<ChangeWordsRefusal>({ kind: "unknown-picture" })
+    if (!picture) return refused<ChangeTextsRefusal>({ kind: "unknown-picture" })
     if (version !== null && version !== picture.version)
-      return refused<ChangeWordsRefusal>({ kind: "changed-meanwhile", current: picture })
+      return refused<ChangeTextsRefusal>({ kind: "changed-conflict", current: picture })
     const now = await describePicture(tx, actor, { picture, alt, focal })
     await keepForLater(tx, actor, [id])
     return done({ version: now })

@@ -1,5 +1,5 @@
 import type { Database, Sql } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { LibraryPicture } from "./picture.ts"
@@ -61,11 +61,11 @@ export async function readLibraryPage(db: Database, query: TableQuery): Promise<
   return { ...page, rows: await withUses(db, page.rows) }
 }
 
-export async function* walkLibrary(
+export async function* streamLibrary(
   db: Database,
   query: TableQuery,
 ): AsyncGenerator<readonly LibraryPicture[]> {
-  for await (const rows of walkTable(db, source, { query, toRow })) yield await withUses(db, rows)
+  for await (const rows of streamTable(db, source, { query, toRow })) yield await withUses(db, rows)
 }
 
 export async function findLibraryPicture(sql: Sql, id: string): Promise<LibraryPicture | null> {

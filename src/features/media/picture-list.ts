@@ -1,7 +1,7 @@
 import type { TableRules } from "#src/shared/table-query.ts"
 import type { PictureState } from "./picture.ts"
 
-export const stateWords: Readonly<Record<PictureState, string>> = {
+export const pictureStateNames: Readonly<Record<PictureState, string>> = {
   processing: "Being made",
   ready: "Ready",
   failed: "Failed",
@@ -27,9 +27,9 @@ export const pictureListRules = {
       kind: "choice",
       label: "Sizes",
       choices: [
-        { value: "ready", label: stateWords.ready },
-        { value: "processing", label: stateWords.processing },
-        { value: "failed", label: stateWords.failed },
+        { value: "ready", label: pictureStateNames.ready },
+        { value: "processing", label: pictureStateNames.processing },
+        { value: "failed", label: pictureStateNames.failed },
       ],
     },
     words: {

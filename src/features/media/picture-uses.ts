@@ -15,7 +15,7 @@ const paths: Readonly<Record<PictureUse["subjectType"], (use: PictureUse) => str
 }
 
 /** 'room type Suite'; of a deleted record, 'deleted offer Suite'. */
-export const wordsOfUse = ({ subjectType, name, isDeleted }: PictureUse): string =>
+export const formatPictureUse = ({ subjectType, name, isDeleted }: PictureUse): string =>
   `${isDeleted ? "deleted " : ""}${kinds[subjectType]} ${name}`
 
 /** Where a record that shows a picture is changed; null where it is deleted. */
@@ -37,5 +37,5 @@ export function reasonOfUses(uses: readonly PictureUse[]): string {
   const advice = uses.every(({ isDeleted }) => isDeleted)
     ? "That can still be brought back, and needs it then."
     : "Choose another picture there first."
-  return `It is shown by ${listed(uses.map((use) => `the ${wordsOfUse(use)}`))}. ${advice}`
+  return `It is shown by ${listed(uses.map((use) => `the ${formatPictureUse(use)}`))}. ${advice}`
 }

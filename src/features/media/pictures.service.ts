@@ -11,7 +11,7 @@ import {
   listNewestPictures,
   listPicturesByIds,
   type PicturePage,
-  updatePictureWords,
+  updatePictureTexts,
 } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
 
@@ -23,7 +23,7 @@ export async function listUploads(sql: Sql, ids: readonly string[]): Promise<Upl
 
 export type Claim = {
   readonly choices: readonly PictureChoice[]
-  /** What the record shows until now: pictures of the house may stay, others must have been uploaded. */
+  /** What the record shows until now: pictures of the hotel may stay, others must have been uploaded. */
   readonly current: readonly string[]
   /** What stands for a description that was not given; null where one must be given. */
   readonly fallbackAlt: string | null
@@ -53,17 +53,17 @@ export async function claimPictures(
   return done(choices.map(({ pictureId }) => pictureId))
 }
 
-export type PictureWords = Pick<UploadedPicture, "alt" | "focal">
+export type PictureTexts = Pick<UploadedPicture, "alt" | "focal">
 
 /** Says of a locked picture what it shows, and which point of it matters; gives its version then. */
 export async function describePicture(
   tx: Sql,
   actor: Actor,
-  { picture, alt, focal }: PictureWords & { picture: UploadedPicture },
+  { picture, alt, focal }: PictureTexts & { picture: UploadedPicture },
 ): Promise<number> {
   const [x, y] = focal
   if (picture.alt === alt && picture.focal[0] === x && picture.focal[1] === y) return picture.version
-  const version = await updatePictureWords(tx, picture.id, { alt, focal })
+  const version = await updatePictureTexts(tx, picture.id, { alt, focal })
   const before = { alt: picture.alt, focal: picture.focal }
   const subject = { subjectType: "picture", subjectId: picture.id }
   await recordAudit(tx, actor, { action: "describe", ...subject, before, after: { alt, focal } })

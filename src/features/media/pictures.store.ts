@@ -104,7 +104,7 @@ export async function insertPicture(sql: Sql, picture: NewPicture): Promise<Uplo
 }
 
 /** Gives the version that it has now. */
-export async function updatePictureWords(
+export async function updatePictureTexts(
   sql: Sql,
   id: string,
   { alt, focal: [x, y] }: { alt: string; focal: Focal },

@@ -38,7 +38,7 @@ export async function receiveForm(
 }
 
 /** What stands beside the field when files were refused: the bare reason of one, each by its name of several. */
-export function wordsOfFaults(faults: readonly PictureFault[]): string | undefined {
+export function formatPictureErrors(faults: readonly PictureFault[]): string | undefined {
   const reasonOf = ({ refusal }: PictureFault) =>
     refusal === "forbidden" ? "You are not allowed to do that." : pictureFileReasons[refusal]
   const [first, ...others] = faults
@@ -57,4 +57,4 @@ const endings: Readonly<Record<MultipartRefusal["kind"], { status: 400 | 413; re
 }
 
 /** Why a form could not be read, for people. */
-export const wordsOfEnding = ({ kind }: MultipartRefusal) => endings[kind]
+export const formatFormError = ({ kind }: MultipartRefusal) => endings[kind]

@@ -55,7 +55,7 @@ export async function restorePicture(
   })
 }
 
-/** Deletes a picture that nothing shows nor keeps for good, with its files: the house does that by night. */
+/** Deletes a picture that nothing shows nor keeps for good, with its files: the hotel does that by night. */
 export const purgePicture = (platform: Platform, id: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
     const picture = await lockLoosePicture(tx, id)

@@ -51,7 +51,7 @@ export type CheckoutClaim = {
  * Proves with the provider that a payment is real, captured, and for an order of this booking (PAY-4).
  * Throws ProviderError when the provider does not answer.
  */
-export async function provePayment(
+export async function verifyProof(
   platform: Platform,
   claim: CheckoutClaim,
 ): Promise<Result<ProviderPayment, ProofRefusal>> {
@@ -74,9 +74,9 @@ async function captured(
   platform: Platform,
   payment: ProviderPayment,
 ): Promise<Result<ProviderPayment, ProofRefusal>> {
-  const taken = await takeMoney(platform, payment)
+  const taken = await captureAuthorized(platform, payment)
   if (taken.status === "captured") return done(taken)
-  // Money that the house gave back itself: the repeat is told so. Given back by another, it never paid for anything.
+  // Money that the hotel gave back itself: the repeat is told so. Given back by another, it never paid for anything.
   const isOurs = taken.status === "refunded" && (await isRecorded(platform, taken))
   return isOurs ? done(taken) : refused("not-captured")
 }
@@ -85,7 +85,10 @@ const isRecorded = async ({ db, cardPayments }: Platform, payment: ProviderPayme
   (await findPayment(db, cardPayments.provider, payment.id)) !== null
 
 /** Captures an authorised payment for an order of ours; gives others as they are. */
-export async function takeMoney(platform: Platform, payment: ProviderPayment): Promise<ProviderPayment> {
+export async function captureAuthorized(
+  platform: Platform,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
   if (payment.status !== "authorized" || payment.orderId === null) return payment
   const order = await findOrder(platform.db, platform.cardPayments.provider, payment.orderId)
   if (order?.amount !== payment.amount) return payment
@@ -142,7 +145,7 @@ export async function findMissedPayments(platform: Platform): Promise<ProviderPa
 async function listMoneyOn(platform: Platform, order: PaymentOrder): Promise<ProviderPayment[]> {
   try {
     const payments = await platform.cardPayments.listPaymentsOfOrder(order.providerOrderId)
-    const taken = await Promise.all(payments.map((payment) => takeMoney(platform, payment)))
+    const taken = await Promise.all(payments.map((payment) => captureAuthorized(platform, payment)))
     return taken.filter(({ status }) => status === "captured")
   } catch (error) {
     // One order that the provider cannot answer for must not hide the money on all others.

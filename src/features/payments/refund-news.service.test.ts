@@ -28,14 +28,14 @@ const event = (status: "processed" | "failed") => ({
 const statuses = async () =>
   (await platform.db.execute<{ status: string }>("select status from refunds")).map(({ status }) => status)
 
-async function aRefundAskedFor(): Promise<void> {
+async function aRequestedRefund(): Promise<void> {
   const hold = await aHold(platform)
   await settlePayment(platform, await aPayment(platform, hold))
   valueOf(await cancelBooking(platform, system, (await bookingOf(platform, hold.id)).id))
 }
 
 test("[L-10] news of a refund counts, whether it comes before our own reply or after it", async () => {
-  await aRefundAskedFor()
+  await aRequestedRefund()
   await recordRefundEvent(platform, event("processed"))
   expect(await statuses()).toEqual(["requested"])
   await platform.queue.runJobs("send-refund")
@@ -45,7 +45,7 @@ test("[L-10] news of a refund counts, whether it comes before our own reply or a
 })
 
 test("[L-10] and after it", async () => {
-  await aRefundAskedFor()
+  await aRequestedRefund()
   await platform.queue.runJobs("send-refund")
   expect(await statuses()).toEqual(["requested"])
   await recordRefundEvent(platform, event("processed"))

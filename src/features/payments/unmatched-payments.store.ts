@@ -4,7 +4,7 @@ import { fromPaise, type Money } from "#src/shared/money.ts"
 import type { PaymentProblem } from "./payment.ts"
 
 /** Money that came in for no booking of ours. */
-export type StrayMoney = {
+export type UnmatchedPayment = {
   readonly id: string
   readonly providerPaymentId: string
   readonly amount: Money
@@ -12,7 +12,7 @@ export type StrayMoney = {
   readonly capturedAt: string
 }
 
-type Row = Omit<StrayMoney, "amount"> & { readonly amount: number; readonly count: number }
+type Row = Omit<UnmatchedPayment, "amount"> & { readonly amount: number; readonly count: number }
 
 const newest: Statement = {
   name: "stray-money",
@@ -21,16 +21,16 @@ const newest: Statement = {
     from payments where problem is not null order by captured_at desc limit $1`,
 }
 
-function toMoney(row: Row): StrayMoney {
+function toMoney(row: Row): UnmatchedPayment {
   const { count: _, amount, ...money } = row
   return { ...money, amount: fromPaise(amount) }
 }
 
 /** How many such payments there are, and the newest of them. */
-export async function listNewestStray(
+export async function listNewestUnmatched(
   sql: Sql,
   limit: number,
-): Promise<{ count: number; first: StrayMoney[] }> {
+): Promise<{ count: number; first: UnmatchedPayment[] }> {
   const rows = await sql.run<Row>(newest, [limit])
   return { count: rows[0]?.count ?? 0, first: rows.map(toMoney) }
 }

@@ -20,7 +20,7 @@ import {
   undoRates,
 } from "./edit-rates.service.ts"
 import { type NightEdit, patchOfNights, patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
-import { plannedNight, type PriceRule, type RatePlan } from "./pricing-rules.ts"
+import { pricedNight, type PriceRule, type PricingRules } from "./pricing-rules.ts"
 
 let platform: TestPlatform
 
@@ -159,7 +159,7 @@ describe("undoing a change", () => {
       edit([room], { isClosed: true, days: [1, 3] }),
       (plan) => patchOfSeason(plan, season.id, null),
     ]
-    const states: (RatePlan | undefined)[] = []
+    const states: (PricingRules | undefined)[] = []
     const changes: string[] = []
     for (const make of makes) {
       states.push(await calendar())
@@ -176,7 +176,7 @@ describe("undoing a change", () => {
     const [actor, room] = [await anOwner(), await aRoom(platform)]
     const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
     await save(actor, edit([room], { price: more(10), days: [3, 3] }))
-    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "changed-meanwhile" })
+    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "changed-conflict" })
     const [newest, first] = await listRateChanges(platform, actor, 5)
     expect([newest?.isUndone, first?.isUndone]).toEqual([false, false])
   })
@@ -251,7 +251,7 @@ describe("the engine keeps to the calendar", () => {
         const checkOut = addDays(checkIn, nights)
         const { quote } = valueOf(await quoteStay(platform, room.id, { ...aQuestion(), checkIn, checkOut }))
         const shown = daysUntil(checkIn, checkOut).map(
-          (night) => plannedNight(calendar.plan, room, night).price,
+          (night) => pricedNight(calendar.plan, room, night).price,
         )
         expect(quote.nights.map(({ price }) => price)).toEqual(shown)
       }),

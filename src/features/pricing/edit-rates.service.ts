@@ -2,7 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { closeNights, findClosedNights } from "#src/features/inventory/closed-nights.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { inventoryHorizonDays } from "#src/features/inventory/inventory.service.ts"
-import { listKeptRooms } from "#src/features/rooms/rooms.service.ts"
+import { listAllRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -11,9 +11,9 @@ import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { effectOf, type PriceGap, type RateEffect } from "./rate-effect.ts"
-import { isEmpty, isStillAsBefore, patchedPlan, type RatePatch, reversed } from "./rate-patch.ts"
-import { nightKey, plainNight, type PricedRoom, type RatePlan } from "./pricing-rules.ts"
-import { findRatePlan } from "./rates.store.ts"
+import { isEmpty, isStillAsBefore, patchedRules, type RatePatch, reversed } from "./rate-patch.ts"
+import { nightKey, plainNight, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
+import { findPricingRules } from "./rates.store.ts"
 import {
   insertRateChange,
   listNewestChanges,
@@ -46,9 +46,12 @@ async function planWithClosings(
   sql: Sql,
   rooms: readonly RoomType[],
   stretch: { from: CalendarDate; to: CalendarDate },
-): Promise<RatePlan> {
+): Promise<PricingRules> {
   const ids = rooms.map(({ id }) => id)
-  const [plan, closed] = [await findRatePlan(sql, ids, stretch), await findClosedNights(sql, ids, stretch)]
+  const [plan, closed] = [
+    await findPricingRules(sql, ids, stretch),
+    await findClosedNights(sql, ids, stretch),
+  ]
   const nights = new Map(plan.nights)
   for (const { roomTypeId, night } of closed) {
     const key = nightKey(roomTypeId, night)
@@ -57,16 +60,16 @@ async function planWithClosings(
   return { ...plan, nights }
 }
 
-export type RateCalendar = { readonly rooms: readonly RoomType[]; readonly plan: RatePlan }
+export type RateCalendar = { readonly rooms: readonly RoomType[]; readonly plan: PricingRules }
 
-/** The types of the house and everything that prices their nights; null without the right to see it. */
+/** The types of the hotel and everything that prices their nights; null without the right to see it. */
 export async function findRateCalendar(
   platform: Platform,
   actor: Actor,
   stretch: { from: CalendarDate; to: CalendarDate },
 ): Promise<RateCalendar | null> {
   if (!hasRight(actor, "rates.see")) return null
-  const rooms = await listKeptRooms(platform.db)
+  const rooms = await listAllRooms(platform.db)
   return { rooms, plan: await planWithClosings(platform.db, rooms, stretch) }
 }
 
@@ -80,16 +83,16 @@ export async function listRateChanges(
 }
 
 /** Makes of the calendar as it is the change that is wanted. */
-export type MakePatch = (plan: RatePlan, rooms: readonly PricedRoom[]) => RatePatch
+export type MakePatch = (plan: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
 
 type Wanted = { readonly make: MakePatch; readonly gaps: readonly PriceGap[] }
 
 async function weigh(platform: Platform, sql: Sql, { make, gaps }: Wanted) {
   const stretch = ratedStretch(platform)
-  const rooms = await listKeptRooms(sql)
+  const rooms = await listAllRooms(sql)
   const plan = await planWithClosings(sql, rooms, stretch)
   const patch = make(plan, rooms)
-  const plans = { before: plan, after: patchedPlan(plan, patch), gaps }
+  const plans = { before: plan, after: patchedRules(plan, patch), gaps }
   return { patch, effect: effectOf(rooms, daysUntil(stretch.from, stretch.to), plans) }
 }
 
@@ -106,7 +109,7 @@ export async function previewRates(
 export type RateRefusal =
   | { readonly kind: "forbidden" }
   | { readonly kind: "nothing-changes" }
-  /** It would do something else than what was shown: somebody changed the calendar meanwhile. */
+  /** It would do something else than what was shown: somebody changed the calendar conflict. */
   | { readonly kind: "effect-differs"; readonly effect: RateEffect }
 
 export type SaveRates = Wanted & {
@@ -156,7 +159,7 @@ async function write(tx: Sql, patch: RatePatch): Promise<void> {
   }
 }
 
-export type UndoRefusal = "forbidden" | "unknown-change" | "changed-meanwhile"
+export type UndoRefusal = "forbidden" | "unknown-change" | "changed-conflict"
 
 class ChangedSince extends Error {}
 
@@ -171,7 +174,7 @@ export async function undoRates(
   try {
     return await platform.db.transaction((tx) => takeBack(platform, tx, { actor, id }))
   } catch (error) {
-    if (error instanceof ChangedSince) return refused("changed-meanwhile")
+    if (error instanceof ChangedSince) return refused("changed-conflict")
     throw error
   }
 }
@@ -188,7 +191,7 @@ async function takeBack(
   const nights = patch.nights.map(({ night }) => night).toSorted()
   const { from, to } = ratedStretch(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
-  const plan = await planWithClosings(tx, await listKeptRooms(tx), { from: first, to })
+  const plan = await planWithClosings(tx, await listAllRooms(tx), { from: first, to })
   if (!isStillAsBefore(plan, patch)) throw new ChangedSince()
   await write(tx, patch)
   await recordAudit(tx, actor, {

@@ -7,9 +7,9 @@ import {
   changedPrice,
   nightKey,
   type NightSetting,
-  plannedNight,
+  pricedNight,
   type PriceRule,
-  type RatePlan,
+  type PricingRules,
   type Season,
   weekdayKey,
   weekdayOf,
@@ -29,7 +29,7 @@ const season = (parts: Partial<Season> & { days: [number, number]; rule: PriceRu
   ...parts,
 })
 
-const planOf = (parts: Partial<RatePlan>): RatePlan => ({
+const planOf = (parts: Partial<PricingRules>): PricingRules => ({
   seasons: [],
   weekdays: new Map(),
   nights: new Map(),
@@ -76,7 +76,7 @@ describe("the price of a night", () => {
   test("[AVAIL-2] is its own, else its season's, else its weekday's, else the type's", () => {
     fc.assert(
       fc.property(anyPlan, anyNight, (plan, night) => {
-        const planned = plannedNight(plan, room, night)
+        const planned = pricedNight(plan, room, night)
         const holding = plan.seasons.filter(
           ({ firstNight, lastNight }) => firstNight <= night && night <= lastNight,
         )
@@ -95,7 +95,7 @@ describe("the price of a night", () => {
     fc.assert(
       fc.property(anyPlan, anyNight, (plan, night) => {
         const turned = { ...plan, seasons: plan.seasons.toReversed() }
-        expect(plannedNight(turned, room, night)).toEqual(plannedNight(plan, room, night))
+        expect(pricedNight(turned, room, night)).toEqual(pricedNight(plan, room, night))
       }),
     )
   })
@@ -104,14 +104,14 @@ describe("the price of a night", () => {
     const winter = season({ id: "b", days: [0, 90], rule: change(10) })
     const diwali = season({ id: "c", name: "Diwali", days: [6, 12], rule: change(30) })
     const priceOn = (day: number) =>
-      plannedNight(planOf({ seasons: [winter, diwali] }), room, addDays(start, day)).price
+      pricedNight(planOf({ seasons: [winter, diwali] }), room, addDays(start, day)).price
     expect([5, 6, 12, 13].map(priceOn)).toEqual([11_000, 13_000, 13_000, 11_000].map(fromRupees))
   })
 
   test("of a type that a season does not name stays as it is", () => {
     const diwali = season({ days: [0, 9], rule: change(30) })
     const other = { id: "classic", finalPrice: fromRupees(5850) }
-    expect(plannedNight(planOf({ seasons: [diwali] }), other, start)).toMatchObject({
+    expect(pricedNight(planOf({ seasons: [diwali] }), other, start)).toMatchObject({
       source: "base",
       season: null,
     })

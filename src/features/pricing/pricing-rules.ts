@@ -27,7 +27,7 @@ export type NightSetting = {
 export const plainNight: NightSetting = { price: null, minimumNights: null, isClosed: false }
 
 /** Everything that prices are made of, beside the types' own. */
-export type RatePlan = {
+export type PricingRules = {
   readonly seasons: readonly Season[]
   readonly weekdays: ReadonlyMap<string, PriceRule>
   readonly nights: ReadonlyMap<string, NightSetting>
@@ -71,7 +71,7 @@ function seasonOf(seasons: readonly Season[], roomTypeId: string, night: Calenda
 export type PriceSource = "night" | "season" | "weekday" | "base"
 
 /** One night of one type as it is sold. */
-export type PlannedNight = NightSetting & {
+export type PricedNight = NightSetting & {
   readonly price: Money
   readonly source: PriceSource
   /** The season that holds, whether or not the night has a price of its own. */
@@ -79,7 +79,7 @@ export type PlannedNight = NightSetting & {
 }
 
 /** The price of a night: its own, else its season's, else its weekday's, else the type's. */
-export function plannedNight(plan: RatePlan, room: PricedRoom, night: CalendarDate): PlannedNight {
+export function pricedNight(plan: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
   const own = plan.nights.get(nightKey(room.id, night)) ?? plainNight
   const season = seasonOf(plan.seasons, room.id, night)
   const rest = { minimumNights: own.minimumNights, isClosed: own.isClosed, season: season?.name ?? null }

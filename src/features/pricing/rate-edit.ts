@@ -6,10 +6,10 @@ import {
   type NightSetting,
   nightKey,
   plainNight,
-  plannedNight,
+  pricedNight,
   type PricedRoom,
   type PriceRule,
-  type RatePlan,
+  type PricingRules,
   type Season,
   weekdayKey,
   weekdayOf,
@@ -65,7 +65,7 @@ const isSame = (a: NightSetting, b: NightSetting): boolean =>
   a.price === b.price && a.minimumNights === b.minimumNights && a.isClosed === b.isClosed
 
 /** The nights that an edit changes, each as it was and as it becomes. */
-export function patchOfNights(plan: RatePlan, rooms: readonly PricedRoom[], edit: NightEdit): RatePatch {
+export function patchOfNights(plan: PricingRules, rooms: readonly PricedRoom[], edit: NightEdit): RatePatch {
   const nights = nightsOfScope(edit.scope)
   const changes = rooms
     .filter(({ id }) => edit.scope.roomTypeIds.includes(id))
@@ -73,7 +73,7 @@ export function patchOfNights(plan: RatePlan, rooms: readonly PricedRoom[], edit
       nights.flatMap((night): NightChange[] => {
         const before = plan.nights.get(nightKey(room.id, night)) ?? plainNight
         const after: NightSetting = {
-          price: editedPrice(edit.price, before.price, plannedNight(plan, room, night).price),
+          price: editedPrice(edit.price, before.price, pricedNight(plan, room, night).price),
           minimumNights: edit.minimumNights === undefined ? before.minimumNights : edit.minimumNights,
           isClosed: edit.isClosed ?? before.isClosed,
         }
@@ -84,7 +84,7 @@ export function patchOfNights(plan: RatePlan, rooms: readonly PricedRoom[], edit
 }
 
 /** A season made, changed (`after` of the same id) or deleted. */
-export function patchOfSeason(plan: RatePlan, id: string, after: Season | null): RatePatch {
+export function patchOfSeason(plan: PricingRules, id: string, after: Season | null): RatePatch {
   const before = plan.seasons.find((season) => season.id === id) ?? null
   return before || after ? { ...emptyPatch, seasons: [{ id, before, after }] } : emptyPatch
 }
@@ -94,7 +94,7 @@ const isSameRule = (a: PriceRule | null, b: PriceRule | null): boolean =>
 
 /** Weekday rates as they are to be, type by type; a weekday without a rule has the type's own price. */
 export function patchOfWeekdays(
-  plan: RatePlan,
+  plan: PricingRules,
   rules: Readonly<Record<string, readonly (PriceRule | null)[]>>,
 ): RatePatch {
   const weekdays = Object.entries(rules).flatMap(([roomTypeId, week]) =>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import { plannedNight, type PricedRoom, type RatePlan } from "./pricing-rules.ts"
+import { pricedNight, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 
 /** Prices that fit no slab of GST by its own rate: above `above`, up to `upTo` (decision 004). */
 export type PriceGap = { readonly above: Money; readonly upTo: Money }
@@ -32,8 +32,8 @@ export type RateEffect = {
 
 type Night = {
   readonly night: CalendarDate
-  readonly before: ReturnType<typeof plannedNight>
-  readonly after: ReturnType<typeof plannedNight>
+  readonly before: ReturnType<typeof pricedNight>
+  readonly after: ReturnType<typeof pricedNight>
 }
 
 function spanOf(prices: readonly Money[]): Span | null {
@@ -56,15 +56,15 @@ const total = (prices: readonly Money[]): number => prices.reduce((all, price) =
 export function effectOf(
   rooms: readonly PricedRoom[],
   nights: readonly CalendarDate[],
-  { before, after, gaps }: { before: RatePlan; after: RatePlan; gaps: readonly PriceGap[] },
+  { before, after, gaps }: { before: PricingRules; after: PricingRules; gaps: readonly PriceGap[] },
 ): RateEffect {
   const changed = nights
     .flatMap((night) =>
       rooms.map(
         (room): Night => ({
           night,
-          before: plannedNight(before, room, night),
-          after: plannedNight(after, room, night),
+          before: pricedNight(before, room, night),
+          after: pricedNight(after, room, night),
         }),
       ),
     )

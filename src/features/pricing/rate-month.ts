@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
 import { isInGap, type PriceGap } from "./rate-effect.ts"
 import {
-  plannedNight,
-  type PlannedNight,
+  pricedNight,
+  type PricedNight,
   type PricedRoom,
-  type RatePlan,
+  type PricingRules,
   weekdayOf,
 } from "./pricing-rules.ts"
 
@@ -13,7 +13,7 @@ export type RateRow = {
   readonly night: CalendarDate
   readonly isWeekend: boolean
   readonly seasons: readonly string[]
-  readonly cells: readonly (PlannedNight & { readonly isInGap: boolean })[]
+  readonly cells: readonly (PricedNight & { readonly isInGap: boolean })[]
 }
 
 export type RateMonth = { readonly month: string; readonly name: string; readonly rows: readonly RateRow[] }
@@ -53,7 +53,7 @@ const isWeekend = (night: CalendarDate): boolean => [0, 5, 6].includes(weekdayOf
 
 type Shown = {
   readonly rooms: readonly PricedRoom[]
-  readonly plan: RatePlan
+  readonly plan: PricingRules
   readonly gaps: readonly PriceGap[]
   /** The nights that can be sold at all. */
   readonly stretch: { readonly from: CalendarDate; readonly to: CalendarDate }
@@ -66,7 +66,7 @@ export function rateMonth(month: string, { rooms, plan, gaps, stretch }: Shown):
     .filter((night) => night >= stretch.from && night < stretch.to)
     .map((night): RateRow => {
       const cells = rooms.map((room) => {
-        const planned = plannedNight(plan, room, night)
+        const planned = pricedNight(plan, room, night)
         return { ...planned, isInGap: isInGap(planned.price, gaps) }
       })
       const seasons = [...new Set(cells.flatMap(({ season }) => season ?? []))]

@@ -4,7 +4,7 @@ import {
   nightKey,
   plainNight,
   type PriceRule,
-  type RatePlan,
+  type PricingRules,
   type Season,
   weekdayKey,
 } from "./pricing-rules.ts"
@@ -50,7 +50,7 @@ export const reversed = ({ nights, weekdays, seasons }: RatePatch): RatePatch =>
 })
 
 /** The plan as it becomes. */
-export function patchedPlan(plan: RatePlan, patch: RatePatch): RatePlan {
+export function patchedRules(plan: PricingRules, patch: RatePatch): PricingRules {
   const nights = new Map(plan.nights)
   for (const { roomTypeId, night, after } of patch.nights) nights.set(nightKey(roomTypeId, night), after)
   const weekdays = new Map(plan.weekdays)
@@ -79,7 +79,7 @@ const seasonText = (season: Season | null | undefined): string => {
 }
 
 /** Whether the plan still is what the patch found: only then may it be written over. */
-export function isStillAsBefore(plan: RatePlan, patch: RatePatch): boolean {
+export function isStillAsBefore(plan: PricingRules, patch: RatePatch): boolean {
   const seasons = new Map(plan.seasons.map((season) => [season.id, season]))
   return (
     patch.nights.every(({ roomTypeId, night, before }) =>

@@ -5,19 +5,19 @@ import type { RateEffect } from "./rate-effect.ts"
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
-const wordsOfSpan = ({ low, high }: { low: Money; high: Money }): string =>
+const formatSpan = ({ low, high }: { low: Money; high: Money }): string =>
   low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
 
-export const wordsOfStretch = (first: CalendarDate, last: CalendarDate): string =>
+export const formatDateRange = (first: CalendarDate, last: CalendarDate): string =>
   first === last ? formatLongDate(first) : `${formatShortDate(first)} to ${formatShortDate(last)}`
 
 /** What a change does, a sentence for each thing; the first says how many nights it touches. */
-export function wordsOfEffect(effect: RateEffect): string[] {
+export function formatRateEffect(effect: RateEffect): string[] {
   if (effect.nights === 0 || !effect.firstNight || !effect.lastNight) return ["Nothing changes."]
   const touched = count(effect.nights, "night changes", "nights change")
-  const words = [`${touched}, ${wordsOfStretch(effect.firstNight, effect.lastNight)}.`]
+  const words = [`${touched}, ${formatDateRange(effect.firstNight, effect.lastNight)}.`]
   if (effect.from && effect.to)
-    words.push(`Prices of ${wordsOfSpan(effect.from)} become ${wordsOfSpan(effect.to)}.`)
+    words.push(`Prices of ${formatSpan(effect.from)} become ${formatSpan(effect.to)}.`)
   if (effect.withMinimum > 0)
     words.push(`The shortest stay changes on ${count(effect.withMinimum, "night", "nights")}.`)
   if (effect.closed > 0) words.push(`${count(effect.closed, "night is", "nights are")} closed for sale.`)
@@ -26,13 +26,13 @@ export function wordsOfEffect(effect: RateEffect): string[] {
 }
 
 /** The warning of decision 004; null when no new price falls into a gap. */
-export function wordsOfGap({ inGap, gapPrice }: RateEffect): string | null {
+export function formatGstGap({ inGap, gapPrice }: RateEffect): string | null {
   if (inGap === 0 || gapPrice === null) return null
   const falls = count(inGap, "new price falls", "new prices fall")
   return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it is taxed at 18 % and leaves the hotel less than a price just below the gap.`
 }
 
-const priceWords = ({ price }: NightEdit): string[] => {
+const priceTexts = ({ price }: NightEdit): string[] => {
   switch (price.kind) {
     case "keep":
       return []
@@ -53,9 +53,9 @@ export function summaryOf(edit: NightEdit): string {
       ? []
       : [edit.minimumNights === null ? "no shortest stay" : `at least ${edit.minimumNights} nights`]
   const sale = edit.isClosed === undefined ? [] : [edit.isClosed ? "closed" : "open again"]
-  const done = [...priceWords(edit), ...minimum, ...sale].join(", ")
+  const done = [...priceTexts(edit), ...minimum, ...sale].join(", ")
   const types = count(roomTypeIds.length, "room type", "room types")
-  return `${wordsOfStretch(firstNight, lastNight)}, ${types}: ${done}`
+  return `${formatDateRange(firstNight, lastNight)}, ${types}: ${done}`
 }
 
 /** Why nights cannot be priced, closed or opened. */

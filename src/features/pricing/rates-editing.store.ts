@@ -120,7 +120,7 @@ export async function insertRateChange(
 
 const newestChanges: Statement = {
   name: "newest-rate-changes",
-  text: `select c.id, c.summary, coalesce(u.name, 'The house') as by, c.made_at, c.undone_at is not null as is_undone
+  text: `select c.id, c.summary, coalesce(u.name, 'The hotel') as by, c.made_at, c.undone_at is not null as is_undone
     from rate_changes c left join users u on u.id = c.actor_id order by c.sequence desc limit $1`,
 }
 

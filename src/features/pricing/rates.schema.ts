@@ -50,7 +50,7 @@ export const priceRuleText = (rule: PriceRule | null | undefined): string => {
   return `${rule.hundredths > 0 ? "+" : ""}${rule.hundredths / 100}%`
 }
 
-export const priceRuleWords = "A price such as 12000, or a change such as +30%"
+export const formatPriceRule = "A price such as 12000, or a change such as +30%"
 
 const amount = z.string().trim().default("")
 

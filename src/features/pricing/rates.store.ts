@@ -6,7 +6,7 @@ import {
   nightKey,
   plainNight,
   type PriceRule,
-  type RatePlan,
+  type PricingRules,
   type Season,
   weekdayKey,
 } from "./pricing-rules.ts"
@@ -63,11 +63,11 @@ function addRow({ seasons, weekdays, nights }: Building, row: PlanRow): void {
 }
 
 /** The rules that touch a stretch. Whether nights are closed for sale stands with their rooms, not here. */
-export async function findRatePlan(
+export async function findPricingRules(
   sql: Sql,
   roomTypeIds: readonly string[],
   stretch: { from: CalendarDate; to: CalendarDate },
-): Promise<RatePlan> {
+): Promise<PricingRules> {
   const building: Building = { seasons: new Map(), weekdays: new Map(), nights: new Map() }
   const rows = await sql.run<PlanRow>(ratePlan, [roomTypeIds, stretch.from, stretch.to])
   for (const row of rows) addRow(building, row)

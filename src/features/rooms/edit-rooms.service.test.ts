@@ -56,7 +56,7 @@ const actions = async () =>
   )
 
 describe("making a room type", () => {
-  test("[ADM-3] [ADM-5] [CONST-1] it is on sale at once, at the price that the house computes", async () => {
+  test("[ADM-3] [ADM-5] [CONST-1] it is on sale at once, at the price that the hotel computes", async () => {
     const made = valueOf(await create(aDraft()))
     expect(made).toMatchObject({ slug: "sky-and-garden-suite", finalPrice: fromRupees(8999) })
     expect((await listRooms(platform.db)).map(({ id }) => id)).toEqual([made.id])
@@ -117,7 +117,7 @@ describe("changing a room type", () => {
     valueOf(await update({ id: room.id, version: 1, draft }))
     const second = { id: room.id, version: 1, draft: aDraft({ name: "Second" }) }
     expect(await update(second)).toMatchObject({
-      refusal: { kind: "changed-meanwhile", current: { name: "First", version: 2 } },
+      refusal: { kind: "changed-conflict", current: { name: "First", version: 2 } },
     })
     expect((await update({ ...second, version: 2 })).ok).toBe(true)
   })
@@ -130,7 +130,7 @@ describe("changing a room type", () => {
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("changed-meanwhile")
+    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("changed-conflict")
   })
 
   test("[BOOK-8] [ADM-5] stock below what is sold is refused, names the nights and changes nothing", async () => {

@@ -43,7 +43,7 @@ export type RoomPictures = Omit<Claim, "current">
 
 export type CreateRoom = { readonly draft: RoomDraft; readonly pictures: RoomPictures }
 
-/** Opens a new type at the end of the house's order, and makes its nights ready for sale. */
+/** Opens a new type at the end of the hotel's order, and makes its nights ready for sale. */
 export async function createRoomType(
   platform: Platform,
   actor: Actor,
@@ -75,7 +75,7 @@ export type UpdateRoomRefusal =
   | NameTaken
   | SoldBeyond
   | PicturesRefused
-  | { readonly kind: "changed-meanwhile"; readonly current: RoomType }
+  | { readonly kind: "changed-conflict"; readonly current: RoomType }
 
 export type UpdateRoom = {
   readonly id: string
@@ -100,7 +100,7 @@ export async function updateRoomType(
         const before = isRecordId(id) ? await lockRoomType(tx, id) : null
         if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
         if (version !== null && version !== before.version)
-          return refused<UpdateRoomRefusal>({ kind: "changed-meanwhile", current: before })
+          return refused<UpdateRoomRefusal>({ kind: "changed-conflict", current: before })
         const claim = pictures && { ...pictures, current: before.pictureIds }
         const claimed = claim ? await claimPictures(tx, actor, claim) : done(before.pictureIds)
         if (!claimed.ok) return refused<UpdateRoomRefusal>({ kind: "pictures", reason: claimed.refusal })

@@ -15,5 +15,5 @@ export const roomFields = {
   pic: "Pic",
 } as const
 
-export const stockWords = { true: "In Stock", false: "Out of Stock" } as const
-export const activeWords = { true: "Yes", false: "No" } as const
+export const stockNames = { true: "In Stock", false: "Out of Stock" } as const
+export const activeNames = { true: "Yes", false: "No" } as const

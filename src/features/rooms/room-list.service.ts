@@ -2,7 +2,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
-import { readRoomPage, walkRooms } from "./room-list.store.ts"
+import { readRoomPage, streamRooms } from "./room-list.store.ts"
 import type { RoomType } from "./room-type.ts"
 
 /** A page of the types for the staff, those that guests do not see among them. */
@@ -18,5 +18,5 @@ export async function* exportRooms(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly RoomType[]> {
-  if (hasRight(actor, "rates.see")) yield* walkRooms(db, query)
+  if (hasRight(actor, "rates.see")) yield* streamRooms(db, query)
 }

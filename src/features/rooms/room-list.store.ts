@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { roomListRules } from "./room-list.ts"
@@ -11,7 +11,7 @@ const source: TableSourceOf<typeof roomListRules> = {
   alias: "r",
   always: "r.deleted_at is null",
   sorts: {
-    house: { by: "r.position", type: "bigint" },
+    hotel: { by: "r.position", type: "bigint" },
     name: { by: `lower(r.name) collate "C"`, type: "text" },
     price: { by: "r.final_price_paise", type: "bigint" },
     stock: { by: "r.stock_quantity", type: "bigint" },
@@ -34,5 +34,5 @@ const source: TableSourceOf<typeof roomListRules> = {
 export const readRoomPage = (db: Database, query: TableQuery): Promise<TablePage<RoomType>> =>
   readTablePage(db, source, { query, toRow: toRoomType })
 
-export const walkRooms = (db: Database, query: TableQuery): AsyncGenerator<readonly RoomType[]> =>
-  walkTable(db, source, { query, toRow: toRoomType })
+export const streamRooms = (db: Database, query: TableQuery): AsyncGenerator<readonly RoomType[]> =>
+  streamTable(db, source, { query, toRow: toRoomType })

@@ -1,28 +1,28 @@
 import type { TableRules } from "#src/shared/table-query.ts"
-import { activeWords, stockWords } from "./room-fields.ts"
+import { activeNames, stockNames } from "./room-fields.ts"
 
 /** What the list of room types can be asked (ADM-9). */
 export const roomListRules = {
   path: "/admin/roomcart",
   things: "room types",
   searchLabel: "Name, bed, view or words",
-  sorts: { house: "Order of the house", name: "Name", price: "Final price", stock: "Rooms" },
+  sorts: { hotel: "Order of the hotel", name: "Name", price: "Final price", stock: "Rooms" },
   firstSort: { key: "house", direction: "asc" },
   filters: {
     stock: {
       kind: "choice",
       label: "Stock",
       choices: [
-        { value: "in", label: stockWords.true },
-        { value: "out", label: stockWords.false },
+        { value: "in", label: stockNames.true },
+        { value: "out", label: stockNames.false },
       ],
     },
     available: {
       kind: "choice",
       label: "Available",
       choices: [
-        { value: "yes", label: activeWords.true },
-        { value: "no", label: activeWords.false },
+        { value: "yes", label: activeNames.true },
+        { value: "no", label: activeNames.false },
       ],
     },
   },

@@ -8,9 +8,9 @@ export type RoomType = {
   readonly message: string
   /** 'Room', 'Suite' or 'Family suite'. */
   readonly kind: string
-  /** Null where the house has not said. */
+  /** Null where the hotel has not said. */
   readonly sizeSqft: number | null
-  /** Empty where the house has not said, as is `view`. */
+  /** Empty where the hotel has not said, as is `view`. */
   readonly bed: string
   readonly view: string
   readonly price: Money
@@ -23,7 +23,7 @@ export type RoomType = {
   readonly version: number
 }
 
-/** What the staff say of a type, beside its pictures; the house works out the rest. */
+/** What the staff say of a type, beside its pictures; the hotel works out the rest. */
 export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version" | "pictureIds">
 
 /** What is said of a room in a line: type, size, bed and view, as far as they are known. */
@@ -33,7 +33,7 @@ export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view
   return [room.kind, size, room.bed, view].filter((fact) => fact !== "")
 }
 
-/** The part of an address that a name gives: 'Sky & Garden Suite' is at 'sky-and-garden-suite'; empty without letters. */
+/** The part of an address that a name gives: 'Sky & Garden Suite' is at 'sky-and-garden-suite'; empty without emails. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

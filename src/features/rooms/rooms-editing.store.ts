@@ -17,7 +17,7 @@ const nextPlaces: Statement = {
       coalesce(bool_or(slug = $1), false) as is_slug_taken from room_types`,
 }
 
-/** Where a new type stands in the order of the house, and whether an address was ever another's. */
+/** Where a new type stands in the order of the hotel, and whether an address was ever another's. */
 export async function findNewPlace(
   sql: Sql,
   slug: string,

@@ -4,7 +4,7 @@ import { createApi, doneReply, errorOf, idParam, jsonReply, refusals } from "#sr
 import { pageByNumber, pageOfList, pageReply } from "#src/shared/api-page.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { presentRoom, roomcartOutput } from "./rooms.schema.ts"
-import { findRoom, listKeptRooms, listRooms } from "./rooms.service.ts"
+import { findRoom, listAllRooms, listRooms } from "./rooms.service.ts"
 
 const tags = ["Rooms"]
 
@@ -37,7 +37,7 @@ const findRoute = createRoute({
 export const roomsApi = createApi()
   .openapi(listRoute, async (c) => {
     const { db } = c.get("platform")
-    const rooms = hasRight(c.get("actor"), "rooms.change") ? await listKeptRooms(db) : await listRooms(db)
+    const rooms = hasRight(c.get("actor"), "rooms.change") ? await listAllRooms(db) : await listRooms(db)
     return c.json(pageOfList(rooms, c.req.valid("query"), presentRoom), 200)
   })
   .openapi(findRoute, async (c) => {

@@ -56,13 +56,13 @@ const squareFeet = (label: string) =>
     })
     .transform((text) => (text === "" ? null : Number(text)))
 
-const yesWords = ["true", "1", "yes", "in stock", "on"]
+const yesText = ["true", "1", "yes", "in stock", "on"]
 
 /** A yes or no in the words of the form or of the API; yes when it is left out. */
 const yesOrNo = z
   .union([z.string(), z.boolean()])
   .optional()
-  .transform((value) => (value === undefined ? true : yesWords.includes(String(value).trim().toLowerCase())))
+  .transform((value) => (value === undefined ? true : yesText.includes(String(value).trim().toLowerCase())))
 
 const facts = {
   name: nameLine(roomFields.name),

@@ -28,7 +28,7 @@ const capacities = (roomTypeId: string) =>
   )
 
 describe("room types", () => {
-  test("[LIST-1] the house shows those that are active, in its own order", async () => {
+  test("[LIST-1] the hotel shows those that are active, in its own order", async () => {
     const room = await aRoom(platform)
     await aRoom(platform, { isActive: false })
     const closed = await aRoom(platform, { isInStock: false })

@@ -17,11 +17,11 @@ import type { RoomType } from "./room-type.ts"
 import { listEveryRoomType } from "./rooms-editing.store.ts"
 import { findRoomType, listActiveRoomTypes, lockRoomType, updateStockQuantity } from "./rooms.store.ts"
 
-/** The room types on sale, in the order of the house. */
+/** The room types on sale, in the order of the hotel. */
 export const listRooms = (sql: Sql): Promise<RoomType[]> => listActiveRoomTypes(sql)
 
 /** Every type that is not deleted, shown to guests or not. */
-export const listKeptRooms = (sql: Sql): Promise<RoomType[]> => listEveryRoomType(sql)
+export const listAllRooms = (sql: Sql): Promise<RoomType[]> => listEveryRoomType(sql)
 
 /** A room type by its id, on sale or not; null when there is none. */
 export async function findRoom(sql: Sql, id: string): Promise<RoomType | null> {

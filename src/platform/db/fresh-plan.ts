@@ -11,7 +11,7 @@ const settings = `set local plan_cache_mode = force_custom_plan; set local jit =
   set local effective_io_concurrency = 0`
 
 /** Lists ask in more shapes than are worth preparing, and the best plan hangs on the values: each is planned anew. */
-export const plannedAnew = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
+export const withFreshPlan = <T>(db: Database, work: (run: Run) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(settings)
     return work(async <Row>(text: string, values: readonly unknown[]) => {

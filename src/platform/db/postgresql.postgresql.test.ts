@@ -25,7 +25,7 @@ describe("a PostgreSQL server", () => {
     await Promise.all(servers.map((db) => db.close()))
   })
 
-  test("[L-15] may have habits of its own: zone, style of dates and isolation are the house's", async () => {
+  test("[L-15] may have habits of its own: zone, style of dates and isolation are the hotel's", async () => {
     const db = opened()
     const [row] = await db.execute<{ name: string }>("select current_database() as name")
     for (const habit of [

@@ -13,8 +13,8 @@ async function find(sql: Sql, name: string): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** A secret of the house, the same for every process; the first that needs one of this name makes it. */
-export async function keptSecret(sql: Sql, name: string): Promise<string> {
+/** A secret of the hotel, the same for every process; the first that needs one of this name makes it. */
+export async function storedSecret(sql: Sql, name: string): Promise<string> {
   const known = await find(sql, name)
   if (known !== null) return known
   await sql.run(insert, [name, randomBytes(32).toString("base64url")])

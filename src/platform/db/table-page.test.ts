@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readTableQuery, type TableQuery, type TableRules, tableSizes } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { readTablePage, walkTable } from "./table-page.ts"
+import { readTablePage, streamTable } from "./table-page.ts"
 import { searchInColumn, type TableSourceOf } from "./table-source.ts"
 
 const rules = {
@@ -165,7 +165,7 @@ describe("pages of a list", () => {
   test("[ADM-9] a file holds the same rows in the same order as the pages", async () => {
     const query = queryOf("sort=-since&shade=paper")
     const rows: Shown[] = []
-    for await (const batch of walkTable(platform.db, source, { query, toRow })) rows.push(...batch)
+    for await (const batch of streamTable(platform.db, source, { query, toRow })) rows.push(...batch)
     expect(rows.map(({ maker }) => maker)).toEqual(
       (await allPages(query, "next")).flat().map(({ maker }) => maker),
     )

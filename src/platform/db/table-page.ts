@@ -6,10 +6,10 @@ import {
   type TableQuery,
 } from "#src/shared/table-query.ts"
 import type { Database } from "./database.ts"
-import { plannedAnew, type Run } from "./fresh-plan.ts"
+import { withFreshPlan, type Run } from "./fresh-plan.ts"
 import { type Listed, mostCounted, readRows, type Standing } from "./table-rows.ts"
 import { createPlaces, type TableSource } from "./table-source.ts"
-import { chooseAll, type Walk, walkOf } from "./table-keyset.ts"
+import { chooseAll, type Keyset, keysetOf } from "./table-keyset.ts"
 
 type SizedQuery = Omit<TableQuery, "size"> & { readonly size: number }
 
@@ -22,12 +22,12 @@ const roughly = (number: number): number => {
 async function countFew(run: Run, source: TableSource, query: TableQuery): Promise<number> {
   const { values, place } = createPlaces()
   const most = mostCounted + 1
-  const whole = chooseAll(most)(walkOf(source, { ...query, cursor: null }, most), place)
+  const whole = chooseAll(most)(keysetOf(source, { ...query, cursor: null }, most), place)
   const [row] = await run<{ number: number }>(`select count(*) as number from (${whole}) as counted`, values)
   return row?.number ?? 0
 }
 
-async function countInWords(run: Run, source: TableSource, counted: Counted): Promise<TableCount> {
+async function formatBoundedCount(run: Run, source: TableSource, counted: Counted): Promise<TableCount> {
   const { query, number } = counted
   if (number <= mostCounted) return { number, kind: "exact" }
   if (isNarrowed(query)) return { number: mostCounted, kind: "more-than" }
@@ -42,11 +42,11 @@ async function countInWords(run: Run, source: TableSource, counted: Counted): Pr
 
 type Counted = { readonly query: TableQuery; readonly number: number }
 
-function cursorsOf(walk: Walk, rows: readonly Standing[], hasMore: boolean) {
+function cursorsOf(keyset: Keyset, rows: readonly Standing[], hasMore: boolean) {
   const first = rows[0]
   const last = rows.at(-1)
-  const isBack = walk.cursor?.side === "before"
-  const before = first && (isBack ? hasMore : walk.cursor !== null)
+  const isBack = keyset.cursor?.side === "before"
+  const before = first && (isBack ? hasMore : keyset.cursor !== null)
   const after = last && (isBack || hasMore)
   return {
     previous: before ? { side: "before" as const, id: first.list_id, value: first.list_value } : null,
@@ -64,12 +64,12 @@ type Slice<Stored> = {
 }
 
 async function readSlice<Stored>(run: Run, source: TableSource, query: SizedQuery): Promise<Slice<Stored>> {
-  const walk = walkOf(source, query, query.size + 1)
-  const { rows: read, counted } = await readRows<Stored>(run, walk)
+  const keyset = keysetOf(source, query, query.size + 1)
+  const { rows: read, counted } = await readRows<Stored>(run, keyset)
   const hasMore = read.length > query.size
-  const isBack = walk.cursor?.side === "before"
+  const isBack = keyset.cursor?.side === "before"
   const rows = isBack && hasMore ? read.slice(1) : read.slice(0, query.size)
-  return { rows, ...cursorsOf(walk, rows, hasMore), isShort: isBack && !hasMore, counted }
+  return { rows, ...cursorsOf(keyset, rows, hasMore), isShort: isBack && !hasMore, counted }
 }
 
 async function countOf(run: Run, source: TableSource, asked: { query: TableQuery; slice: Slice<unknown> }) {
@@ -77,7 +77,10 @@ async function countOf(run: Run, source: TableSource, asked: { query: TableQuery
   const number = slice.rows.length
   if (!slice.next && !slice.previous) return { number, kind: "exact" as const }
   if (query.search !== "") return { number, kind: "more-than" as const }
-  return countInWords(run, source, { query, number: slice.counted ?? (await countFew(run, source, query)) })
+  return formatBoundedCount(run, source, {
+    query,
+    number: slice.counted ?? (await countFew(run, source, query)),
+  })
 }
 
 type Reading<Stored, Row> = { readonly query: TableQuery; readonly toRow: (stored: Stored) => Row }
@@ -88,7 +91,7 @@ export const readTablePage = <Stored, Row>(
   source: TableSource,
   { query, toRow }: Reading<Stored, Row>,
 ): Promise<TablePage<Row>> =>
-  plannedAnew(db, async (run) => {
+  withFreshPlan(db, async (run) => {
     const asked = await readSlice<Stored>(run, source, query)
     // Rows may have gone since the address was made: a first page is always a full one.
     const slice = asked.isShort ? await readSlice<Stored>(run, source, { ...query, cursor: null }) : asked
@@ -99,7 +102,7 @@ export const readTablePage = <Stored, Row>(
 const rowsOfBatch = 1000
 
 /** Every row of a list in its order, some at a time, so that a list of any length needs little room. */
-export async function* walkTable<Stored, Row>(
+export async function* streamTable<Stored, Row>(
   db: Database,
   source: TableSource,
   { query, toRow }: Reading<Stored, Row>,
@@ -107,7 +110,7 @@ export async function* walkTable<Stored, Row>(
   let cursor: TableCursor | null = null
   do {
     const asked: SizedQuery = { ...query, cursor, size: rowsOfBatch }
-    const slice: Slice<Stored> = await plannedAnew(db, (run) => readSlice<Stored>(run, source, asked))
+    const slice: Slice<Stored> = await withFreshPlan(db, (run) => readSlice<Stored>(run, source, asked))
     yield slice.rows.map(toRow)
     cursor = slice.next
   } while (cursor)

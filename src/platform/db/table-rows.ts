@@ -3,19 +3,19 @@ import { createPlaces, type Place, type TableSource } from "./table-source.ts"
 import {
   chooseAll,
   chooseFound,
-  chooseWalking,
-  enoughToWalk,
+  chooseScanning,
+  enoughToScan,
   findByIndex,
   firstOf,
   searchRows,
-  type Walk,
+  type Keyset,
 } from "./table-keyset.ts"
 
 /** Beyond so many rows a list is not counted. */
 export const mostCounted = 250
 const mostFound = 5000
 const pagesOfALook = 10
-const pagesOfAWalk = 800
+const pagesOfAScan = 800
 
 /** Which row it is, where it stands in the page, and its value in the order of the list. */
 export type Standing = {
@@ -30,11 +30,11 @@ const joined = (source: TableSource, chosen: string): string =>
     from (select choice.*, row_number() over () as place from (${chosen}) as choice) as chosen
       join ${source.table} ${source.alias} on ${source.alias}.id = chosen.id ${source.joins}`
 
-type Choose = (walk: Walk, place: Place) => string
+type Choose = (keyset: Keyset, place: Place) => string
 
-async function readChosen<Row>(run: Run, walk: Walk, choose: Choose): Promise<Listed<Row>[]> {
+async function readChosen<Row>(run: Run, keyset: Keyset, choose: Choose): Promise<Listed<Row>[]> {
   const { values, place } = createPlaces()
-  const text = `${joined(walk.source, choose(walk, place))} order by 1`
+  const text = `${joined(keyset.source, choose(keyset, place))} order by 1`
   return run<Listed<Row>>(text, values)
 }
 
@@ -43,12 +43,12 @@ type Counts<Names extends string> = Readonly<Record<Names, number>>
 /** Some counts of what was read for a page, and its rows, in one: the counts come without rows as well. */
 async function readCounted<Row, Names extends string>(
   run: Run,
-  walk: Walk,
+  keyset: Keyset,
   asked: { readonly first: Choose; readonly counts: string; readonly page: Choose },
 ): Promise<{ counts: Counts<Names> | undefined; rows: Listed<Row>[] }> {
   const { values, place } = createPlaces()
-  const text = `with ${asked.first(walk, place)} select counted.*, page.* from (${asked.counts}) as counted
-    left join (${joined(walk.source, asked.page(walk, place))}) as page on true order by page.list_place`
+  const text = `with ${asked.first(keyset, place)} select counted.*, page.* from (${asked.counts}) as counted
+    left join (${joined(keyset.source, asked.page(keyset, place))}) as page on true order by page.list_place`
   const read = await run<Listed<Row> & Counts<Names>>(text, values)
   return { counts: read[0], rows: read.filter(({ list_place: position }) => position !== null) }
 }
@@ -58,30 +58,30 @@ type Searched = "list_among" | "list_fitting" | "list_beyond"
 /** Null where the way that was taken did not lead to a whole page. */
 async function readByEitherWay<Row>(
   run: Run,
-  walk: Walk,
-): Promise<{ rows: Listed<Row>[] | null; hasWalked: boolean }> {
-  const look = pagesOfALook * walk.limit
-  const bounds = { look, found: mostFound + 1, walk: pagesOfAWalk * walk.limit }
-  const { counts, rows } = await readCounted<Row, Searched>(run, walk, {
+  keyset: Keyset,
+): Promise<{ rows: Listed<Row>[] | null; hasScanned: boolean }> {
+  const look = pagesOfALook * keyset.limit
+  const bounds = { look, found: mostFound + 1, keyset: pagesOfAScan * keyset.limit }
+  const { counts, rows } = await readCounted<Row, Searched>(run, keyset, {
     first: searchRows(bounds),
     counts: `select among as list_among, fitting as list_fitting,
       (select count(*) from (select from found offset ${mostFound}) as more) as list_beyond from seen`,
     page: chooseFound,
   })
-  if (!counts || counts.list_among < look) return { rows, hasWalked: false }
-  const isRare = counts.list_fitting < enoughToWalk(walk, look)
-  const isWhole = isRare ? counts.list_beyond === 0 : rows.length === walk.limit
-  return { rows: isWhole ? rows : null, hasWalked: !isRare && counts.list_fitting < walk.limit }
+  if (!counts || counts.list_among < look) return { rows, hasScanned: false }
+  const isRare = counts.list_fitting < enoughToScan(keyset, look)
+  const isWhole = isRare ? counts.list_beyond === 0 : rows.length === keyset.limit
+  return { rows: isWhole ? rows : null, hasScanned: !isRare && counts.list_fitting < keyset.limit }
 }
 
-async function readWalking<Row>(run: Run, walk: Walk): Promise<Listed<Row>[] | null> {
-  const met = await readChosen<Row>(run, walk, chooseWalking(pagesOfAWalk * walk.limit))
-  return met.length === walk.limit ? met : null
+async function readScanning<Row>(run: Run, keyset: Keyset): Promise<Listed<Row>[] | null> {
+  const met = await readChosen<Row>(run, keyset, chooseScanning(pagesOfAScan * keyset.limit))
+  return met.length === keyset.limit ? met : null
 }
 
-async function readFound<Row>(run: Run, walk: Walk): Promise<Listed<Row>[]> {
-  const { rows } = await readCounted<Row, never>(run, walk, {
-    first: (_, place) => `found as materialized (${findByIndex(null)(walk, place)})`,
+async function readFound<Row>(run: Run, keyset: Keyset): Promise<Listed<Row>[]> {
+  const { rows } = await readCounted<Row, never>(run, keyset, {
+    first: (_, place) => `found as materialized (${findByIndex(null)(keyset, place)})`,
     counts: "select true",
     page: chooseFound,
   })
@@ -91,32 +91,32 @@ async function readFound<Row>(run: Run, walk: Walk): Promise<Listed<Row>[]> {
 /**
  * Words that many rows hold are soon met in the order of the list; words that few hold are found by their index. Each
  * way ends after some thousand rows. Where that was not enough, since the rows that hold the words lie all together,
- * the list is walked, and at last all of them are found.
+ * the list is scanned, and at last all of them are found.
  */
-async function readMatching<Row>(run: Run, walk: Walk): Promise<Listed<Row>[]> {
-  const { rows, hasWalked } = await readByEitherWay<Row>(run, walk)
-  return rows ?? (hasWalked ? null : await readWalking<Row>(run, walk)) ?? readFound<Row>(run, walk)
+async function readMatching<Row>(run: Run, keyset: Keyset): Promise<Listed<Row>[]> {
+  const { rows, hasScanned } = await readByEitherWay<Row>(run, keyset)
+  return rows ?? (hasScanned ? null : await readScanning<Row>(run, keyset)) ?? readFound<Row>(run, keyset)
 }
 
 /** The rows of a page; of a list's first also how many rows it has, counted as far as lists are. */
 export type Read<Row> = { readonly rows: Listed<Row>[]; readonly counted: number | null }
 
-async function readFirst<Row>(run: Run, walk: Walk): Promise<Read<Row>> {
-  const most = Math.max(mostCounted + 1, walk.limit)
-  const { counts, rows } = await readCounted<Row, "list_counted">(run, walk, {
-    first: (_, place) => `listed as materialized (${chooseAll(most)(walk, place)})`,
+async function readFirst<Row>(run: Run, keyset: Keyset): Promise<Read<Row>> {
+  const most = Math.max(mostCounted + 1, keyset.limit)
+  const { counts, rows } = await readCounted<Row, "list_counted">(run, keyset, {
+    first: (_, place) => `listed as materialized (${chooseAll(most)(keyset, place)})`,
     counts: "select count(*) as list_counted from listed",
     page: firstOf("listed"),
   })
   return { rows, counted: counts?.list_counted ?? 0 }
 }
 
-/** The rows that a walk asks for, in the order of the list whichever way it goes. */
-export async function readRows<Row>(run: Run, walk: Walk): Promise<Read<Row>> {
-  const isSearch = walk.query.search !== ""
-  if (!isSearch && !walk.cursor) return readFirst(run, walk)
+/** The rows that a keyset asks for, in the order of the list whichever way it goes. */
+export async function readRows<Row>(run: Run, keyset: Keyset): Promise<Read<Row>> {
+  const isSearch = keyset.query.search !== ""
+  if (!isSearch && !keyset.cursor) return readFirst(run, keyset)
   const rows = isSearch
-    ? await readMatching<Row>(run, walk)
-    : await readChosen<Row>(run, walk, chooseAll(walk.limit))
-  return { rows: walk.cursor?.side === "before" ? rows.toReversed() : rows, counted: null }
+    ? await readMatching<Row>(run, keyset)
+    : await readChosen<Row>(run, keyset, chooseAll(keyset.limit))
+  return { rows: keyset.cursor?.side === "before" ? rows.toReversed() : rows, counted: null }
 }

@@ -42,13 +42,13 @@ const source: TableSourceOf<typeof rules> = {
   table: "kites",
   alias: "k",
   always: "not k.is_lost",
-  alwaysDear: "not exists (select 1 from broken_kites d where d.kite_id = k.id)",
+  alwaysLookup: "not exists (select 1 from broken_kites d where d.kite_id = k.id)",
   sorts: { price: { by: "k.price", type: "bigint" }, flown: { by: "k.flown_on", type: "date" } },
   filters: {
     colour: { kind: "part" },
     maker: {
       kind: "values",
-      isDear: true,
+      isLookup: true,
       condition: (chosen, place) =>
         `exists (select 1 from kite_makers m where m.kite_id = k.id and m.maker::text = any (${place(chosen)}))`,
     },

@@ -20,7 +20,7 @@ export type TableValuesSql = {
   readonly kind: "values"
   readonly condition: (values: readonly string[], place: Place) => string
   /** It looks into another table, by the row's id alone: of a search, only rows that hold the words are asked. */
-  readonly isDear?: boolean
+  readonly isLookup?: boolean
 }
 
 /** Asked by the parts of the list, see `TableSource`. */
@@ -60,7 +60,7 @@ export type TableSource = {
   /** What holds for every row of the list, as that it is not deleted: by nothing but what its indexes carry. */
   readonly always: string
   /** What holds besides and is looked for in another table, by the row's id alone. */
-  readonly alwaysDear?: string
+  readonly alwaysLookup?: string
   readonly sorts: Readonly<Record<string, TableSortSql>>
   readonly filters: Readonly<Record<string, TableFilterSql>>
   /**
@@ -122,7 +122,7 @@ function choiceConditions(
 
 type AskedFilters = Pick<TableQuery, "choices" | "days">
 
-const isDear = (filter: TableFilterSql): boolean => filter.kind === "values" && filter.isDear === true
+const isLookup = (filter: TableFilterSql): boolean => filter.kind === "values" && filter.isLookup === true
 
 const conditionsOfFilters =
   (which: (filter: TableFilterSql) => boolean) =>
@@ -135,19 +135,19 @@ const conditionsOfFilters =
           : choiceConditions(filter, query.choices[key] ?? [], place),
       )
 
-const cheapFilters = conditionsOfFilters((filter) => !isDear(filter))
-const dearFilters = conditionsOfFilters(isDear)
+const indexedFilters = conditionsOfFilters((filter) => !isLookup(filter))
+const lookupFilters = conditionsOfFilters(isLookup)
 
 /** What an index of the list answers of its rows: SQL of the source's own, with nothing of the browser's but values. */
-export const cheapConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
+export const indexedConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
   source.always,
-  ...cheapFilters(source, query, place),
+  ...indexedFilters(source, query, place),
 ]
 
 /** What is asked of its rows in other tables. */
-export const dearConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
-  ...(source.alwaysDear ? [source.alwaysDear] : []),
-  ...dearFilters(source, query, place),
+export const lookupConditions = (source: TableSource, query: AskedFilters, place: Place): string[] => [
+  ...(source.alwaysLookup ? [source.alwaysLookup] : []),
+  ...lookupFilters(source, query, place),
 ]
 
 /** Words as part of a text, for LIKE. */

@@ -1,7 +1,7 @@
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets so many pieces of work run at once; others wait their turn, in order. */
-export function createGate(places: number): Gate {
+export function createConcurrencyLimit(places: number): ConcurrencyLimit {
   let free = places
   const waiting: (() => void)[] = []
   const enter = async (): Promise<void> => {

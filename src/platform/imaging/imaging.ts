@@ -2,7 +2,7 @@ import { open } from "node:fs/promises"
 import sharp, { type Sharp } from "sharp"
 import type { PictureSize } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { createGate } from "./concurrency-limit.ts"
+import { createConcurrencyLimit } from "./concurrency-limit.ts"
 import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
 
 /** What a file turned out to be, once it was decoded to its end. */
@@ -103,7 +103,7 @@ export function createImaging({ atOnce }: { atOnce: number } = { atOnce: 2 }): I
   sharp.cache(false)
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: loaders })
-  const gate = createGate(atOnce)
+  const gate = createConcurrencyLimit(atOnce)
   return {
     look: (file) => gate(() => look(file)),
     encode: (file, size) => gate(() => encoded(sharp(file), size)),

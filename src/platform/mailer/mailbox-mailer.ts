@@ -7,10 +7,10 @@ export function maskAddress(address: string): string {
   return at < 1 ? "***" : `${address.slice(0, 1)}***${address.slice(at)}`
 }
 
-/** The local stand-in: letters are read in the administration, where whoever sends them keeps them. */
+/** The local stand-in: emails are read in the administration, where whoever sends them keeps them. */
 export const createMailboxMailer = (log: Log): Mailer => ({
   kind: "mailbox",
   async deliver({ to, subject }) {
-    log.debug({ to: maskAddress(to), subject }, "a letter was put into the mailbox")
+    log.debug({ to: maskAddress(to), subject }, "an email was put into the mailbox")
   },
 })

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from "vitest"
 import { silentLog } from "../log/log.ts"
 import { createMailer } from "./create-mailer.ts"
 import { maskAddress } from "./mailbox-mailer.ts"
-import type { Letter } from "./mailer.ts"
+import type { Email } from "./mailer.ts"
 
-const letter: Letter = {
+const email: Email = {
   to: "asha@example.com",
   subject: "Your stay: ₹ 12,500",
   text: "We look forward to seeing you.",
@@ -30,7 +30,7 @@ const answers: [RegExp, string][] = [
   [/^QUIT/, "221 bye"],
 ]
 
-/** A post office that takes every letter except those to nobody. */
+/** A post office that takes every email except those to nobody. */
 async function postOffice() {
   const received: string[] = []
   server = createServer((socket) => {
@@ -58,11 +58,11 @@ const settings = { from: "Vimana <stay@vimana.example>", hotelInbox: "stay@viman
 const mailFrom = (smtpUrl: string | null) =>
   createMailer({ ...settings, smtpUrl, hasMailbox: true }, silentLog)
 
-describe("letters by SMTP", () => {
+describe("emails by SMTP", () => {
   test("leave with both bodies and their attachments", async () => {
     const { received, url } = await postOffice()
     const mailer = mailFrom(url)
-    await mailer.deliver({ ...letter, replyTo: "ira@example.com" })
+    await mailer.deliver({ ...email, replyTo: "ira@example.com" })
     expect(mailer.kind).toBe("smtp")
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(/^From: Vimana <stay@vimana.example>/m)
@@ -74,31 +74,31 @@ describe("letters by SMTP", () => {
 
   test("[L-25] throw when the server refuses their reader", async () => {
     const { received, url } = await postOffice()
-    await expect(mailFrom(url).deliver({ ...letter, to: "nobody@example.com" })).rejects.toThrow()
+    await expect(mailFrom(url).deliver({ ...email, to: "nobody@example.com" })).rejects.toThrow()
     expect(received).toEqual([])
   })
 
   test("[L-25] throw when the server cannot be reached", async () => {
     const { url } = await postOffice()
     server?.close()
-    await expect(mailFrom(url).deliver(letter)).rejects.toThrow()
+    await expect(mailFrom(url).deliver(email)).rejects.toThrow()
   })
 
   test("reach one reader, whatever stands in the address", async () => {
     const { received, url } = await postOffice()
     const crowd = "asha@example.com, mallory@example.com"
     await mailFrom(url)
-      .deliver({ ...letter, to: crowd })
+      .deliver({ ...email, to: crowd })
       .catch(() => undefined)
     expect(received.filter((content) => /^To: .*mallory@example\.com>?$/m.test(content))).toEqual([])
   })
 })
 
-describe("letters without a server", () => {
+describe("emails without a server", () => {
   test("stay in the mailbox and count as delivered", async () => {
     const mailer = mailFrom(null)
     expect(mailer.kind).toBe("mailbox")
-    await expect(mailer.deliver(letter)).resolves.toBeUndefined()
+    await expect(mailer.deliver(email)).resolves.toBeUndefined()
   })
 
   test("are logged without their reader's address", () => {
@@ -110,5 +110,5 @@ describe("letters without a server", () => {
 test("[SAFE-2] without a mail server and without the local mailbox no email counts as sent", async () => {
   const mailer = createMailer({ ...settings, smtpUrl: null, hasMailbox: false }, silentLog)
   expect(mailer.kind).toBe("none")
-  await expect(mailer.deliver(letter)).rejects.toThrow("SMTP_URL is not set")
+  await expect(mailer.deliver(email)).rejects.toThrow("SMTP_URL is not set")
 })

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer"
-import type { Letter, Mailer } from "./mailer.ts"
+import type { Email, Mailer } from "./mailer.ts"
 
 // The library waits for minutes; the queue would rather try again.
 const timeouts = {
@@ -11,9 +11,9 @@ const timeouts = {
 
 export type SmtpSettings = { readonly smtpUrl: string; readonly from: string }
 
-/** Hands letters to an SMTP server; throws when the server cannot be reached or takes the letter from nobody. */
+/** Hands emails to an SMTP server; throws when the server cannot be reached or takes the email from nobody. */
 export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
-  // A letter names no files and no addresses to fetch: its attachments carry their bytes.
+  // An email names no files and no addresses to fetch: its attachments carry their bytes.
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,
@@ -22,14 +22,14 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
   })
   return {
     kind: "smtp",
-    async deliver(letter) {
-      await transport.sendMail({ from, ...messageOf(letter) })
+    async deliver(email) {
+      await transport.sendMail({ from, ...messageOf(email) })
     },
   }
 }
 
-const messageOf = ({ to, replyTo, subject, text, html, attachments }: Letter) => ({
-  // An object is never parsed as a list of addresses, so one letter has one reader.
+const messageOf = ({ to, replyTo, subject, text, html, attachments }: Email) => ({
+  // An object is never parsed as a list of addresses, so one email has one reader.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
   subject,

@@ -10,7 +10,7 @@ const retries = 2
 const textOf = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>(?<text>[^<]*)</${name}>`).exec(xml)?.groups?.["text"] ?? null
 
-/** What a page of ListObjectsV2 says; our keys have no letters that XML escapes. */
+/** What a page of ListObjectsV2 says; our keys have no emails that XML escapes. */
 function readListing(xml: string): { files: ListedFile[]; next: string | null } {
   const entries = xml.match(/<Contents>[\s\S]*?<\/Contents>/g) ?? []
   const files = entries.map((entry) => ({

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 
-/** A typeface in the files that its package splits it into: letters, then the rest with the rupee sign. */
+/** A typeface in the files that its package splits it into: emails, then the rest with the rupee sign. */
 export type Face = "text" | "strong" | "display"
 export type Faces = Readonly<Record<Face, readonly Uint8Array[]>>
 
-// Names are set in the text face, so the display face needs its plain letters only.
+// Names are set in the text face, so the display face needs its plain emails only.
 const files: Readonly<Record<Face, readonly string[]>> = {
   text: ["figtree/files/figtree-latin-400", "figtree/files/figtree-latin-ext-400"],
   strong: ["figtree/files/figtree-latin-600", "figtree/files/figtree-latin-ext-600"],
@@ -32,7 +32,7 @@ type Cover = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
 /** What pdfkit knows of the font in use and does not declare. */
 type WithFont = { readonly _font: { readonly font: Cover } }
 
-/** Splits text into runs by the file that has its letters; a letter that no file has loses its marks, or falls out. */
+/** Splits text into runs by the file that has its emails; an email that no file has loses its marks, or falls out. */
 export type Typesetter = (text: string, face: Face) => Run[]
 
 export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
@@ -44,24 +44,24 @@ export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typese
       covers.set(font, (document as unknown as WithFont)._font.font)
     }
   }
-  const fontFor = (letter: string, face: Face): string | null => {
-    const codePoint = letter.codePointAt(0) ?? 0
+  const fontFor = (email: string, face: Face): string | null => {
+    const codePoint = email.codePointAt(0) ?? 0
     const fonts = faces[face].map((_, index) => `${face}-${index}`)
     return fonts.find((font) => covers.get(font)?.hasGlyphForCodePoint(codePoint)) ?? null
   }
-  return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (letter) => fontFor(letter, face))
+  return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (email) => fontFor(email, face))
 }
 
-/** Puts neighbouring letters of one font together. */
-function runsOf(text: string, fontFor: (letter: string) => string | null): Run[] {
+/** Puts neighbouring emails of one font together. */
+function runsOf(text: string, fontFor: (email: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {
     const plain = written.normalize("NFD").slice(0, 1)
-    const letter = fontFor(written) ? written : plain
-    const font = fontFor(letter)
+    const email = fontFor(written) ? written : plain
+    const font = fontFor(email)
     const last = runs.at(-1)
-    if (font && last?.font === font) last.text += letter
-    else if (font) runs.push({ font, text: letter })
+    if (font && last?.font === font) last.text += email
+    else if (font) runs.push({ font, text: email })
   }
   return runs
 }

@@ -50,35 +50,35 @@ const countJobs = async (name: string): Promise<number> => {
 
 describe("the queue", () => {
   test("[L-8] a job asked for in a transaction is done after it commits", async () => {
-    const letters = recorder<{ letterId: string }>()
-    queue.work("deliver-letter", letters.work)
+    const emails = recorder<{ emailId: string }>()
+    queue.work("deliver-email", emails.work)
     await queue.start()
     await db.transaction(async (tx) => {
-      await queue.enqueue(tx, { name: "deliver-letter", data: { letterId: "one" } })
-      expect(letters.seen).toEqual([])
+      await queue.enqueue(tx, { name: "deliver-email", data: { emailId: "one" } })
+      expect(emails.seen).toEqual([])
     })
-    expect(await letters.first).toEqual({ letterId: "one" })
+    expect(await emails.first).toEqual({ emailId: "one" })
   })
 
   test("[L-8] a transaction that rolls back asks for nothing", async () => {
-    const letters = recorder<{ letterId: string }>()
-    queue.work("deliver-refused-letter", letters.work)
+    const emails = recorder<{ emailId: string }>()
+    queue.work("deliver-refused-email", emails.work)
     await queue.start()
     const failing = db.transaction(async (tx) => {
-      await queue.enqueue(tx, { name: "deliver-refused-letter", data: { letterId: "one" } })
+      await queue.enqueue(tx, { name: "deliver-refused-email", data: { emailId: "one" } })
       throw new Error("no room left")
     })
     await expect(failing).rejects.toThrow("no room left")
-    expect(await countJobs("deliver-refused-letter")).toBe(0)
+    expect(await countJobs("deliver-refused-email")).toBe(0)
   })
 
   test("asking for a job costs the caller one statement and nothing of the pool", async () => {
-    queue.work("deliver-letter", async () => undefined)
+    queue.work("deliver-email", async () => undefined)
     await queue.start()
     await db.transaction(async (tx) => {
       const { sql, statements } = counted(tx)
-      await queue.enqueue(sql, { name: "deliver-letter", data: { letterId: "one" } })
-      await queue.enqueue(sql, { name: "deliver-letter", data: { letterId: "two" } })
+      await queue.enqueue(sql, { name: "deliver-email", data: { emailId: "one" } })
+      await queue.enqueue(sql, { name: "deliver-email", data: { emailId: "two" } })
       expect(statements).toHaveLength(2)
     })
   })
@@ -111,34 +111,34 @@ describe("the queue", () => {
     const { promise: warned, resolve } = Promise.withResolvers<object>()
     const log: Log = { ...silentLog, warn: (facts: object) => resolve(facts) }
     const watched = createQueue(db, log)
-    watched.work("deliver-late-letter", async () => {
+    watched.work("deliver-late-email", async () => {
       throw new Error("the post is closed")
     })
     await watched.start()
-    await watched.enqueue(db, { name: "deliver-late-letter", data: {} })
-    expect(await warned).toMatchObject({ job: "deliver-late-letter", attempt: 1 })
+    await watched.enqueue(db, { name: "deliver-late-email", data: {} })
+    expect(await warned).toMatchObject({ job: "deliver-late-email", attempt: 1 })
     await watched.stop()
     const rows = await db.execute(
-      "select state, retry_limit from pgboss.job where name = 'deliver-late-letter'",
+      "select state, retry_limit from pgboss.job where name = 'deliver-late-email'",
     )
     expect(rows).toEqual([{ state: "retry", retry_limit: 8 }])
   })
 
   test("[L-25] a job whose process died is taken again within a minute", { timeout: 50_000 }, async () => {
-    const taken = recorder<{ letterId: string }>()
-    queue.work("deliver-lost-letter", taken.work)
+    const taken = recorder<{ emailId: string }>()
+    queue.work("deliver-lost-email", taken.work)
     await queue.start()
     await queue.enqueue(db, {
-      name: "deliver-lost-letter",
-      data: { letterId: "lost" },
+      name: "deliver-lost-email",
+      data: { emailId: "lost" },
       startAfterSeconds: 3600,
     })
     // As a process leaves it that was killed while it worked, when its heartbeat is just over.
     await db.execute(
       `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '20 seconds', start_after = now()
-       where name = 'deliver-lost-letter'`,
+       where name = 'deliver-lost-email'`,
     )
-    await expect.poll(() => taken.seen, { timeout: 40_000, interval: 500 }).toEqual([{ letterId: "lost" }])
+    await expect.poll(() => taken.seen, { timeout: 40_000, interval: 500 }).toEqual([{ emailId: "lost" }])
   })
 
   test("a job that nobody works on is refused at once", async () => {

@@ -156,7 +156,7 @@ async function keepSchedules(boss: PgBoss, schedules: Declared["schedules"]): Pr
 
 type StartWorker = { boss: PgBoss; log: Log; name: string; worker: Worker; wake: () => void }
 
-// One job at a time: a crash repeats one job at most, and letters leave in the order they were asked for (L-26).
+// One job at a time: a crash repeats one job at most, and emails leave in the order they were asked for (L-26).
 function startWorker({ boss, log, name, worker, wake }: StartWorker): Promise<string> {
   const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const
   return boss.work<object, void, typeof options>(name, options, async (jobs) => {

@@ -1,29 +1,29 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import type { Database } from "../db/database.ts"
-import type { Budget, RateLimiter } from "./rate-limiter.ts"
+import type { RateLimit, RateLimiter } from "./rate-limiter.ts"
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-const optionsOf = ({ name, points, seconds }: Budget) => ({ keyPrefix: name, points, duration: seconds })
+const optionsOf = ({ name, points, seconds }: RateLimit) => ({ keyPrefix: name, points, duration: seconds })
 
 /** Budgets kept by this process alone. */
 export const createMemoryRateLimiter = (): RateLimiter =>
-  createLimiter((budget) => new RateLimiterMemory(optionsOf(budget)))
+  createLimiter((rateLimit) => new RateLimiterMemory(optionsOf(rateLimit)))
 
 /** Budgets kept in the database, shared by every process; each process counts alone while the database fails. */
 export function createSharedRateLimiter(db: Database): RateLimiter {
   const storeClient = clientOf(db)
   return createLimiter(
-    (budget) =>
+    (rateLimit) =>
       new RateLimiterPostgres({
-        ...optionsOf(budget),
+        ...optionsOf(rateLimit),
         storeClient,
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        // A key that is over its budget costs the database nothing more.
-        inMemoryBlockOnConsumed: budget.points + 1,
-        insuranceLimiter: new RateLimiterMemory(optionsOf(budget)),
+        // A key that is over its rateLimit costs the database nothing more.
+        inMemoryBlockOnConsumed: rateLimit.points + 1,
+        insuranceLimiter: new RateLimiterMemory(optionsOf(rateLimit)),
       }),
   )
 }
@@ -32,31 +32,31 @@ export function createSharedRateLimiter(db: Database): RateLimiter {
 export const createRateLimiter = (db: Database): RateLimiter =>
   db.kind === "postgresql" ? createSharedRateLimiter(db) : createMemoryRateLimiter()
 
-function createLimiter(limiterFor: (budget: Budget) => Limiter): RateLimiter {
+function createLimiter(limiterFor: (rateLimit: RateLimit) => Limiter): RateLimiter {
   const limiters = new Map<string, Limiter>()
-  const limiterOf = (budget: Budget) => {
-    const known = limiters.get(budget.name)
+  const limiterOf = (rateLimit: RateLimit) => {
+    const known = limiters.get(rateLimit.name)
     if (known) return known
-    const limiter = limiterFor(budget)
-    limiters.set(budget.name, limiter)
+    const limiter = limiterFor(rateLimit)
+    limiters.set(rateLimit.name, limiter)
     return limiter
   }
   return {
-    async take(budget, key) {
+    async take(rateLimit, key) {
       try {
-        await limiterOf(budget).consume(key)
+        await limiterOf(rateLimit).consume(key)
         return null
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    async isSpent(budget, key) {
-      const used = await limiterOf(budget).get(key)
-      return used !== null && used.consumedPoints >= budget.points
+    async isSpent(rateLimit, key) {
+      const used = await limiterOf(rateLimit).get(key)
+      return used !== null && used.consumedPoints >= rateLimit.points
     },
-    async forgive(budget, key) {
-      await limiterOf(budget).delete(key)
+    async forgive(rateLimit, key) {
+      await limiterOf(rateLimit).delete(key)
     },
   }
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openMigrated } from "#test/migrated-database.ts"
 import type { Database } from "../db/database.ts"
 import { createMemoryRateLimiter, createRateLimiter, createSharedRateLimiter } from "./create-rate-limiter.ts"
-import type { Budget } from "./rate-limiter.ts"
+import type { RateLimit } from "./rate-limiter.ts"
 
-const signIns: Budget = { name: "sign-in", points: 2, seconds: 60 }
-const enquiries: Budget = { name: "enquiry", points: 1, seconds: 60 }
+const signIns: RateLimit = { name: "sign-in", points: 2, seconds: 60 }
+const enquiries: RateLimit = { name: "enquiry", points: 1, seconds: 60 }
 
 let db: Database
 
@@ -20,7 +20,7 @@ const limiters = [
   { kind: "shared through the database", create: () => createSharedRateLimiter(db) },
 ]
 
-describe.for(limiters)("a budget $kind", ({ kind, create }) => {
+describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
   const key = (word: string) => `${kind} ${word}`
 
   test("allows its points, then says how long to wait", async () => {
@@ -58,7 +58,7 @@ describe.for(limiters)("a budget $kind", ({ kind, create }) => {
   })
 })
 
-describe("budgets shared through the database", () => {
+describe("rateLimits shared through the database", () => {
   test("are one for every process", async () => {
     const [here, there] = [createSharedRateLimiter(db), createSharedRateLimiter(db)]
     expect(await here.take(enquiries, "shared")).toBeNull()

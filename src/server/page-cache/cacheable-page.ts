@@ -9,7 +9,7 @@ type HeaderPair = readonly [name: string, value: string]
 type HeaderLine = string[]
 
 /** A page ready to be sent: its bytes in each encoding, with the headers that go with them. */
-export type KeptPage = {
+export type CacheablePage = {
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly headers: HeaderLine }>>
   /** Of an answer that says: you have it already. */
@@ -55,7 +55,11 @@ async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
 }
 
 /** Makes a page, rendered with a nonce, one that can be sent again: its scripts are allowed by what they are. */
-export async function keepPage(response: Response, nonce: string, headersFor: HeadersFor): Promise<KeptPage> {
+export async function makeCacheablePage(
+  response: Response,
+  nonce: string,
+  headersFor: HeadersFor,
+): Promise<CacheablePage> {
   const rendered = await response.text()
   const html = rendered.replaceAll(` nonce="${nonce}"`, "")
   if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
@@ -73,5 +77,5 @@ export async function keepPage(response: Response, nonce: string, headersFor: He
     return { bytes: bytes[encoding], headers }
   }
   const bodies = Object.fromEntries(encodings.map((encoding) => [encoding, body(encoding)]))
-  return { etag, bodies: bodies as KeptPage["bodies"], unchanged: common }
+  return { etag, bodies: bodies as CacheablePage["bodies"], unchanged: common }
 }

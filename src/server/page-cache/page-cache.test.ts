@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import type { KeptPage } from "./cacheable-page.ts"
+import type { CacheablePage } from "./cacheable-page.ts"
 import { createPageCache } from "./page-cache.ts"
 import { createVersionWatch } from "./version-watch.ts"
 
-const pageOf = (etag: string) => ({ etag }) as KeptPage
+const pageOf = (etag: string) => ({ etag }) as CacheablePage
 
-/** A house whose contents are one text; its pages show it, as soon as they are let. */
-function aHouse() {
-  const house = {
+/** A hotel whose contents are one text; its pages show it, as soon as they are let. */
+function aHotel() {
+  const hotel = {
     contents: "old",
     readings: 0,
     renderings: 0,
@@ -17,76 +17,76 @@ function aHouse() {
     gate: Promise.resolve(),
   }
   const read = async () => {
-    house.readings += 1
-    return house.contents
+    hotel.readings += 1
+    return hotel.contents
   }
-  const watch = createVersionWatch(read, () => house.instant)
+  const watch = createVersionWatch(read, () => hotel.instant)
   const render = async (path: string) => {
-    house.renderings += 1
-    const seen = house.contents
-    await house.gate
-    return house.isForEverybody ? pageOf(`${path} ${seen}`) : null
+    hotel.renderings += 1
+    const seen = hotel.contents
+    await hotel.gate
+    return hotel.isForEverybody ? pageOf(`${path} ${seen}`) : null
   }
-  return { house, watch, cache: createPageCache({ watch, render, mostPages: 2 }) }
+  return { hotel, watch, cache: createPageCache({ watch, render, mostPages: 2 }) }
 }
 
 test("a page is rendered once and found without waiting from then on", async () => {
-  const { house, cache } = aHouse()
+  const { hotel, cache } = aHotel()
   expect(cache.find("/")).toBeNull()
   const [first, second] = await Promise.all([cache.load("/"), cache.load("/")])
   expect(first).toBe(second)
   expect(cache.find("/")).toBe(first)
-  expect(house).toMatchObject({ renderings: 1, readings: 1 })
+  expect(hotel).toMatchObject({ renderings: 1, readings: 1 })
 })
 
 test("the version is read again after a moment, and the page is rendered again only when it changed", async () => {
-  const { house, cache } = aHouse()
+  const { hotel, cache } = aHotel()
   const first = await cache.load("/")
-  house.instant += 250
+  hotel.instant += 250
   expect(cache.find("/")).toBeNull()
   expect(await cache.load("/")).toBe(first)
-  house.instant += 250
-  house.contents = "new"
+  hotel.instant += 250
+  hotel.contents = "new"
   expect((await cache.load("/"))?.etag).toBe("/ new")
-  expect(house).toMatchObject({ renderings: 2, readings: 3 })
+  expect(hotel).toMatchObject({ renderings: 2, readings: 3 })
 })
 
 test("what changed through this process is seen at once", async () => {
-  const { house, watch, cache } = aHouse()
+  const { hotel, watch, cache } = aHotel()
   await cache.load("/")
-  house.contents = "new"
+  hotel.contents = "new"
   watch.doubt()
   expect(cache.find("/")).toBeNull()
   expect((await cache.load("/"))?.etag).toBe("/ new")
 })
 
 test("a change during a rendering never leaves the older page in place", async () => {
-  const { house, watch, cache } = aHouse()
+  const { hotel, watch, cache } = aHotel()
   const gate = Promise.withResolvers<void>()
-  house.gate = gate.promise
+  hotel.gate = gate.promise
   const early = cache.load("/")
-  await expect.poll(() => house.renderings).toBe(1)
-  house.contents = "new"
+  await expect.poll(() => hotel.renderings).toBe(1)
+  hotel.contents = "new"
   watch.doubt()
   const late = cache.load("/")
-  await expect.poll(() => house.renderings).toBe(2)
+  await expect.poll(() => hotel.renderings).toBe(2)
   gate.resolve()
   expect((await late)?.etag).toBe("/ new")
   await early
   expect(cache.find("/")?.etag).toBe("/ new")
-  house.instant += 250
+  hotel.instant += 250
   expect((await cache.load("/"))?.etag).toBe("/ new")
 })
 
 test("a page that is newer than the version it was asked under is rendered anew, not pinned", async () => {
-  const { house, cache } = aHouse()
+  const { hotel, cache } = aHotel()
   await cache.load("/rooms")
-  house.contents = "new"
+  hotel.contents = "new"
   // Another process changed it: this one still trusts what it read, and renders what it finds.
   expect((await cache.load("/"))?.etag).toBe("/ new")
-  house.instant += 250
+  hotel.instant += 250
   expect((await cache.load("/"))?.etag).toBe("/ new")
-  expect(house.renderings).toBe(3)
+  expect(hotel.renderings).toBe(3)
 })
 
 test("a reading that began before a change counts for nothing after it", async () => {
@@ -151,11 +151,11 @@ describe("a database that never answers", () => {
 })
 
 test("there are never more pages than may be, and the oldest go first", async () => {
-  const { house, cache } = aHouse()
+  const { hotel, cache } = aHotel()
   for (const path of ["/", "/rooms", "/dine"]) await cache.load(path)
   expect(cache.find("/")).toBeNull()
   expect(cache.find("/dine")).not.toBeNull()
-  house.isForEverybody = false
+  hotel.isForEverybody = false
   for (let post = 0; post < 5; post++) expect(await cache.load(`/blog/${post}`)).toBeNull()
   expect(cache.find("/blog/4")).toBeNull()
   expect(cache.find("/dine")).not.toBeNull()

@@ -1,35 +1,35 @@
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
-import type { KeptPage } from "./cacheable-page.ts"
+import type { CacheablePage } from "./cacheable-page.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
 /** Pages that look the same to everybody, rendered once for each version of the contents. */
 export type PageCache = {
   /** The page as it stands, if it can be had without waiting. */
-  find(path: string): KeptPage | null
+  find(path: string): CacheablePage | null
   /**
    * The page as it stands, rendered when it must be, or as it last stood while the database does not answer; null when
    * it is not for everybody after all, or was never rendered.
    */
-  load(path: string): Promise<KeptPage | null>
+  load(path: string): Promise<CacheablePage | null>
 }
 
-function orStale(error: unknown, stale: KeptPage | null): KeptPage | null {
+function orStale(error: unknown, stale: CacheablePage | null): CacheablePage | null {
   if (error instanceof DatabaseUnavailable) return stale
   throw error
 }
 
 type Making = {
   watch: VersionWatch
-  render: (path: string) => Promise<KeptPage | null>
+  render: (path: string) => Promise<CacheablePage | null>
   /** The oldest goes when there would be more. */
   mostPages?: number
 }
 
 export function createPageCache({ watch, render, mostPages = 300 }: Making): PageCache {
-  const kept = new Map<string, { version: string; page: KeptPage }>()
-  const underWay = new Map<string, Promise<KeptPage | null>>()
+  const kept = new Map<string, { version: string; page: CacheablePage }>()
+  const underWay = new Map<string, Promise<CacheablePage | null>>()
 
-  function keep(path: string, version: string, page: KeptPage): void {
+  function keep(path: string, version: string, page: CacheablePage): void {
     kept.delete(path)
     kept.set(path, { version, page })
     const [oldest] = kept.keys()
@@ -37,14 +37,14 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
   }
 
   // The version is read before the page: a change that comes between makes the page newer than its name, never older.
-  async function fill(path: string, version: string): Promise<KeptPage | null> {
+  async function fill(path: string, version: string): Promise<CacheablePage | null> {
     const page = await render(path)
     const isNewest = (watch.known() ?? version) === version
     if (page && isNewest) keep(path, version, page)
     return page
   }
 
-  function fillOnce(path: string, version: string): Promise<KeptPage | null> {
+  function fillOnce(path: string, version: string): Promise<CacheablePage | null> {
     const key = `${version} ${path}`
     const running = underWay.get(key)
     if (running) return running
@@ -53,7 +53,7 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
     return work
   }
 
-  const at = (path: string, version: string | null): KeptPage | null => {
+  const at = (path: string, version: string | null): CacheablePage | null => {
     const entry = kept.get(path)
     return entry && entry.version === version ? entry.page : null
   }

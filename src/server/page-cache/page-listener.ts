@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { isUnsafe } from "../middleware/origin-check.ts"
 import { encodingFor, isAlreadyThere } from "./conditions.ts"
-import type { KeptPage } from "./cacheable-page.ts"
+import type { CacheablePage } from "./cacheable-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
-function send(page: KeptPage, { method, headers }: IncomingMessage, response: ServerResponse): void {
+function send(page: CacheablePage, { method, headers }: IncomingMessage, response: ServerResponse): void {
   if (isAlreadyThere(page.etag, headers["if-none-match"])) {
     response.writeHead(304, page.unchanged).end()
     return

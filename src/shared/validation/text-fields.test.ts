@@ -7,7 +7,7 @@ const messageOf = (schema: z.ZodType, value: unknown): string | null => {
   const parsed = schema.safeParse(value)
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? "")
 }
-const letters = (count: number): string => "x".repeat(count)
+const emails = (count: number): string => "x".repeat(count)
 
 test.each([
   ["a name", nameLine("Name"), "Name", "3-50", [3, 50]],
@@ -17,15 +17,15 @@ test.each([
   const wrong = `${label} Field Length Must Be ${told}`
   for (const missing of [undefined, "", "  "])
     expect(messageOf(schema, missing)).toBe(`${label} Field Is Required`)
-  for (const length of [least - 1, most + 1]) expect(messageOf(schema, letters(length))).toBe(wrong)
-  for (const length of [least, most]) expect(messageOf(schema, letters(length))).toBeNull()
+  for (const length of [least - 1, most + 1]) expect(messageOf(schema, emails(length))).toBe(wrong)
+  for (const length of [least, most]) expect(messageOf(schema, emails(length))).toBeNull()
 })
 
 test("[VAL-2] a size is required and at most 10 characters", () => {
   const size = sizeLine("Size")
   for (const missing of [undefined, ""]) expect(messageOf(size, missing)).toBe("Size Field Is Required")
-  expect(messageOf(size, letters(11))).toBe("Size Field Length Must Be At Most 10")
-  for (const length of [1, 10]) expect(messageOf(size, letters(length))).toBeNull()
+  expect(messageOf(size, emails(11))).toBe("Size Field Length Must Be At Most 10")
+  for (const length of [1, 10]) expect(messageOf(size, emails(length))).toBeNull()
 })
 
 test.each([

@@ -10,8 +10,8 @@ import {
   monthOf,
   weeksOf,
   within,
-  wordsOfDay,
-  wordsOfMonth,
+  formatDay,
+  formatMonth,
 } from "./month-grid.ts"
 
 const day = calendarDateOf
@@ -49,8 +49,8 @@ test("[L-22] the keys lead where the grid pattern says", () => {
 })
 
 test("[L-22] a day is named in full", () => {
-  expect(wordsOfDay(day("2026-12-25"))).toBe("Friday 25 December 2026")
-  expect(wordsOfMonth(addMonths("2026-12", 1))).toBe("January 2027")
+  expect(formatDay(day("2026-12-25"))).toBe("Friday 25 December 2026")
+  expect(formatMonth(addMonths("2026-12", 1))).toBe("January 2027")
 })
 
 test("only days within reach are offered", () => {

@@ -51,12 +51,12 @@ export function weeksOf(month: Month): (CalendarDate | null)[][] {
   )
 }
 
-export const wordsOfMonth = (month: Month): string =>
+export const formatMonth = (month: Month): string =>
   `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
 /** 'Friday 25 December 2026', for those who hear a calendar. */
-export const wordsOfDay = (date: CalendarDate): string =>
-  `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${wordsOfMonth(monthOf(date))}`
+export const formatDay = (date: CalendarDate): string =>
+  `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${formatMonth(monthOf(date))}`
 
 function sameDayOf(date: CalendarDate, month: Month): CalendarDate {
   const day = Math.min(Number(date.slice(8)), daysIn(month))

@@ -9,8 +9,8 @@ import {
   type Month,
   weekdayNames,
   weeksOf,
-  wordsOfDay,
-  wordsOfMonth,
+  formatDay,
+  formatMonth,
 } from "./month-grid.ts"
 import styles from "./month-table.module.css"
 
@@ -51,7 +51,7 @@ function Day({ date, chosen, limits, active, onChoose, onReach, onKey, said }: D
         data-date={date}
         tabIndex={date === active ? 0 : -1}
         aria-disabled={isClosed}
-        aria-label={`${wordsOfDay(date)}${part ? said[part] : ""}`}
+        aria-label={`${formatDay(date)}${part ? said[part] : ""}`}
         onClick={() => {
           if (!isClosed) onChoose(date)
         }}
@@ -68,7 +68,7 @@ function Day({ date, chosen, limits, active, onChoose, onReach, onKey, said }: D
 /** One month as a grid of days. */
 export function MonthTable({ month, ...rest }: MonthTableProps) {
   return (
-    <table role="grid" className={styles.month} aria-label={wordsOfMonth(month)}>
+    <table role="grid" className={styles.month} aria-label={formatMonth(month)}>
       <thead>
         <tr>
           {weekdayNames.map((name) => (

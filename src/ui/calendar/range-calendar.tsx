@@ -12,14 +12,14 @@ import {
   monthOf,
   type RangeReach,
   within,
-  wordsOfMonth,
+  formatMonth,
 } from "./month-grid.ts"
 import { MonthTable, type RangePart } from "./month-table.tsx"
 import styles from "./range-calendar.module.css"
 
 export type ChosenRange = { readonly start: CalendarDate; readonly end: CalendarDate }
 
-export type RangeWords = {
+export type RangeTexts = {
   /** What is asked before anything is chosen. */
   readonly ask: string
   /** What is asked once the start is chosen. */
@@ -34,7 +34,7 @@ type RangeCalendarProps = {
   start: CalendarDate | null
   end: CalendarDate | null
   reach: RangeReach
-  words: RangeWords
+  words: RangeTexts
   /** Called once both ends are chosen. */
   onChoose: (range: ChosenRange) => void
 }
@@ -54,8 +54,8 @@ function Head({ view, today, onTurn }: HeadProps) {
         <Icon of={ArrowLeftIcon} label="Month before" />
       </button>
       <div className={styles.names} aria-live="polite">
-        <p className={styles.name}>{wordsOfMonth(view)}</p>
-        <p className={styles.name}>{wordsOfMonth(addMonths(view, 1))}</p>
+        <p className={styles.name}>{formatMonth(view)}</p>
+        <p className={styles.name}>{formatMonth(addMonths(view, 1))}</p>
       </div>
       <button type="button" className={styles.turn} onClick={() => onTurn(addMonths(view, 1))}>
         <Icon of={ArrowRightIcon} label="Month after" />
@@ -64,7 +64,7 @@ function Head({ view, today, onTurn }: HeadProps) {
   )
 }
 
-/** Lets the keys walk over the days, turning the page where a day is out of sight. */
+/** Lets the keys keyset over the days, turning the page where a day is out of sight. */
 function useKeys(view: Month, onTurn: (month: Month) => void) {
   const months = useRef<HTMLDivElement>(null)
   const wanted = useRef<CalendarDate | null>(null)
@@ -73,14 +73,14 @@ function useKeys(view: Month, onTurn: (month: Month) => void) {
     months.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)?.focus()
     wanted.current = null
   })
-  const walk = (to: CalendarDate) => {
+  const keyset = (to: CalendarDate) => {
     const isTwo = months.current?.lastElementChild?.checkVisibility() ?? false
     const last = isTwo ? addMonths(view, 1) : view
     if (monthOf(to) < view) onTurn(monthOf(to))
     if (monthOf(to) > last) onTurn(addMonths(view, 1))
     wanted.current = to
   }
-  return { months, walk }
+  return { months, keyset }
 }
 
 /** The month shown first; a start that is chosen elsewhere is turned to. */
@@ -103,14 +103,14 @@ export function RangeCalendar({ today, start, end, reach, words, onChoose }: Ran
   const [begun, setBegun] = useState<CalendarDate | null>(null)
   const [reached, setReached] = useState<CalendarDate | null>(null)
   const [view, setView] = useView(today, start)
-  const { months, walk } = useKeys(view, setView)
+  const { months, keyset } = useKeys(view, setView)
   const limits = choosableDays(today, begun, reach)
   const onKey = (event: KeyboardEvent, from: CalendarDate) => {
     const target = dayAfterKey(from, event.key)
     if (!target) return
     event.preventDefault()
     const date = within(target, limits)
-    walk(date)
+    keyset(date)
     setReached(date)
   }
   const choose = (date: CalendarDate) => {

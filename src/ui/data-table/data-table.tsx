@@ -80,7 +80,7 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
         <TableTools {...listing} />
         {isNarrowed(query) ? (
           <EmptyState title={empty.title}>
-            Nothing fits what is asked. Try fewer letters, or take off a filter.
+            Nothing fits what is asked. Try fewer emails, or take off a filter.
           </EmptyState>
         ) : (
           <EmptyState title={empty.title} actions={empty.actions}>

@@ -14,7 +14,7 @@ import styles from "./table-tools.module.css"
 
 type Chip = { label: string; without: Partial<TableQuery> }
 
-function daysInWords({ from, to }: TableDays): string {
+function formatDays({ from, to }: TableDays): string {
   if (from && to)
     return from === to ? formatShortDate(from) : `${formatShortDate(from)} to ${formatShortDate(to)}`
   if (from) return `from ${formatShortDate(from)}`
@@ -29,7 +29,7 @@ const chipsOf = (rules: TableRules, { search, choices, days }: TableQuery): Chip
   ...Object.entries(rules.filters).flatMap(([key, filter]): Chip[] => {
     const range = days[key]
     if (range)
-      return [{ label: `${filter.label} ${daysInWords(range)}`, without: { days: without(days, key) } }]
+      return [{ label: `${filter.label} ${formatDays(range)}`, without: { days: without(days, key) } }]
     if (filter.kind !== "choice") return []
     const chosen = choices[key] ?? []
     const labels = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)

@@ -11,7 +11,7 @@ type HeadsProps = {
   readonly select?: { readonly isAll: boolean; readonly toggle: () => void } | undefined
 }
 
-/** The heads of the columns shown, between the boxes and the deeds of the rows. */
+/** The heads of the columns shown, between the boxes and the actions of the rows. */
 export function TableHeads({ rules, query, columns, select }: HeadsProps) {
   return (
     <thead>

@@ -11,11 +11,11 @@ import { TableShortcuts } from "./table-shortcuts.tsx"
 import styles from "./table-tools.module.css"
 import { TableViewForm } from "./table-view.tsx"
 
-const countWords = { exact: "", about: "about ", "more-than": "more than " } as const
+const countText = { exact: "", about: "about ", "more-than": "more than " } as const
 
 /** 'more than 1,000 bookings'. */
-const countInWords = ({ number, kind }: TableCount, things: string): string =>
-  `${countWords[kind]}${groupDigits(number)} ${things}`
+const formatRowCount = ({ number, kind }: TableCount, things: string): string =>
+  `${countText[kind]}${groupDigits(number)} ${things}`
 
 /** What stands above a list: search, filters, look and file. */
 export function TableTools({ rules, query, page }: TableListing<unknown>) {
@@ -35,7 +35,7 @@ export function TableTools({ rules, query, page }: TableListing<unknown>) {
           Export CSV
         </LinkButton>
         <TableShortcuts />
-        <output className={styles.count}>{countInWords(page.count, rules.things)}</output>
+        <output className={styles.count}>{formatRowCount(page.count, rules.things)}</output>
       </div>
       <TableChips rules={rules} query={query} />
     </div>

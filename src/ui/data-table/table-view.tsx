@@ -10,7 +10,7 @@ import { StateFields } from "./table-state-fields.tsx"
 import styles from "./table-tools.module.css"
 import { useTableForm } from "./use-table-form.ts"
 
-const densityWords = { comfortable: "Comfortable", compact: "Compact" } as const
+const densityNames = { comfortable: "Comfortable", compact: "Compact" } as const
 
 /** The form field that asks for the look to be kept in this browser. */
 export const keepViewField = "keep-view"
@@ -40,7 +40,7 @@ export function TableViewForm({ rules, query }: Pick<TableListing<unknown>, "rul
             id="table-density"
             name="density"
             label="Lines"
-            choices={tableDensities.map((value) => ({ value, label: densityWords[value] }))}
+            choices={tableDensities.map((value) => ({ value, label: densityNames[value] }))}
             defaultValue={query.density}
           />
           <SelectField

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import type { FieldValues, MeanwhileField } from "#src/shared/edit-conflict.ts"
+import type { FieldValues, ConflictField } from "#src/shared/edit-conflict.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import styles from "./edit-conflict.module.css"
 import { classes } from "#src/ui/classes.ts"
@@ -8,7 +8,7 @@ import type { FormAnswer } from "./use-checked-form.ts"
 
 type Side = "yours" | "theirs"
 
-type ChangedMeanwhileProps = {
+type EditConflictNoticeProps = {
   answer: FormAnswer | undefined
   /** The record as this form was opened with it. */
   record: { version: number; values: FieldValues }
@@ -20,10 +20,10 @@ type ChangedMeanwhileProps = {
 }
 
 /** What was chosen, and in which answer. */
-type Chosen = { since: FormAnswer["meanwhile"]; sides: Readonly<Record<string, Side>> }
+type Chosen = { since: FormAnswer["conflict"]; sides: Readonly<Record<string, Side>> }
 
 type ChoiceProps = {
-  field: MeanwhileField
+  field: ConflictField
   label: string
   side: Side
   show: (name: string, value: string) => ReactNode
@@ -56,9 +56,9 @@ function Choice({ field, label, side, show, onChoose }: ChoiceProps) {
 }
 
 /** The fields that tell the server which state of the record was edited. */
-function OpenedRecord({ answer, record }: Pick<ChangedMeanwhileProps, "answer" | "record">) {
-  const { version, values } = answer?.meanwhile
-    ? { version: answer.meanwhile.version, values: answer.meanwhile.theirs }
+function OpenedRecord({ answer, record }: Pick<EditConflictNoticeProps, "answer" | "record">) {
+  const { version, values } = answer?.conflict
+    ? { version: answer.conflict.version, values: answer.conflict.theirs }
     : record
   return (
     <>
@@ -69,20 +69,20 @@ function OpenedRecord({ answer, record }: Pick<ChangedMeanwhileProps, "answer" |
 }
 
 /**
- * Belongs at the top of every form that updates a record. When somebody else saved it meanwhile, shows what they
+ * Belongs at the top of every form that updates a record. When somebody else saved it conflict, shows what they
  * changed, field by field, and puts the side that is chosen into the form; nothing that was typed is lost.
  */
-export function ChangedMeanwhile({
+export function EditConflictNotice({
   answer,
   record,
   labels,
   show = (_name, value) => value,
   put,
-}: ChangedMeanwhileProps) {
+}: EditConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null)
-  const meanwhile = answer?.meanwhile
-  const [last, setLast] = useState<Chosen>({ since: meanwhile, sides: {} })
-  const sides = last.since === meanwhile ? last.sides : {}
+  const conflict = answer?.conflict
+  const [last, setLast] = useState<Chosen>({ since: conflict, sides: {} })
+  const sides = last.since === conflict ? last.sides : {}
   const titleId = useId()
   const place = (name: string, value: string) => {
     if (put) put(name, value)
@@ -93,36 +93,36 @@ export function ChangedMeanwhile({
     placeLatest.current = place
   })
   useEffect(() => {
-    if (!meanwhile) return
-    for (const { name, theirs, isContested } of meanwhile.fields)
+    if (!conflict) return
+    for (const { name, theirs, isContested } of conflict.fields)
       if (!isContested) placeLatest.current(name, theirs)
     panel.current?.focus()
-  }, [meanwhile])
-  const sideOf = ({ name, isContested }: MeanwhileField): Side =>
+  }, [conflict])
+  const sideOf = ({ name, isContested }: ConflictField): Side =>
     sides[name] ?? (isContested ? "yours" : "theirs")
-  const choose = (field: MeanwhileField) => (side: Side) => {
+  const choose = (field: ConflictField) => (side: Side) => {
     place(field.name, field[side])
-    setLast({ since: meanwhile, sides: { ...sides, [field.name]: side } })
+    setLast({ since: conflict, sides: { ...sides, [field.name]: side } })
   }
   return (
     <>
       <OpenedRecord answer={answer} record={record} />
-      {meanwhile && (
+      {conflict && (
         <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
           <h2 id={titleId} className={styles.title}>
-            Somebody else saved this meanwhile
+            Somebody else saved this conflict
           </h2>
-          {meanwhile.saved && (
+          {conflict.saved && (
             <p className={styles.saved}>
-              Saved by {meanwhile.saved.by}, {formatHotelMoment(meanwhile.saved.at)}
+              Saved by {conflict.saved.by}, {formatHotelMoment(conflict.saved.at)}
             </p>
           )}
           <p className={styles.lead}>
-            {meanwhile.fields.length === 0
+            {conflict.fields.length === 0
               ? "Nothing of yours differs from it. Save again to go on."
               : "Nothing you typed is lost. Look at what they changed, choose, and save again."}
           </p>
-          {meanwhile.fields.map((field) => (
+          {conflict.fields.map((field) => (
             <Choice
               key={field.name}
               field={field}

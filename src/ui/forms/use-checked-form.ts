@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useState } from "react"
 import type { z } from "zod"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
-import type { Meanwhile } from "#src/shared/edit-conflict.ts"
+import type { EditConflict } from "#src/shared/edit-conflict.ts"
 
 /** What the server says of a form that it did not accept. */
 export type FormAnswer = {
@@ -12,7 +12,7 @@ export type FormAnswer = {
   /** What was typed, to be shown again when the page is rendered anew; never a password. */
   readonly values?: Readonly<Record<string, string>>
   /** Somebody else saved the record while it was being edited here. */
-  readonly meanwhile?: Meanwhile
+  readonly conflict?: EditConflict
   /** The call itself failed: nobody knows whether anything happened. */
   readonly isFault?: true
 }

@@ -57,7 +57,7 @@ export const Fields = () => (
         </FieldPair>
         <RadioCards name="mode" label="Payment" cards={modes} defaultValue="hotel" />
         <TextAreaField name="message" label="Message" optional />
-        <CheckboxField name="letters" label="Write to me about the season's menus" />
+        <CheckboxField name="emails" label="Write to me about the season's menus" />
         <FormActions>
           <Button type="button">Send</Button>
           <Button type="button" variant="quiet">

@@ -35,7 +35,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     name: "People",
     entries: [
       { to: "/admin/user", label: "Users", right: "users.see" },
-      { to: "/admin/letters", label: "Letters", right: "letters.see" },
+      { to: "/admin/emails", label: "Emails", right: "emails.see" },
       { to: "/admin/staff", label: "Staff", right: "users.manage" },
       { to: "/admin/audit", label: "Audit log", right: "audit.see" },
     ],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { answerDeed } from "./booking-actions.ts"
+import { answerDeskAction } from "./booking-actions.ts"
 
 let platform: TestPlatform
 
@@ -15,7 +15,7 @@ test("[VAL-1] the desk is told why an amount is refused, and takes the whole wit
   const { id, total } = await aBooking(platform)
   const pay = async (amount: string) => {
     const form = { intent: "take-payment", amount }
-    const answer = await answerDeed(platform, staffAs("front-desk"), { id, form })
+    const answer = await answerDeskAction(platform, staffAs("front-desk"), { id, form })
     return answer?.data.reason ?? answer?.data.text
   }
   expect(await pay("0")).toBe("Amount Must Be More Than ₹0")

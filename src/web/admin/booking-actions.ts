@@ -1,12 +1,12 @@
 import { data } from "react-router"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
-import { deskDeed, type DeskDeed } from "#src/features/bookings/bookings.forms.schema.ts"
+import { deskAction, type DeskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import {
   type DeskPaymentRefusal,
   findBookingBalance,
-  handBackAtDesk,
+  refundAtDesk,
   mailPaymentLink,
-  takeDeskPayment,
+  recordDeskPayment,
 } from "#src/features/bookings/pay/desk-payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -34,22 +34,22 @@ async function tooMuch(platform: Platform, id: string): Promise<AdminAnswer> {
   return { ...refusedBy("too-much"), reason: `That is more than the ${formatMoney(owed)} that is owed.` }
 }
 
-async function doDeed(
+async function clickAction(
   platform: Platform,
   actor: Actor,
-  { id, deed }: { id: string; deed: DeskDeed },
+  { id, deskAction }: { id: string; deskAction: DeskAction },
 ): Promise<AdminAnswer> {
-  switch (deed.intent) {
+  switch (deskAction.intent) {
     case "take-payment": {
-      const taken = await takeDeskPayment(platform, actor, { id, amount: deed.amount })
+      const taken = await recordDeskPayment(platform, actor, { id, amount: deskAction.amount })
       if (!taken.ok && taken.refusal === "too-much") return tooMuch(platform, id)
       if (!taken.ok) return refusedBy(taken.refusal)
       const rest =
         taken.value.left === 0 ? "Nothing more is owed." : `${formatMoney(taken.value.left)} is still owed.`
-      return { tone: "success", text: `Received ${formatMoney(deed.amount)}. ${rest}` }
+      return { tone: "success", text: `Received ${formatMoney(deskAction.amount)}. ${rest}` }
     }
     case "hand-back": {
-      const back = await handBackAtDesk(platform, actor, id)
+      const back = await refundAtDesk(platform, actor, id)
       return back.ok
         ? { tone: "success", text: `Handed back ${formatMoney(back.value.amount)}` }
         : refusedBy(back.refusal)
@@ -61,24 +61,24 @@ async function doDeed(
         : refusedBy(mailed.refusal)
     }
     case "note": {
-      const noted = await addBookingNote(platform, actor, { id, text: deed.text })
+      const noted = await addBookingNote(platform, actor, { id, text: deskAction.text })
       return noted.ok ? { tone: "success", text: "Noted" } : refusedBy(noted.refusal)
     }
   }
 }
 
 /** What the desk does at a booking besides its statuses; null when the form is none of that kind. */
-export async function answerDeed(
+export async function answerDeskAction(
   platform: Platform,
   actor: Actor,
   { id, form }: { id: string; form: Record<string, FormDataEntryValue> },
 ) {
   if (!("intent" in form)) return null
-  const parsed = deskDeed.safeParse(form)
+  const parsed = deskAction.safeParse(form)
   if (!parsed.success) {
     const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
     return data<AdminAnswer>({ tone: "error", text: "Nothing was changed", reason }, { status: 422 })
   }
-  const answer = await doDeed(platform, actor, { id, deed: parsed.data })
+  const answer = await clickAction(platform, actor, { id, deskAction: parsed.data })
   return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }

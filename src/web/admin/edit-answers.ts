@@ -1,7 +1,7 @@
 import { findLastAct } from "#src/features/audit/audit.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type FieldValues, meanwhileFields, mergedValues } from "#src/shared/edit-conflict.ts"
+import { type FieldValues, conflictFields, mergedValues } from "#src/shared/edit-conflict.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 // It is only shown again to the person who sent it, and never decides what is saved.
@@ -28,10 +28,10 @@ type Edited = {
 }
 
 /**
- * What an update is told whose record somebody else saved meanwhile: who and when, what they changed, and all that was
+ * What an update is told whose record somebody else saved conflict: who and when, what they changed, and all that was
  * typed.
  */
-export async function meanwhileAnswer(
+export async function editConflictAnswer(
   platform: Platform,
   actor: Actor,
   { id, opened, yours, theirs, version }: Edited,
@@ -40,6 +40,6 @@ export async function meanwhileAnswer(
   const saved = await findLastAct(platform, actor, id)
   return {
     values: mergedValues(three),
-    meanwhile: { version, theirs, fields: meanwhileFields(three), saved },
+    conflict: { version, theirs, fields: conflictFields(three), saved },
   }
 }

@@ -6,12 +6,12 @@ import { everyView } from "#src/features/content/pictures.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { receiveGallery, type SentGallery } from "#src/features/content/gallery/receive-gallery.service.ts"
 import type { GalleryAnswer } from "#src/features/content/ui/gallery-form.tsx"
-import { wordsOfEnding } from "#src/features/media/receive-form.service.ts"
+import { formatFormError } from "#src/features/media/receive-form.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { meanwhileAnswer } from "./edit-answers.ts"
+import { editConflictAnswer } from "./edit-answers.ts"
 
-/** The pictures of the house, for a form to choose from. */
+/** The pictures of the hotel, for a form to choose from. */
 export const galleryLibrary = () => everyView()
 
 type Refusing = { readonly platform: Platform; readonly actor: Actor; readonly sent: SentGallery }
@@ -32,7 +32,7 @@ async function refuse(
 export async function readGalleryForm(platform: Platform, actor: Actor, request: Request) {
   const received = await receiveGallery(platform, actor, request)
   if (!received.ok) {
-    const { status, reason } = wordsOfEnding(received.refusal)
+    const { status, reason } = formatFormError(received.refusal)
     return { answer: data<GalleryAnswer>({ errors: { pic: reason } }, { status }) }
   }
   const sent = received.value
@@ -53,7 +53,7 @@ export async function answerGalleryRefusal(
       return refuse(409, refusing, { errors: { name: galleryReasons["name-taken"] } })
     case "pictures":
       return refuse(422, refusing, { errors: { pic: galleryPicturesReason(refusal.reason) } })
-    case "changed-meanwhile": {
+    case "changed-conflict": {
       const { platform, actor, sent } = refusing
       const { current } = refusal
       const ids = [...current.pictureIds, ...idsOf(sent.typed.pic)]
@@ -62,7 +62,7 @@ export async function answerGalleryRefusal(
       const edited = { id, opened: sent.opened, yours: sent.typed, theirs, version }
       return data<GalleryAnswer>(
         {
-          ...(await meanwhileAnswer(platform, actor, edited)),
+          ...(await editConflictAnswer(platform, actor, edited)),
           pictures: await listShownPictures(platform.db, ids),
         },
         { status: 409 },

@@ -1,11 +1,11 @@
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { NewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
-import type { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
-import type { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import type { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import type { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import type { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { ageInWords, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { StrayMoneyRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { DeskBlock, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -29,29 +29,33 @@ export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
 
 type Present<T> = NonNullable<Awaited<T>>
 
-export function LettersBlock({ letters }: { letters: Present<ReturnType<typeof listFailedLetters>> }) {
+export function EmailsBlock({ emails }: { emails: Present<ReturnType<typeof listFailedEmails>> }) {
   return (
     <DeskBlock
-      id="failed-letters"
-      title="Letters that failed"
-      count={letters.count}
-      nothing="Every letter left."
-      more={{ to: "/admin/letters?show=failed", label: "All that failed" }}
+      id="failed-emails"
+      title="Emails that failed"
+      count={emails.count}
+      nothing="Every email left."
+      more={{ to: "/admin/emails?show=failed", label: "All that failed" }}
     >
-      {letters.first.map((letter) => (
+      {emails.first.map((email) => (
         <DeskRow
-          key={letter.id}
-          {...(letter.bookingId && { to: `/admin/${letter.bookingId}` })}
-          name={letter.subject}
-          facts={letter.lastError ?? letter.recipient}
-          endFacts={formatHotelMoment(letter.createdAt)}
+          key={email.id}
+          {...(email.bookingId && { to: `/admin/${email.bookingId}` })}
+          name={email.subject}
+          facts={email.lastError ?? email.recipient}
+          endFacts={formatHotelMoment(email.createdAt)}
         />
       ))}
     </DeskBlock>
   )
 }
 
-export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof listStrayMoney>> }) {
+export function UnmatchedPaymentsBlock({
+  money,
+}: {
+  money: Present<ReturnType<typeof listUnmatchedPayments>>
+}) {
   return (
     <DeskBlock
       id="stray-money"
@@ -60,7 +64,7 @@ export function StrayMoneyBlock({ money }: { money: Present<ReturnType<typeof li
       nothing="All money belongs to a booking."
       more={{ to: "/admin/stray-money", label: "All of it" }}
     >
-      <StrayMoneyRows money={money.first} />
+      <UnmatchedPaymentRows money={money.first} />
     </DeskBlock>
   )
 }
@@ -83,7 +87,7 @@ export function CancellationsBlock({ count, first, now }: Waiting) {
           to={`/admin/${bookingId}`}
           name={guest.name}
           facts={`${booking.reference}, arrives ${formatLongDate(booking.checkIn)}`}
-          end={`waits ${ageInWords(requestedAt, now)}`}
+          end={`waits ${formatAge(requestedAt, now)}`}
         />
       ))}
     </DeskBlock>
@@ -96,7 +100,7 @@ type Health = {
 }
 
 /** Whether the books agree with the bookings, and how safe the database is. */
-export function HouseHealth({ audit, isEmbedded }: Health) {
+export function SystemStatus({ audit, isEmbedded }: Health) {
   const isSound = audit && audit.counters === 0 && audit.totals === 0
   return (
     <>
@@ -110,7 +114,7 @@ export function HouseHealth({ audit, isEmbedded }: Health) {
         title={
           isSound
             ? "Every night and every total was recounted, and all agree"
-            : "The house is recounted each night"
+            : "The hotel is recounted each night"
         }
       >
         {audit

@@ -1,9 +1,9 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { pictureChangeInput } from "#src/features/media/picture-change.schema.ts"
-import { pictureWordsValues } from "#src/features/media/picture-form.ts"
-import { changePictureWords, type PictureChangeRefusal } from "#src/features/media/picture-library.service.ts"
-import type { SavedWords } from "#src/features/media/ui/picture-words-form.tsx"
+import { pictureTextValues } from "#src/features/media/picture-form.ts"
+import { changePictureTexts, type PictureChangeRefusal } from "#src/features/media/picture-library.service.ts"
+import type { SavedTexts } from "#src/features/media/ui/picture-words-form.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -11,14 +11,14 @@ import { messages } from "#src/shared/messages.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { meanwhileAnswer } from "./edit-answers.ts"
+import { editConflictAnswer } from "./edit-answers.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 
 /** The id of a picture that was uploaded. */
 export const uploadId = z.string().refine((id) => uploadHashOf(id) !== null)
 
-type PictureAnswer = AdminAnswer & { readonly saved?: SavedWords }
+type PictureAnswer = AdminAnswer & { readonly saved?: SavedTexts }
 
 const reasons: Readonly<Record<PictureChangeRefusal | "not-failed", string>> = {
   forbidden: "You are not allowed to do that.",
@@ -41,19 +41,19 @@ export const answerAgain = (outcome: Result<null, keyof typeof reasons>) =>
 type Sent = { readonly id: string; readonly typed: Record<string, FormDataEntryValue> }
 
 /** Saves what the form of a picture says of it, and what that came to. */
-export async function savePictureWords(platform: Platform, actor: Actor, { id, typed }: Sent) {
+export async function savePictureTexts(platform: Platform, actor: Actor, { id, typed }: Sent) {
   const parsed = pictureChangeInput.safeParse(typed)
   const yours = typedValues(typed, ["alt", "focal"])
   if (!parsed.success)
     return data<FormAnswer>({ errors: fieldErrors(parsed.error), values: yours }, { status: 422 })
-  const outcome = await changePictureWords(platform, actor, { id, ...parsed.data })
+  const outcome = await changePictureTexts(platform, actor, { id, ...parsed.data })
   if (outcome.ok) {
-    const saved = { version: outcome.value.version, values: pictureWordsValues(parsed.data) }
+    const saved = { version: outcome.value.version, values: pictureTextValues(parsed.data) }
     return data<PictureAnswer>({ tone: "success", text: messages.admin.updated, saved })
   }
-  if (outcome.refusal.kind !== "changed-meanwhile") return refuse(outcome.refusal.kind)
+  if (outcome.refusal.kind !== "changed-conflict") return refuse(outcome.refusal.kind)
   const { current } = outcome.refusal
-  const theirs = pictureWordsValues(current)
+  const theirs = pictureTextValues(current)
   const edited = { id, opened: typed["opened"], yours, theirs, version: current.version }
-  return data<FormAnswer>(await meanwhileAnswer(platform, actor, edited), { status: 409 })
+  return data<FormAnswer>(await editConflictAnswer(platform, actor, edited), { status: 409 })
 }

@@ -2,7 +2,12 @@ import { data } from "react-router"
 import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import type { RateEffect } from "#src/features/pricing/rate-effect.ts"
-import { outsideCalendar, summaryOf, wordsOfEffect, wordsOfGap } from "#src/features/pricing/rate-text.ts"
+import {
+  outsideCalendar,
+  summaryOf,
+  formatRateEffect,
+  formatGstGap,
+} from "#src/features/pricing/rate-text.ts"
 import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
 import {
   isInRatedStretch,
@@ -26,8 +31,8 @@ import type { AdminAnswer } from "./admin-layout-answer.tsx"
 export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownEffect }
 
 export const shownEffect = (effect: RateEffect): ShownEffect => ({
-  words: wordsOfEffect(effect),
-  gap: wordsOfGap(effect),
+  words: formatRateEffect(effect),
+  gap: formatGstGap(effect),
   fingerprint: effect.fingerprint,
 })
 
@@ -56,7 +61,7 @@ function answerRateRefusal(refusal: RateRefusal) {
     case "nothing-changes":
       return failed(422, { reason: "Nothing would change." })
     case "effect-differs": {
-      const reason = "Somebody changed the rates meanwhile. Look at the effect again, then save."
+      const reason = "Somebody changed the rates conflict. Look at the effect again, then save."
       return failed(409, { reason, effect: shownEffect(refusal.effect) })
     }
   }
@@ -70,7 +75,7 @@ export async function answerSave(platform: Platform, actor: Actor, wanted: Wante
   const outcome = await saveRates(platform, actor, { ...wanted, gaps })
   if (!outcome.ok) return answerRateRefusal(outcome.refusal)
   const { changeId, effect } = outcome.value
-  const [text = messages.admin.updated] = wordsOfEffect(effect).map((words) =>
+  const [text = messages.admin.updated] = formatRateEffect(effect).map((words) =>
     words.replace(/ (changes|change),/, " changed,"),
   )
   return data<RateAnswer>({
@@ -98,7 +103,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-change": "It was undone before.",
-  "changed-meanwhile": "These rates were changed again since. Undo the newer change first.",
+  "changed-conflict": "These rates were changed again since. Undo the newer change first.",
 }
 
 export async function answerUndo(platform: Platform, actor: Actor, form: FormData) {

@@ -4,7 +4,7 @@ import { roomFormValues, roomTypeInput } from "#src/features/rooms/rooms.schema.
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { meanwhileAnswer } from "./edit-answers.ts"
+import { editConflictAnswer } from "./edit-answers.ts"
 import { errorOfPictures, type PictureForm, refusePictureForm } from "#src/web/forms/picture-forms.ts"
 
 /** How the form of a room type is read. */
@@ -49,12 +49,12 @@ export async function answerRoomRefusal(
       const text = `${roomFields.stockQuantity} is below what is sold on ${formatNightList(refusal.nights)}.`
       return refuse(409, { errors: { stockQuantity: text } })
     }
-    case "changed-meanwhile": {
+    case "changed-conflict": {
       const { current } = refusal
       const theirs = roomFormValues(current)
       const { id, version } = current
       const edited = { id, opened: form.fields["opened"], yours: values, theirs, version }
-      return refuse(409, await meanwhileAnswer(platform, actor, edited))
+      return refuse(409, await editConflictAnswer(platform, actor, edited))
     }
   }
 }

@@ -3,8 +3,8 @@ import { data } from "react-router"
 import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.ts"
 import type { PriceRule } from "#src/features/pricing/pricing-rules.ts"
-import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
-import { priceRuleWords, readPriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
+import { formatDateRange } from "#src/features/pricing/rate-text.ts"
+import { formatPriceRule, readPriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
 import { type MakePatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -28,11 +28,11 @@ const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 function readRules({ form, roomTypeIds }: Sent) {
   const errors: Record<string, string> = {}
   const all = readPriceRule(textOf(form, ruleField("all")))
-  if (all === null) errors[ruleField("all")] = priceRuleWords
+  if (all === null) errors[ruleField("all")] = formatPriceRule
   const rules: Record<string, PriceRule> = {}
   for (const id of roomTypeIds) {
     const own = readPriceRule(textOf(form, ruleField(id)))
-    if (own === null) errors[ruleField(id)] = priceRuleWords
+    if (own === null) errors[ruleField(id)] = formatPriceRule
     const rule = own ?? all
     if (rule) rules[id] = rule
   }
@@ -55,7 +55,7 @@ function readSeason(sent: Sent): Read {
   const { name, firstNight, lastNight } = season
   return {
     make: (plan) => patchOfSeason(plan, id, season),
-    summary: `Season ${name}, ${wordsOfStretch(firstNight, lastNight)}`,
+    summary: `Season ${name}, ${formatDateRange(firstNight, lastNight)}`,
   }
 }
 
@@ -65,7 +65,7 @@ function readWeekdays({ form, roomTypeIds }: Sent): Read {
     [0, 1, 2, 3, 4, 5, 6].map((day) => {
       const name = `weekday:${id}:${day}`
       const rule = readPriceRule(textOf(form, name))
-      if (rule === null) errors[name] = priceRuleWords
+      if (rule === null) errors[name] = formatPriceRule
       return rule ?? null
     })
   const rules = Object.fromEntries(roomTypeIds.map((id) => [id, weekOf(id)]))

@@ -11,20 +11,20 @@ const texts = { created: messages.admin.created, updated: messages.admin.updated
 
 type Told = keyof typeof texts
 
-const isTold = (word: string | null): word is Told => word !== null && Object.hasOwn(texts, word)
+const isKnownMessage = (word: string | null): word is Told => word !== null && Object.hasOwn(texts, word)
 
 /** Where a form leads once it was saved: the list, which says so once. */
 export const listAfter = (path: string, what: Told): string => `${path}?${key}=${what}`
 
 /** Says what the form before this list did; the address forgets it. Without script it stands in the page. */
-export function ToldOnce() {
+export function ToastAfterRedirect() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
   const said = useRef<string | null>(null)
   const word = params.get(key)
-  const told = isTold(word) ? word : null
+  const told = isKnownMessage(word) ? word : null
   useEffect(() => {
     if (told === null) said.current = null
     if (told === null || said.current === told) return

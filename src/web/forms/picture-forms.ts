@@ -77,7 +77,7 @@ export async function refusePictureForm(
   { status, values }: Refusal,
   answer: FormAnswer,
 ) {
-  const shown = [values["pic"], answer.values?.["pic"], answer.meanwhile?.theirs["pic"]]
+  const shown = [values["pic"], answer.values?.["pic"], answer.conflict?.theirs["pic"]]
   const ids = new Set(shown.flatMap((text) => (text ?? "").split(" ")))
   const pictures = await listShownPictures(
     db,

@@ -1,18 +1,18 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { wordsOfStay } from "#src/features/availability/availability-messages.ts"
+import { formatStayRefusal } from "#src/features/availability/availability-messages.ts"
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
-import { wordsOfStayChange } from "#src/features/bookings/change/stay-change-text.ts"
+import { formatStayChange } from "#src/features/bookings/change/stay-change-text.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 
-const datesMissing = wordsOfStay("dates-missing").text
+const datesMissing = formatStayRefusal("dates-missing").text
 
 const wordsFor = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
-  wordsOfStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
+  formatStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
 
 type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
 
@@ -37,7 +37,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
 }
 
 /** Moves a booking as the form of its price says. Gives the words of a refusal, or null when it was moved. */
-export async function moveAsAsked(
+export async function changeStayAsRequested(
   { platform, actor }: Omit<Asking, "url">,
   id: string,
   form: FormData,

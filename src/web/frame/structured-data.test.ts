@@ -58,7 +58,7 @@ test("addresses in it are whole", () => {
     description: "B",
     canonical: "/blog/a",
     date: "2025-09-06",
-    plate: { id: "lobby" },
+    image: { id: "lobby" },
   }
   const trail = [{ label: "Blog", to: "/blog" }, { label: "A" }]
   const text = structuredText([
@@ -82,7 +82,7 @@ test("all that the site says of itself keeps the rules of its types", () => {
     description: post.description,
     canonical: `/blog/${post.id}`,
     date: "2025-09-06",
-    plate: { id: post.img },
+    image: { id: post.img },
   }))
   const hall = { id: "a", name: "Antariksh", kind: "Hall", about: "Large." }
   const things = [

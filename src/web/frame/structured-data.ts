@@ -113,7 +113,7 @@ export const roomsData =
 
 type Table = { readonly id: string; readonly name: string; readonly kind: string; readonly line: string }
 
-/** The tables of the house. */
+/** The tables of the hotel. */
 export const restaurantsData =
   (outlets: readonly Table[]) =>
   (origin: string): Thing[] =>
@@ -132,7 +132,7 @@ export const restaurantsData =
       containedInPlace: { "@id": idOfHotel(origin) },
     }))
 
-const houseOf = (origin: string) => ({
+const hotelOf = (origin: string) => ({
   "@type": "Organization",
   "@id": idOfHotel(origin),
   name: hotel.fullName,
@@ -160,7 +160,7 @@ type Post = {
   readonly description: string
   readonly canonical: string
   readonly date: string
-  readonly plate: { readonly id: string; readonly drawing?: string }
+  readonly image: { readonly id: string; readonly drawing?: string }
 }
 
 /** A post of the blog. */
@@ -173,10 +173,10 @@ export const blogPostingData =
     datePublished: post.date,
     url: `${origin}${post.canonical}`,
     mainEntityOfPage: `${origin}${post.canonical}`,
-    image: post.plate.drawing ? cardAt(origin) : pictureAt(origin, post.plate.id),
+    image: post.image.drawing ? cardAt(origin) : pictureAt(origin, post.image.id),
     inLanguage: "en-IN",
-    author: houseOf(origin),
-    publisher: houseOf(origin),
+    author: hotelOf(origin),
+    publisher: hotelOf(origin),
   })
 
 type Hall = { readonly id: string; readonly name: string; readonly kind: string; readonly about: string }

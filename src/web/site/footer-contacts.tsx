@@ -28,7 +28,7 @@ export function FooterContacts() {
       </div>
       <div className={styles.column}>
         <Eyebrow as="h2" plain>
-          The house
+          The hotel
         </Eyebrow>
         <address>
           {address.street}

@@ -10,7 +10,7 @@ export const socialLinks = [
   { name: "YouTube", href: "https://www.youtube.com/" },
 ] as const
 
-/** What people type when they look for a house like this one. */
+/** What people type when they look for a hotel like this one. */
 export const keywordLinks: readonly SiteLink[] = [
   { to: "/booking", label: "Hotel near Delhi airport" },
   { to: "/rooms", label: "Luxury rooms in Aerocity" },

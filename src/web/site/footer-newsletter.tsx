@@ -10,7 +10,7 @@ export function FooterNewsletter() {
         <Eyebrow as="h2" id="newsletter" plain>
           Newsletter
         </Eyebrow>
-        <p className={styles.lead}>Four letters a year: what is cooking, what is opening, what it costs.</p>
+        <p className={styles.lead}>Four emails a year: what is cooking, what is opening, what it costs.</p>
       </div>
       <NewsletterForm id="newsletter-email" />
     </section>

@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import type { Account } from "#src/features/accounts/account.ts"
-import { readUserPage, walkUsers } from "./user-list.store.ts"
+import { readUserPage, streamUsers } from "./user-list.store.ts"
 
 /** A page of the people with an account; for those who may not see them there is none. */
 export async function listUserPage(
@@ -20,5 +20,5 @@ export async function* exportUsers(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly Account[]> {
-  if (hasRight(actor, "users.see")) yield* walkUsers(platform.db, query)
+  if (hasRight(actor, "users.see")) yield* streamUsers(platform.db, query)
 }

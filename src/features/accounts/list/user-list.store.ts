@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { Account } from "#src/features/accounts/account.ts"
@@ -42,5 +42,5 @@ const toRow = ({ account, ...instants }: UserRow): Account => ({ ...account, ...
 export const readUserPage = (db: Database, query: TableQuery): Promise<TablePage<Account>> =>
   readTablePage(db, source, { query, toRow })
 
-export const walkUsers = (db: Database, query: TableQuery): AsyncGenerator<readonly Account[]> =>
-  walkTable(db, source, { query, toRow })
+export const streamUsers = (db: Database, query: TableQuery): AsyncGenerator<readonly Account[]> =>
+  streamTable(db, source, { query, toRow })

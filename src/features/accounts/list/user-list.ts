@@ -3,7 +3,7 @@ import { staffRoleNames } from "#src/shared/staff-rights.ts"
 import type { TableRules } from "#src/shared/table-query.ts"
 
 /** What each role is called in the list. */
-export const roleWords: Readonly<Record<Role, string>> = { guest: "Guest", ...staffRoleNames }
+export const roleNames: Readonly<Record<Role, string>> = { guest: "Guest", ...staffRoleNames }
 
 /** What the list of users can be asked (ADM-9). */
 export const userListRules = {
@@ -16,7 +16,7 @@ export const userListRules = {
     role: {
       kind: "choice",
       label: "Role",
-      choices: roles.map((role) => ({ value: role, label: roleWords[role] })),
+      choices: roles.map((role) => ({ value: role, label: roleNames[role] })),
     },
     joined: { kind: "days", label: "Joined" },
   },

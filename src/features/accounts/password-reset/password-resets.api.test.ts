@@ -65,7 +65,7 @@ describe("a forgotten password by the API", () => {
     const { cookie, otp } = await aBrowserAtStepTwo(guest)
     const refusal = (reason: string) => ({ status: 409, body: { result: "Error", reason } })
     expect(await step(2, { username, otp: wrongCode(otp) }, cookie)).toMatchObject(
-      refusal("This OTP is not right. Please look at the letter again."),
+      refusal("This OTP is not right. Please look at the email again."),
     )
     expect(await step(2, { username, otp })).toMatchObject(
       refusal("This OTP is no longer valid. Please ask for a new one."),
@@ -91,7 +91,7 @@ describe("a forgotten password by the API", () => {
     })
   })
 
-  test("[AUTH-8] too many letters for one name answer 429 and say when to try again", async () => {
+  test("[AUTH-8] too many emails for one name answer 429 and say when to try again", async () => {
     for (let count = 0; count < resetByAccount.points; count += 1) await step(1, { username: "meera" })
     const reply = await step(1, { username: "meera" })
     expect(reply).toMatchObject({ status: 429, body: { result: "Error" } })

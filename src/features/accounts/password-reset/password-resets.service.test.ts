@@ -62,8 +62,8 @@ describe("step 1", () => {
     const guest = await anAccount(platform)
     await begin(guest.username.toUpperCase())
     expect(await codeInMail(platform, guest.email)).toMatch(/^\d{6}$/)
-    const [letter] = platform.sentLetters
-    expect(letter?.subject).not.toMatch(/\d{6}/)
+    const [email] = platform.sentEmails
+    expect(email?.subject).not.toMatch(/\d{6}/)
   })
 
   test("[AUTH-7] answers the same for a name that nobody has, and writes to nobody", async () => {
@@ -73,7 +73,7 @@ describe("step 1", () => {
     expect(Object.keys(unknown)).toEqual(Object.keys(known))
     expect(unknown).toMatchObject({ ok: true, value: { ticket: expect.stringMatching(/^[\w-]{43}$/) } })
     expect(await codeInMail(platform, guest.email)).toMatch(/^\d{6}$/)
-    expect(platform.sentLetters).toHaveLength(1)
+    expect(platform.sentEmails).toHaveLength(1)
   })
 
   test("[AUTH-7] does the same work for both: it never looks whether somebody has the name", async () => {
@@ -221,7 +221,7 @@ describe("step 3", () => {
     const { guest, asked } = await aGranted()
     await setNew(asked)
     await platform.queue.runJobs()
-    expect(platform.sentLetters.at(-1)).toMatchObject({
+    expect(platform.sentEmails.at(-1)).toMatchObject({
       to: guest.email,
       subject: expect.stringContaining("password was changed"),
     })
@@ -229,7 +229,7 @@ describe("step 3", () => {
     expect(entry).toEqual({ action: "reset-password", actor_id: guest.id, subject_id: guest.id, after: null })
   })
 
-  test("[AUTH-7] does nothing for somebody who was removed meanwhile", async () => {
+  test("[AUTH-7] does nothing for somebody who was removed conflict", async () => {
     const { guest, asked } = await aGranted()
     await removeUser(platform, system, guest.id)
     expect(await setNew(asked)).toEqual(refusalOf("not-granted"))

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { keptSecret } from "#src/platform/db/stored-secret.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
-import { codeLetter, passwordChangedLetter } from "#src/features/accounts/accounts.emails.tsx"
+import { codeEmail, passwordChangedEmail } from "#src/features/accounts/accounts.emails.tsx"
 import { findCredentials, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
 import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
@@ -80,7 +80,7 @@ async function waitForTry(
   return isKnown ? null : platform.rateLimiter.take(resetCodeByAddress, address)
 }
 
-const secretOfCodes = ({ db }: Platform): Promise<string> => keptSecret(db, "one-time-code-secret")
+const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "one-time-code-secret")
 
 /**
  * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username or
@@ -122,11 +122,11 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
   }
   await platform.db.transaction(async (tx) => {
     if (!(await updateResetCode(tx, resetId, given)) || !account) return
-    await sendLetter(platform, tx, {
+    await sendEmail(platform, tx, {
       kind: "one-time-code",
       bookingId: null,
       isConfidential: true,
-      letter: { to: account.email, ...codeLetter(account.name, code), attachments: [] },
+      email: { to: account.email, ...codeEmail(account.name, code), attachments: [] },
     })
   })
 }
@@ -208,8 +208,8 @@ async function setPassword(platform: Platform, tx: Sql, { account, passwordHash,
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
-  const letter = { to: email, ...passwordChangedLetter(name), attachments: [] }
-  await sendLetter(platform, tx, { kind: "password-changed", bookingId: null, letter })
+  const message = { to: email, ...passwordChangedEmail(name), attachments: [] }
+  await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: message })
 }
 
 /** Forgets resets that are long over; a nightly job. */

@@ -146,8 +146,8 @@ export const signOut = (platform: Platform, secret: string): Promise<void> =>
 export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)
 
 /** Ends every session of a person except this one, within the caller's transaction. */
-export const endOtherSessions = (sql: Sql, userId: string, keptSecret: string | null): Promise<void> =>
-  removeOtherSessionsOf(sql, userId, keptSecret === null ? null : hashOfSecret(keptSecret))
+export const endOtherSessions = (sql: Sql, userId: string, storedSecret: string | null): Promise<void> =>
+  removeOtherSessionsOf(sql, userId, storedSecret === null ? null : hashOfSecret(storedSecret))
 
 /** Forgets sessions that have ended by themselves; a nightly job. */
 export const forgetEndedSessions = (platform: Platform): Promise<void> =>

@@ -12,7 +12,7 @@ type DoorwayProps = {
   children: ReactNode
 }
 
-/** The frame of signing in and up: the house at night on one side, the form on the other. */
+/** The frame of signing in and up: the hotel at night on one side, the form on the other. */
 export function Doorway({ title, eyebrow, phrase, note, children }: DoorwayProps) {
   return (
     <div className={styles.doorway}>

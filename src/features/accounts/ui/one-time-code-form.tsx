@@ -11,7 +11,7 @@ import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code
 
 type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 
-/** Step 2: the code from the letter (AUTH-5). */
+/** Step 2: the code from the email (AUTH-5). */
 export function OneTimeCodeForm({ username, answer, isPending }: OneTimeCodeFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(resetCodeInput, answer)
   return (

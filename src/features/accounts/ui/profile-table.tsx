@@ -14,15 +14,15 @@ const shown = [
   "state",
 ] as const satisfies readonly AccountField[]
 
-const notTold = "Not told yet"
+const notInformed = "Not told yet"
 
 type ProfileTableProps = { profile: Profile; role: string | null }
 
-/** All that the house knows of a person (ACCT-1). */
+/** All that the hotel knows of a person (ACCT-1). */
 export function ProfileTable({ profile, role }: ProfileTableProps) {
   const facts = shown.map((field) => ({
     term: accountFields[field],
-    description: profile[field] || notTold,
+    description: profile[field] || notInformed,
   }))
   return (
     <div className={styles.profile}>

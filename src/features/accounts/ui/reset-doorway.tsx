@@ -12,7 +12,7 @@ const steps = {
   2: {
     title: "Enter your OTP",
     phrase: "Look for the light in your mailbox.",
-    note: "The letter takes a moment. If none comes, look among unwanted mail, or check the username.",
+    note: "The email takes a moment. If none comes, look among unwanted mail, or check the username.",
   },
   3: {
     title: "A new password",

@@ -5,21 +5,21 @@ import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { accountFields } from "../account-fields.ts"
-import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/list/user-list.ts"
 import styles from "./role-form.module.css"
 
 type RoleFormProps = { role: Role; name: string; isPending: boolean }
 
-const choices = roles.map((value) => ({ value, label: roleWords[value] }))
+const choices = roles.map((value) => ({ value, label: roleNames[value] }))
 
-/** Gives or takes somebody's part in the house, after asking. */
+/** Gives or takes somebody's part in the hotel, after asking. */
 export function RoleForm({ role, name, isPending }: RoleFormProps) {
   const confirm = useConfirm()
   const submit = useSubmit()
   const ask = async (form: HTMLFormElement) => {
     const typed = new FormData(form)
     const chosen = roles.find((one) => one === typed.get("role")) ?? role
-    const message = `${name} becomes ${roleWords[chosen]} and is signed out everywhere.`
+    const message = `${name} becomes ${roleNames[chosen]} and is signed out everywhere.`
     if (await confirm({ title: "Change the part?", message, confirmLabel: "Change" })) await submit(form)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Mail, Moment, NameCell, Short, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Account } from "../account.ts"
-import { roleWords, type userListRules } from "#src/features/accounts/list/user-list.ts"
+import { roleNames, type userListRules } from "#src/features/accounts/list/user-list.ts"
 
 type ColumnName = keyof (typeof userListRules)["columns"]
 
@@ -22,7 +22,7 @@ export const userColumns: Readonly<Record<ColumnName, DataColumn<Account>>> = {
   city: { render: ({ city }) => <Short>{city}</Short> },
   state: { render: ({ state }) => <Short>{state}</Short> },
   role: {
-    render: ({ role }) => <Badge tone={role === "guest" ? "neutral" : "accent"}>{roleWords[role]}</Badge>,
+    render: ({ role }) => <Badge tone={role === "guest" ? "neutral" : "accent"}>{roleNames[role]}</Badge>,
   },
   joined: { render: ({ createdAt }) => <Moment at={createdAt} /> },
 }

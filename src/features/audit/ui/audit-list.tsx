@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { differencesOf, type Difference } from "../audit-difference.ts"
-import { actorWords, type AuditRecord, pathOfSubject, wordsOfKey } from "../audit-entry.ts"
+import { formatActor, type AuditRecord, pathOfSubject, formatAuditKey } from "../audit-entry.ts"
 import styles from "./audit-list.module.css"
 
 const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
@@ -9,7 +9,7 @@ const Value = ({ text, look }: { text: string | null; look: string | undefined }
 
 const Change = ({ field, before, after }: Difference) => (
   <div className={styles.change}>
-    <dt>{wordsOfKey(field)}</dt>
+    <dt>{formatAuditKey(field)}</dt>
     <dd>
       <Value text={before} look={styles.before} />
       <span aria-label="becomes"> → </span>
@@ -23,7 +23,7 @@ function Subject({ entry }: { entry: AuditRecord }) {
   const name = entry.subjectName ?? entry.subjectId.slice(0, 8)
   return (
     <span>
-      {wordsOfKey(entry.subjectType)} {path ? <Link to={path}>{name}</Link> : name}
+      {formatAuditKey(entry.subjectType)} {path ? <Link to={path}>{name}</Link> : name}
     </span>
   )
 }
@@ -33,11 +33,11 @@ function Entry({ entry, historyOf }: { entry: AuditRecord; historyOf: (subjectId
   return (
     <article className={styles.entry} aria-labelledby={`entry-${entry.id}`}>
       <h2 id={`entry-${entry.id}`} className={styles.action}>
-        {wordsOfKey(entry.action)}
+        {formatAuditKey(entry.action)}
       </h2>
       <p className={styles.facts}>
         <Subject entry={entry} />
-        <span>{actorWords(entry)}</span>
+        <span>{formatActor(entry)}</span>
         <time dateTime={entry.at}>{formatHotelMoment(entry.at)}</time>
         <Link to={historyOf(entry.subjectId)}>History</Link>
       </p>

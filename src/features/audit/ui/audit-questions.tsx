@@ -2,7 +2,7 @@ import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { wordsOfKey } from "../audit-entry.ts"
+import { formatAuditKey } from "../audit-entry.ts"
 import type { AuditQuery } from "../audit.schema.ts"
 import styles from "./audit-questions.module.css"
 
@@ -26,7 +26,7 @@ export const AuditQuestions = ({ query, actions, path }: AuditQuestionsProps) =>
         label="What was done"
         optional
         prompt="Everything"
-        choices={actions.map((value) => ({ value, label: wordsOfKey(value) }))}
+        choices={actions.map((value) => ({ value, label: formatAuditKey(value) }))}
         defaultValue={query.action}
       />
       <TextField name="from" label="From" kind="date" optional defaultValue={query.from ?? ""} />

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { wordsOfLeft, wordsOfShortage } from "./scarcity-text.ts"
+import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 
 test("[AVAIL-7] how many are left is told when few are, and is true", () => {
-  expect(wordsOfLeft(1)).toBe("1 room of this type is left for these nights.")
-  expect(wordsOfLeft(3)).toBe("3 rooms of this type are left for these nights.")
-  expect([wordsOfLeft(0), wordsOfLeft(4), wordsOfLeft(24)]).toEqual([null, null, null])
+  expect(formatRoomsLeft(1)).toBe("1 room of this type is left for these nights.")
+  expect(formatRoomsLeft(3)).toBe("3 rooms of this type are left for these nights.")
+  expect([formatRoomsLeft(0), formatRoomsLeft(4), formatRoomsLeft(24)]).toEqual([null, null, null])
 })
 
 test("[AVAIL-7] a room type that cannot be had says why", () => {
-  expect(wordsOfShortage(0, 1)).toContain("Fully booked")
-  expect(wordsOfShortage(1, 2)).toBe("Only 1 room is left for these nights; you asked for 2.")
-  expect(wordsOfShortage(2, 2)).toBeNull()
+  expect(formatShortage(0, 1)).toContain("Fully booked")
+  expect(formatShortage(1, 2)).toBe("Only 1 room is left for these nights; you asked for 2.")
+  expect(formatShortage(2, 2)).toBeNull()
 })

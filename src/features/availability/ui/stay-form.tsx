@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions } from "#src/ui/forms/form-layout.tsx"
-import type { RefusalWords } from "#src/features/availability/availability-messages.ts"
+import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { guestsFieldId, roomsFieldId } from "./party-field-ids.ts"
 import { PartyFields } from "./party-fields.tsx"
@@ -21,7 +21,7 @@ type StayFormProps = {
   isAsked: boolean
   today: CalendarDate
   /** Beside its field, or beside the button where no field is at fault. */
-  refusal: RefusalWords | null
+  refusal: RefusalMessage | null
   sendLabel: string
   /** Sent along by the button: what follows when the stay fits. */
   then?: "book"

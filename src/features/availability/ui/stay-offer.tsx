@@ -13,11 +13,11 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
 
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
-import { wordsOfLeft } from "./scarcity-text.ts"
+import { formatRoomsLeft } from "./scarcity-text.ts"
 import styles from "./stay-offer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
 
-/** What the house answers to a search for one room type. */
+/** What the hotel answers to a search for one room type. */
 export type StayAnswer =
   | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
   | { readonly kind: "refused"; readonly text: string; readonly isBesideField: boolean }
@@ -31,18 +31,18 @@ type StayOfferProps = {
   isPending: boolean
 }
 
-const stayWords = ({ nights, rooms }: Quote): string =>
+const stayMessages = ({ nights, rooms }: Quote): string =>
   `${formatNights(nights.length)}, ${formatRooms(rooms)}`
 
 // What the whole room refuses is an alert of its own; what a field refuses stands beside it and is said here.
 function spoken(answer: StayAnswer | null): string {
   if (!answer) return ""
   if (answer.kind === "refused") return answer.isBesideField ? answer.text : ""
-  return `${stayWords(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
+  return `${stayMessages(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
 }
 
 function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) {
-  const scarcity = wordsOfLeft(left)
+  const scarcity = formatRoomsLeft(left)
   return (
     <>
       <PriceBreakdown price={quote} />
@@ -50,7 +50,7 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
       <div className={styles.act}>
         <p className={styles.sum}>
           <Price amount={quote.total} size="large" />
-          <span>{stayWords(quote)}</span>
+          <span>{stayMessages(quote)}</span>
         </p>
         <LinkButton to={bookTo} size="large" wide>
           Continue to booking

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { RangeCalendar, type RangeWords } from "#src/ui/calendar/range-calendar.tsx"
+import { RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
 import { searchOf, type StayDraft } from "./stay-draft.ts"
 
@@ -14,7 +14,7 @@ type StayRangeProps = {
 
 const reach = { furthestStartDays: furthestCheckInDays, longestDays: longestStayNights }
 
-const words: RangeWords = {
+const words: RangeTexts = {
   ask: "Choose when you arrive, then when you depart.",
   askEnd: (start) => `Arriving ${formatLongDate(start)}. Now choose when you depart.`,
   said: { start: ", arrive", end: ", depart", between: ", part of your stay" },

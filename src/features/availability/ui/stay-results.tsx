@@ -8,7 +8,7 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
 
-import { wordsOfLeft, wordsOfShortage } from "./scarcity-text.ts"
+import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 import styles from "./stay-results.module.css"
 
 export type StayResult = {
@@ -41,7 +41,7 @@ function Undated({ room, checkTo }: StayResult) {
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
   const { quote, left, isAvailable, bookTo } = stay
   if (!isAvailable) {
-    const why = isSellable(room) ? (stay.why ?? wordsOfShortage(left, quote.rooms)) : "Out of Stock"
+    const why = isSellable(room) ? (stay.why ?? formatShortage(left, quote.rooms)) : "Out of Stock"
     return (
       <>
         <p className={styles.why}>
@@ -54,7 +54,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
       </>
     )
   }
-  const scarcity = wordsOfLeft(left)
+  const scarcity = formatRoomsLeft(left)
   return (
     <>
       <p className={styles.total}>

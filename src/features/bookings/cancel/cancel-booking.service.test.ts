@@ -19,7 +19,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { ask } from "./cancellation-requests.factory.ts"
 import { cancelBooking, cancelBookingWith, previewCancellation } from "./cancel-booking.service.ts"
-import { takeDeskPayment } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { recordDeskPayment } from "#src/features/bookings/pay/desk-payments.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -66,8 +66,8 @@ describe("cancelling", () => {
     expect(await cancelBooking(platform, desk, booking.id)).toEqual({ ok: true, value })
     expect(await refunds()).toEqual(refund === 0 ? [] : [{ amount_paise: value.refund }])
     expect((await ledgerOf(platform, booking.id))["guest"]).toBeUndefined()
-    const letter = platform.queue.jobs.find(({ data }) => "kind" in data && data.kind === "cancelled")
-    expect(letter?.data).toMatchObject({ bookingId: booking.id, facts: value })
+    const email = platform.queue.jobs.find(({ data }) => "kind" in data && data.kind === "cancelled")
+    expect(email?.data).toMatchObject({ bookingId: booking.id, facts: value })
     await expectSoundBooks(platform)
   })
 
@@ -109,7 +109,7 @@ describe("cancelling", () => {
     ["a request whose charge is waived", { isWaived: true, isAsked: true }],
   ])("[CONST-6] the preview of %s is what is charged and refunded", async (_, { isWaived, isAsked }) => {
     const booking = await aBooking(platform)
-    await takeDeskPayment(platform, desk, { id: booking.id, amount: fromRupees(3000) })
+    await recordDeskPayment(platform, desk, { id: booking.id, amount: fromRupees(3000) })
     if (isAsked) valueOf(await ask(platform, booking))
     platform.moveTo(noShow)
     const { terms, waivedTerms } = await previewCancellation(platform, booking)

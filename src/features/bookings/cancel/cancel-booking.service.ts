@@ -7,7 +7,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   cancelConfirmedBooking,
   cancelHeldBooking,
@@ -16,7 +16,7 @@ import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
 import { cancellationCharge, refundAfter } from "#src/features/pricing/cancellation-policy.ts"
-import { giveBack } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
 
@@ -132,8 +132,8 @@ export async function endWithTerms(
   const { id } = booking
   const { charge, refund } = terms
   await cancelConfirmedBooking(tx, id, charge)
-  await giveBack(platform, tx, { bookingId: id, amount: refund, reason: "the booking was cancelled" })
+  await refundBooking(platform, tx, { bookingId: id, amount: refund, reason: "the booking was cancelled" })
   const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
-  await requestBookingLetter(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
+  await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })
 }

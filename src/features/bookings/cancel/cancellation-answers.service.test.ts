@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
-import { anAsked, ask, deskAndMarketing, lettersTo } from "./cancellation-requests.factory.ts"
+import { anAsked, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
   approveCancellation,
   countWaitingCancellations,
@@ -27,8 +27,8 @@ let marketing: Actor
 
 beforeAll(async () => {
   platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
-  registerLetterJobs(platform)
-  registerBookingLetterJobs(platform)
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
   registerRefundJobs(platform)
 })
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe("the desk", () => {
     expect(await refunds()).toEqual([{ amount_paise: night, status: "requested" }])
     await platform.queue.runJobs()
     expect(await refunds()).toEqual([{ amount_paise: night, status: "processed" }])
-    const farewell = lettersTo(platform, booking.guest.email).at(-1)
+    const farewell = emailsTo(platform, booking.guest.email).at(-1)
     expect(farewell?.subject).toContain("is cancelled")
   })
 
@@ -78,7 +78,7 @@ describe("the desk", () => {
     const reason = "The group rate of your company does not allow it."
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason }))
     await platform.queue.runJobs()
-    const answer = lettersTo(platform, booking.guest.email).find(({ subject }) =>
+    const answer = emailsTo(platform, booking.guest.email).find(({ subject }) =>
       subject.startsWith("About your"),
     )
     expect(answer?.text).toContain(reason)
@@ -117,7 +117,7 @@ describe("the desk", () => {
     expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
   })
 
-  test("[ACCT-5] cannot approve for a stay that was completed meanwhile", async () => {
+  test("[ACCT-5] cannot approve for a stay that was completed conflict", async () => {
     const { booking, request } = await anAsked(platform)
     const change = { isCompleted: true, paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))

@@ -38,7 +38,7 @@ export type ListedCancellation = CancellationRequest & {
 }
 
 /** How a state is spoken of to its guest. */
-export const cancellationStateWords: Readonly<Record<CancellationState, string>> = {
+export const cancellationStateNames: Readonly<Record<CancellationState, string>> = {
   open: "Cancellation requested",
   withdrawn: "Cancellation withdrawn",
   approved: "Cancellation approved",
@@ -48,7 +48,7 @@ export const cancellationStateWords: Readonly<Record<CancellationState, string>>
 const minute = 60_000
 
 /** How long something has waited: '25 minutes', '3 hours', '2 days'. Both are instants. */
-export function ageInWords(since: string, now: string): string {
+export function formatAge(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute))
   const told = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
   if (minutes < 1) return "less than a minute"

@@ -1,9 +1,9 @@
-import { type ComposedLetter, composeLetter, type LetterFact } from "#src/features/emails/compose-email.tsx"
+import { type ComposedEmail, composeEmail, type EmailFact } from "#src/features/emails/compose-email.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { refundTiming, roomsInWords, stayRows } from "#src/features/bookings/booking-text.ts"
+import { refundTiming, formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
 type Asked = {
   readonly booking: Booking
@@ -15,26 +15,26 @@ type Asked = {
 const farewell = `Warmly, everyone at ${hotel.fullName}`
 const deskLine = `Reservations ${hotel.reservations.phone}, ${hotel.reservations.email}.`
 
-const stayFacts = (booking: Booking): LetterFact[] => [
+const stayFacts = (booking: Booking): EmailFact[] => [
   { label: "Reference", value: booking.reference },
   ...stayRows(booking),
-  { label: "Rooms", value: roomsInWords(booking) },
+  { label: "Rooms", value: formatRoomsAndNights(booking) },
 ]
 
-const sums = ({ booking, charge, refund }: Asked): LetterFact[] => [
+const sums = ({ booking, charge, refund }: Asked): EmailFact[] => [
   { label: "Price of the stay", value: formatMoney(booking.total) },
   { label: "Cancellation charge", value: formatMoney(charge) },
   { label: "Refund", value: formatMoney(refund) },
 ]
 
 /** To the guest: the request has arrived, with its charge (ACCT-5). */
-export const requestedLetter = (asked: Asked, origin: string): ComposedLetter =>
-  composeLetter({
+export const requestedEmail = (asked: Asked, origin: string): ComposedEmail =>
+  composeEmail({
     subject: `We have your request to cancel ${asked.booking.reference}, ${hotel.fullName}`,
     title: "We have your request to cancel",
     opening: [
       greeting(asked.booking.guest.name),
-      "Your stay stands until our desk has answered; you hear from us by letter. The charge below is that of the moment at which you asked, and does not grow while you wait.",
+      "Your stay stands until our desk has answered; you hear from us by email. The charge below is that of the moment at which you asked, and does not grow while you wait.",
     ],
     facts: [...stayFacts(asked.booking), ...sums(asked)],
     link: {
@@ -45,8 +45,8 @@ export const requestedLetter = (asked: Asked, origin: string): ComposedLetter =>
   })
 
 /** To the desk: who asks, and what the policy says. */
-export const requestLetterToDesk = (asked: Asked, origin: string): ComposedLetter =>
-  composeLetter({
+export const requestEmailToDesk = (asked: Asked, origin: string): ComposedEmail =>
+  composeEmail({
     subject: `Please cancel ${asked.booking.reference}: ${asked.booking.guest.name}`,
     title: `A request to cancel from ${asked.booking.guest.name}`,
     facts: [
@@ -61,8 +61,8 @@ export const requestLetterToDesk = (asked: Asked, origin: string): ComposedLette
   })
 
 /** To the desk: nothing is to be done any more. */
-export const withdrawnLetterToDesk = (booking: Booking): ComposedLetter =>
-  composeLetter({
+export const withdrawnEmailToDesk = (booking: Booking): ComposedEmail =>
+  composeEmail({
     subject: `No longer to cancel: ${booking.reference}, ${booking.guest.name}`,
     title: `${booking.guest.name} keeps the stay`,
     opening: ["The request to cancel was withdrawn by its guest."],
@@ -71,8 +71,8 @@ export const withdrawnLetterToDesk = (booking: Booking): ComposedLetter =>
   })
 
 /** To the guest: the desk declined, and why. */
-export const declinedLetter = (booking: Booking, reason: string): ComposedLetter =>
-  composeLetter({
+export const declinedEmail = (booking: Booking, reason: string): ComposedEmail =>
+  composeEmail({
     subject: `About your request to cancel ${booking.reference}, ${hotel.fullName}`,
     title: "Your stay stands as booked",
     opening: [greeting(booking.guest.name), "We have not cancelled this stay. Our desk gives this reason:"],

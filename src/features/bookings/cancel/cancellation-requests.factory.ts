@@ -23,6 +23,6 @@ export async function deskAndMarketing(platform: Platform): Promise<{ desk: Acto
   return { desk: desk.actor, marketing: marketing.actor }
 }
 
-/** The letters that somebody was sent, oldest first. */
-export const lettersTo = (platform: TestPlatform, to: string) =>
-  platform.sentLetters.filter((letter) => letter.to === to)
+/** The emails that somebody was sent, oldest first. */
+export const emailsTo = (platform: TestPlatform, to: string) =>
+  platform.sentEmails.filter((email) => email.to === to)

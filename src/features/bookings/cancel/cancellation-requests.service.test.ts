@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { registerLetterJobs } from "#src/features/emails/emails.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { anAsked, ask, deskAndMarketing, lettersTo } from "./cancellation-requests.factory.ts"
+import { anAsked, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
   countWaitingCancellations,
   declineCancellation,
@@ -24,8 +24,8 @@ let marketing: Actor
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  registerLetterJobs(platform)
-  registerBookingLetterJobs(platform)
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(async () => {
   await platform.clear()
@@ -40,10 +40,10 @@ describe("a guest's request to cancel", () => {
     expect(request).toMatchObject({ state: "open", charge: zero, note: "Our flight is cancelled." })
     await platform.queue.runJobs()
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
-    const [toDesk] = lettersTo(platform, hotel.reservations.email)
+    const [toDesk] = emailsTo(platform, hotel.reservations.email)
     expect(toDesk?.text).toContain("Our flight is cancelled.")
     expect(toDesk?.subject).toContain(booking.reference)
-    const toGuest = lettersTo(platform, booking.guest.email).find(({ subject }) =>
+    const toGuest = emailsTo(platform, booking.guest.email).find(({ subject }) =>
       subject.includes("request to cancel"),
     )
     expect(toGuest?.text).toContain("Cancellation charge: ₹0")
@@ -52,11 +52,11 @@ describe("a guest's request to cancel", () => {
   test("[ACCT-5] is stored once, however often it is sent", async () => {
     const { booking, request } = await anAsked(platform)
     await platform.queue.runJobs()
-    const letters = platform.sentLetters.length
+    const emails = platform.sentEmails.length
     const again = await Promise.all(Array.from({ length: 5 }, () => ask(platform, booking, "again")))
     expect(again.map((outcome) => valueOf(outcome).id)).toEqual(Array.from({ length: 5 }, () => request.id))
     await platform.queue.runJobs()
-    expect(platform.sentLetters).toHaveLength(letters)
+    expect(platform.sentEmails).toHaveLength(emails)
     expect(await platform.db.execute("select 1 from cancellation_requests")).toHaveLength(1)
   })
 

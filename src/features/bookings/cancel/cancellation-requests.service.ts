@@ -1,6 +1,6 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { sendLetter } from "#src/features/emails/emails.service.ts"
-import type { ComposedLetter } from "#src/features/emails/compose-email.tsx"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -13,10 +13,10 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest, ListedCancellation } from "./cancellation-request.ts"
 import {
-  declinedLetter,
-  requestedLetter,
-  requestLetterToDesk,
-  withdrawnLetterToDesk,
+  declinedEmail,
+  requestedEmail,
+  requestEmailToDesk,
+  withdrawnEmailToDesk,
 } from "./cancellation-requests.emails.tsx"
 import {
   countOpenRequests,
@@ -38,16 +38,16 @@ const personOf = (actor: Actor): string | null => (actor.kind === "user" ? actor
 const isOwn = (actor: Actor, booking: Booking): actor is SignedInActor =>
   actor.kind === "user" && actor.userId === booking.guest.id
 
-type Correspondence = { booking: Booking; to: string; kind: string; letter: ComposedLetter }
+type Correspondence = { booking: Booking; to: string; kind: string; email: ComposedEmail }
 
-const write = (platform: Platform, tx: Sql, { booking, to, kind, letter }: Correspondence) =>
-  sendLetter(platform, tx, { kind, bookingId: booking.id, letter: { to, ...letter, attachments: [] } })
+const write = (platform: Platform, tx: Sql, { booking, to, kind, email }: Correspondence) =>
+  sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
 
 export type RequestRefusal = "unknown-booking" | "not-cancellable"
 
 /**
  * A guest asks the desk to cancel their own booking, at the charge of this moment (ACCT-5). While a request is open,
- * asking again gives the same one and writes no more letters.
+ * asking again gives the same one and writes no more emails.
  */
 export async function requestCancellation(
   platform: Platform,
@@ -78,9 +78,9 @@ type Asked = { booking: Booking; charge: Money; refund: Money; note: string }
 async function writeAboutRequest(platform: Platform, tx: Sql, asked: Asked): Promise<void> {
   const { booking } = asked
   const toGuest = { to: booking.guest.email, kind: "cancellation-requested" }
-  await write(platform, tx, { booking, ...toGuest, letter: requestedLetter(asked, platform.origin) })
+  await write(platform, tx, { booking, ...toGuest, email: requestedEmail(asked, platform.origin) })
   const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-  await write(platform, tx, { booking, ...toDesk, letter: requestLetterToDesk(asked, platform.origin) })
+  await write(platform, tx, { booking, ...toDesk, email: requestEmailToDesk(asked, platform.origin) })
 }
 
 /** A guest takes an open request back: the stay stands as before. */
@@ -101,7 +101,7 @@ export async function withdrawCancellation(
       subjectId: bookingId,
     })
     const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-    await write(platform, tx, { booking, ...toDesk, letter: withdrawnLetterToDesk(booking) })
+    await write(platform, tx, { booking, ...toDesk, email: withdrawnEmailToDesk(booking) })
     return done(null)
   })
 }
@@ -148,7 +148,7 @@ export async function declineCancellation(
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "decline-cancellation", ...subject, after: { reason } })
     const toGuest = { to: booking.guest.email, kind: "cancellation-declined" }
-    await write(platform, tx, { booking, ...toGuest, letter: declinedLetter(booking, reason) })
+    await write(platform, tx, { booking, ...toGuest, email: declinedEmail(booking, reason) })
     return done(null)
   })
 }

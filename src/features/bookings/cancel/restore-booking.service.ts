@@ -1,12 +1,12 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { hasLetter } from "#src/features/emails/emails.service.ts"
+import { hasEmail } from "#src/features/emails/emails.service.ts"
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
-import { bringBackBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { restoreBookingRow, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
 import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
 
 export type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
@@ -24,10 +24,10 @@ export async function restoreBooking(
       if (!booking) return refused("unknown-booking" as const)
       const wasCertain = booking.statusBefore === "confirmed" && booking.status === "cancelled"
       if (wasCertain) await reconfirmCancelledBooking(tx, id)
-      await bringBackBooking(tx, id)
-      // A guest who was told that the stay is gone is told that it stands; the file in the letter enters it again.
-      if (wasCertain && (await hasLetter(tx, id, "cancelled")))
-        await requestBookingLetter(platform, tx, { bookingId: id, kind: "confirmed" })
+      await restoreBookingRow(tx, id)
+      // A guest who was told that the stay is gone is told that it stands; the file in the email enters it again.
+      if (wasCertain && (await hasEmail(tx, id, "cancelled")))
+        await requestBookingEmail(platform, tx, { bookingId: id, kind: "confirmed" })
       const after = { status: booking.statusBefore ?? booking.status }
       await recordAudit(tx, actor, { action: "restore", subjectType: "booking", subjectId: id, after })
       return done(null)

@@ -4,7 +4,7 @@ import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, firstNight } from "#src/features/bookings/bookings.factory.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -13,7 +13,7 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  registerBookingLetterJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -61,7 +61,7 @@ describe("a guest's own dates", () => {
     expect(await bookingOf(platform, booking.id)).toEqual(booking)
   })
 
-  test("[BOOK-8] keep to the shortest stay of the house, whatever the form says; the desk may allow less", async () => {
+  test("[BOOK-8] keep to the shortest stay of the hotel, whatever the form says; the desk may allow less", async () => {
     const room = await aRoom(platform)
     const booking = await aBooking(platform, { roomId: room.id })
     await platform.db.execute(

@@ -58,7 +58,7 @@ describe("moving a stay", () => {
     await expectSoundBooks(platform)
   })
 
-  test("[BOOK-8] to the dates it has changes nothing but its letter", async () => {
+  test("[BOOK-8] to the dates it has changes nothing but its email", async () => {
     const booking = await aBooking(platform)
     expect(valueOf(await changeStay(platform, desk, { id: booking.id, to: booking })).quote.total).toBe(
       booking.total,

@@ -4,7 +4,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aBooking,
   actorOf,
@@ -19,7 +19,7 @@ import {
 import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay, previewStayChange } from "./change-stay.service.ts"
-import { findBookingBalance, handBackAtDesk } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { findBookingBalance, refundAtDesk } from "#src/features/bookings/pay/desk-payments.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
@@ -28,7 +28,7 @@ let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
 
 beforeAll(async () => {
   platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
-  registerBookingLetterJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -95,7 +95,7 @@ describe("the price of other dates", () => {
   })
 })
 
-describe("a stay shorter than the house sells its nights", () => {
+describe("a stay shorter than the hotel sells its nights", () => {
   const asksFor = (nights: number) =>
     platform.db.execute(
       `insert into rate_nights (room_type_id, night, minimum_nights) select id, $1::date, $2 from room_types`,
@@ -193,20 +193,20 @@ describe("the money of a move", () => {
     const change = { isCompleted: false, paymentStatus: "done" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
     expect(await move(booking.id, shorter)).toMatchObject({ refund: 0, owed: -500_000 })
-    expect(valueOf(await handBackAtDesk(platform, desk, booking.id)).amount).toBe(fromRupees(5000))
+    expect(valueOf(await refundAtDesk(platform, desk, booking.id)).amount).toBe(fromRupees(5000))
     expect((await balanceOf(booking.id)).owed).toBe(0)
-    expect(await handBackAtDesk(platform, desk, booking.id)).toEqual({ ok: false, refusal: "nothing-due" })
+    expect(await refundAtDesk(platform, desk, booking.id)).toEqual({ ok: false, refusal: "nothing-due" })
   })
 
-  test("[L-12] [L-26] the letter tells the refund, and its calendar file comes after the one before", async () => {
+  test("[L-12] [L-26] the email tells the refund, and its calendar file comes after the one before", async () => {
     const booking = await aPaidBooking(platform)
     await move(booking.id, shorter)
-    await platform.queue.runJobs("booking-letter")
-    const [letter] = await platform.db.execute<{ text_body: string; attachments: { base64: string }[] }>(
-      "select text_body, attachments from letters where kind = 'changed'",
+    await platform.queue.runJobs("booking-email")
+    const [email] = await platform.db.execute<{ text_body: string; attachments: { base64: string }[] }>(
+      "select text_body, attachments from emails where kind = 'changed'",
     )
-    expect(letter?.text_body).toContain("We return ₹5,000 to you, the way it was paid.")
-    const file = Buffer.from(letter?.attachments[0]?.base64 ?? "", "base64").toString()
+    expect(email?.text_body).toContain("We return ₹5,000 to you, the way it was paid.")
+    const file = Buffer.from(email?.attachments[0]?.base64 ?? "", "base64").toString()
     const sequence = Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
     expect(sequence).toBeGreaterThan(booking.version)
   })

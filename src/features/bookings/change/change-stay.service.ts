@@ -19,12 +19,12 @@ import {
   updatePayment,
   updateStay,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { findReturnable, giveBack } from "#src/features/bookings/pay/refund-booking.service.ts"
+import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { keepNights, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
@@ -39,7 +39,7 @@ type Asked = {
   readonly to: Stay
   /** The price that was shown; another one refuses the move. */
   readonly seenTotal?: Money
-  /** The desk was told that the stay is shorter than the house sells it, and wants it so. */
+  /** The desk was told that the stay is shorter than the hotel sells it, and wants it so. */
   readonly allowsShortStay?: boolean
 }
 
@@ -57,7 +57,7 @@ export async function previewStayChange(
   if (priced.missed && !canManageBookings(actor)) return refused({ kind: "too-short", ...priced.missed })
   const { owed } = await findBalance(platform.db, id)
   return done(
-    settledBy(checked.value, { ...priced, owed, returnable: await findReturnable(platform.db, id) }),
+    settledBy(checked.value, { ...priced, owed, returnable: await findRefundable(platform.db, id) }),
   )
 }
 
@@ -87,7 +87,7 @@ function settledBy(booking: Booking, { quote, missed, owed, returnable }: Sums):
 
 /**
  * Moves a certain booking to other dates, taking new nights and freeing old ones in one step. Nights that it keeps keep
- * their price. What is paid too much goes back the way it came; what is missing is owed, and asked for in the letter.
+ * their price. What is paid too much goes back the way it came; what is missing is owed, and asked for in the email.
  */
 export async function changeStay(
   platform: Platform,
@@ -163,7 +163,7 @@ async function move(
       ...(missed && { allowedBelowMinimum: missed }),
     },
   })
-  await requestBookingLetter(platform, tx, {
+  await requestBookingEmail(platform, tx, {
     bookingId: id,
     kind: "changed",
     facts: { refund: change.refund },
@@ -185,7 +185,7 @@ async function settle(
   const reason = "the new dates cost less"
   const tooMuch = fromPaise(Math.max(0, -owed))
   const refund =
-    tooMuch > 0 ? await giveBack(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
+    tooMuch > 0 ? await refundBooking(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
   if (paid > 0) await markSettled(tx, booking, owed)
   const difference = subtract(quote.total, booking.total)
   return { quote, difference, refund, owed: fromPaise(owed + refund), missed }

@@ -1,34 +1,34 @@
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import {
-  type RefusalWords,
-  wordsOfMinimum,
-  wordsOfNotAvailable,
-  wordsOfPrice,
-  wordsOfStay,
+  type RefusalMessage,
+  formatMinimumStay,
+  formatNotAvailable,
+  formatPriceDifference,
+  formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
 /** Why new dates are refused, and the field that it stands beside. */
-export function formatNewStayRefusal(reason: NewStayRefusal): RefusalWords {
+export function formatNewStayRefusal(reason: NewStayRefusal): RefusalMessage {
   if (reason === "has-arrived")
     return { field: "checkIn", text: "The guest has arrived: the Check-In date cannot be changed." }
   if (reason === "check-out-past")
     return { field: "checkOut", text: "Check-Out date cannot be earlier than today." }
-  return wordsOfStay(reason)
+  return formatStayRefusal(reason)
 }
 
 /** Why other dates are refused: only the desk can have a stay that is too short. */
-export function wordsOfStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
+export function formatStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
       return formatNewStayRefusal(refusal.reason).text
     case "not-available":
-      return wordsOfNotAvailable(refusal).text
+      return formatNotAvailable(refusal).text
     case "price-differs":
-      return wordsOfPrice(refusal.quote).text
+      return formatPriceDifference(refusal.quote).text
     case "too-short":
-      return `Here ${wordsOfMinimum(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
+      return `Here ${formatMinimumStay(refusal)}.${reader === "desk" ? " Confirm that you move it all the same." : ""}`
     case "too-late":
       return "It is too late to change these dates here. Please call us: we will see what can be done."
     case "unverified-limit":

@@ -23,6 +23,6 @@ export type StayChange = {
   readonly refund: Money
   /** What the guest owes then; negative for what the desk is to hand back. */
   readonly owed: Money
-  /** The night of the new stay that the house sells in longer stays only: the desk may allow it, a guest may not. */
+  /** The night of the new stay that the hotel sells in longer stays only: the desk may allow it, a guest may not. */
   readonly missed: MissedMinimum | null
 }

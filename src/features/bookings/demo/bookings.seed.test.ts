@@ -78,7 +78,7 @@ describe("the demo hotel", () => {
   })
 
   test("looks the same at every start", () => {
-    const house = { stocks: [24, 22, 6], guests: 24, crews: 2, today: calendarDateOf("2026-07-01") }
-    expect(planDemoStays(house)).toEqual(planDemoStays(house))
+    const hotel = { stocks: [24, 22, 6], guests: 24, crews: 2, today: calendarDateOf("2026-07-01") }
+    expect(planDemoStays(hotel)).toEqual(planDemoStays(hotel))
   })
 })

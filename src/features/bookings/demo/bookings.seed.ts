@@ -27,7 +27,7 @@ type House = {
   readonly clock: DemoClock
 }
 
-/** Months of believable bookings for the demo hotel. Nobody gets a letter of them. */
+/** Months of believable bookings for the demo hotel. Nobody gets an email of them. */
 export async function seedBookings(platform: Platform): Promise<void> {
   const today = platform.clock.today()
   const rooms = await listRooms(platform.db)
@@ -42,7 +42,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   )
   const rates = await listNightRates(platform.db, rooms, stretch)
   const { provider } = platform.cardPayments
-  const house: House = {
+  const hotel: House = {
     today,
     rooms,
     guests,
@@ -54,7 +54,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
   const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
   const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
-  const written = plan.map((stay) => rowsOf(house, stay))
+  const written = plan.map((stay) => rowsOf(hotel, stay))
   const payments = written.flatMap((rows) => rows.payments)
   await platform.db.longTransaction(async (tx) => {
     await insertDemoRows(tx, {
@@ -100,23 +100,24 @@ type Priced = {
   readonly isPaid: boolean
 }
 
-function rowsOf(house: House, stay: PlannedStay) {
-  const room = house.rooms[stay.room]
-  const guest = house.guests[stay.guest]
+function rowsOf(hotel: House, stay: PlannedStay) {
+  const room = hotel.rooms[stay.room]
+  const guest = hotel.guests[stay.guest]
   if (!room || !guest) throw new RangeError("the plan of the demo hotel names what it does not have")
-  const checkIn = addDays(house.today, stay.arrives)
+  const checkIn = addDays(hotel.today, stay.arrives)
   const checkOut = addDays(checkIn, stay.nights)
-  const own = (house.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
+  const own = (hotel.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
   const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
-  const isPaid = stay.fate !== "expired" && stay.fate !== "held" && ["online", "desk"].includes(stay.payment)
-  const bookedOn = addDays(house.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
+  const isPaid =
+    stay.delivery !== "expired" && stay.delivery !== "held" && ["online", "desk"].includes(stay.payment)
+  const bookedOn = addDays(hotel.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
   const id = randomUUID()
   const priced: Priced = {
     id,
     stay,
     quote,
-    bookedAt: house.clock(bookedOn, wakingHours),
-    leavesAt: house.clock(addDays(house.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
+    bookedAt: hotel.clock(bookedOn, wakingHours),
+    leavesAt: hotel.clock(addDays(hotel.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
     isPaid,
   }
   const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
@@ -135,20 +136,20 @@ function rowsOf(house: House, stay: PlannedStay) {
       user_id: guest.id,
       room_type_id: room.id,
       room_name: room.name,
-      reference: house.references(),
+      reference: hotel.references(),
     },
   ]
-  return { bookings, nights, ...moneyRows(house, priced) }
+  return { bookings, nights, ...moneyRows(hotel, priced) }
 }
 
 function bookingRow(
   { id, stay, quote, bookedAt, isPaid }: Priced,
   dates: { checkIn: string; checkOut: string },
 ) {
-  const isOver = stay.fate === "cancelled" || stay.fate === "expired"
+  const isOver = stay.delivery === "cancelled" || stay.delivery === "expired"
   return {
     id,
-    status: stay.fate,
+    status: stay.delivery,
     mode: stay.payment === "online" ? "online" : "pay-at-hotel",
     payment: isPaid ? "done" : "pending",
     check_in: dates.checkIn,
@@ -161,17 +162,17 @@ function bookingRow(
     gst: quote.gst,
     total: quote.total,
     policy: defaultBookingSettings.cancellationPolicy,
-    held_for: stay.fate === "held" ? defaultBookingSettings.holdMinutes : null,
+    held_for: stay.delivery === "held" ? defaultBookingSettings.holdMinutes : null,
     booked_at: bookedAt,
     ended_at: isOver ? bookedAt : null,
-    is_certain: stay.fate !== "expired" && stay.fate !== "held",
+    is_certain: stay.delivery !== "expired" && stay.delivery !== "held",
     confirmation_id: randomUUID(),
   }
 }
 
 type Entry = readonly [account: string, amount: number]
 
-function moneyRows(house: House, priced: Priced) {
+function moneyRows(hotel: House, priced: Priced) {
   const { id, stay, quote, bookedAt, leavesAt, isPaid } = priced
   const transaction = (kind: string, at: string, entries: readonly Entry[]) => {
     const transaction_id = randomUUID()
@@ -183,10 +184,10 @@ function moneyRows(house: House, priced: Priced) {
     ["gst-payable", -quote.gst],
   ]
   const released = charge.map(([account, amount]) => [account, -amount] as const)
-  const isCertain = stay.fate === "completed" || stay.fate === "confirmed"
-  const charges = isCertain || stay.fate === "cancelled" ? transaction("charge", bookedAt, charge) : []
-  const releases = stay.fate === "cancelled" ? transaction("release", bookedAt, released) : []
-  const online = stay.payment === "online" ? onlineRows(house, priced) : { orders: [], payments: [] }
+  const isCertain = stay.delivery === "completed" || stay.delivery === "confirmed"
+  const charges = isCertain || stay.delivery === "cancelled" ? transaction("charge", bookedAt, charge) : []
+  const releases = stay.delivery === "cancelled" ? transaction("release", bookedAt, released) : []
+  const online = stay.payment === "online" ? onlineRows(hotel, priced) : { orders: [], payments: [] }
   const amount = stay.payment === "part" ? Math.round(quote.total / 20_000) * 10_000 : quote.total
   const account = stay.payment === "online" ? "provider" : "front-desk"
   const at = stay.payment === "online" ? bookedAt : leavesAt

@@ -9,11 +9,11 @@ export type PlannedStay = {
   readonly nights: number
   readonly party: Party
   readonly bookedDaysBefore: number
-  readonly fate: "completed" | "confirmed" | "cancelled" | "expired" | "held"
+  readonly delivery: "completed" | "confirmed" | "cancelled" | "expired" | "held"
   readonly payment: "online" | "desk" | "open" | "part"
 }
 
-export type DemoHouse = {
+export type DemoHotel = {
   /** How many rooms each type has. */
   readonly stocks: readonly number[]
   readonly guests: number
@@ -91,14 +91,14 @@ function wishFor(draw: Draw, room: number, arrives: number): Wish {
   return { arrives, nights, rooms: draw() < 0.18 ? 2 : 1 }
 }
 
-function fateOf(wish: Wish): PlannedStay["fate"] {
+function deliveryOf(wish: Wish): PlannedStay["delivery"] {
   return wish.arrives + wish.nights <= 0 ? "completed" : "confirmed"
 }
 
-function stayFor(draw: Draw, house: DemoHouse, { room, wish }: { room: number; wish: Wish }): PlannedStay {
-  const people = house.guests - house.crews
+function stayFor(draw: Draw, hotel: DemoHotel, { room, wish }: { room: number; wish: Wish }): PlannedStay {
+  const people = hotel.guests - hotel.crews
   const isCrew = wish.rooms >= 4
-  const guest = isCrew ? people + Math.floor(draw() * house.crews) : Math.floor(draw() * people)
+  const guest = isCrew ? people + Math.floor(draw() * hotel.crews) : Math.floor(draw() * people)
   return {
     room,
     guest,
@@ -106,14 +106,16 @@ function stayFor(draw: Draw, house: DemoHouse, { room, wish }: { room: number; w
     nights: wish.nights,
     party: partyOf(draw, wish.rooms),
     bookedDaysBefore: 1 + Math.floor(draw() * draw() * 40),
-    fate: fateOf(wish),
+    delivery: deliveryOf(wish),
     payment: paymentOf(draw, wish.arrives + wish.nights),
   }
 }
 
 /** Attempts and changes of mind: rooms that nobody has in the end, but for one hold that runs at this moment. */
-function oddities(house: DemoHouse): PlannedStay[] {
-  const one = (stay: Pick<PlannedStay, "room" | "arrives" | "fate"> & Partial<PlannedStay>): PlannedStay => ({
+function oddities(hotel: DemoHotel): PlannedStay[] {
+  const one = (
+    stay: Pick<PlannedStay, "room" | "arrives" | "delivery"> & Partial<PlannedStay>,
+  ): PlannedStay => ({
     guest: stay.room,
     nights: 2,
     party: [{ adults: 2, children: 0 }],
@@ -121,11 +123,13 @@ function oddities(house: DemoHouse): PlannedStay[] {
     payment: "open",
     ...stay,
   })
-  const rooms = house.stocks.map((_, room) => room)
+  const rooms = hotel.stocks.map((_, room) => room)
   return [
-    ...rooms.map((room) => one({ room, arrives: 4 + room * 3, fate: "cancelled" })),
-    ...rooms.slice(0, 3).map((room) => one({ room, arrives: 3 + room, fate: "expired", payment: "online" })),
-    one({ room: 0, arrives: 30, fate: "held", payment: "online", bookedDaysBefore: 30 }),
+    ...rooms.map((room) => one({ room, arrives: 4 + room * 3, delivery: "cancelled" })),
+    ...rooms
+      .slice(0, 3)
+      .map((room) => one({ room, arrives: 3 + room, delivery: "expired", payment: "online" })),
+    one({ room: 0, arrives: 30, delivery: "held", payment: "online", bookedDaysBefore: 30 }),
   ]
 }
 
@@ -157,25 +161,25 @@ function fillNight(
 }
 
 /** Three months behind and six weeks ahead of a believable hotel; oldest bookings first. */
-export function planDemoStays(house: DemoHouse): PlannedStay[] {
+export function planDemoStays(hotel: DemoHotel): PlannedStay[] {
   const draw = demoNumbers(27)
-  const rooms = planRooms(house.stocks)
+  const rooms = planRooms(hotel.stocks)
   const stays: PlannedStay[] = []
   for (let day = -demoPast; day <= demoFuture; day += 1) {
-    const full = fullness(addDays(house.today, day), day)
-    for (const [room, stock] of house.stocks.entries()) {
+    const full = fullness(addDays(hotel.today, day), day)
+    for (const [room, stock] of hotel.stocks.entries()) {
       const wishes = fillNight(draw, rooms, { room, day, wanted: Math.round(stock * full) })
-      stays.push(...wishes.map((wish) => stayFor(draw, house, { room, wish })))
+      stays.push(...wishes.map((wish) => stayFor(draw, hotel, { room, wish })))
     }
   }
   const bookedOn = ({ arrives, bookedDaysBefore }: PlannedStay) => Math.min(0, arrives - bookedDaysBefore)
-  return [...withPart(stays), ...oddities(house)].toSorted((a, b) => bookedOn(a) - bookedOn(b))
+  return [...withPart(stays), ...oddities(hotel)].toSorted((a, b) => bookedOn(a) - bookedOn(b))
 }
 
 type Wanted = (stay: PlannedStay) => boolean
 
-const ofAFamily: Wanted = ({ party, nights, fate }) =>
-  party.length === 1 && nights > 1 && (fate === "completed" || fate === "confirmed")
+const ofAFamily: Wanted = ({ party, nights, delivery }) =>
+  party.length === 1 && nights > 1 && (delivery === "completed" || delivery === "confirmed")
 
 /** Two stays behind and two ahead, each in another room, one paid online and one to be paid at the hotel. */
 const staysOfOne: readonly Wanted[] = [

@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import type { ListedBooking } from "./booking-list.ts"
-import { readBookingPage, walkBookings } from "./booking-list.store.ts"
+import { readBookingPage, streamBookings } from "./booking-list.store.ts"
 
 /** A page of the desk's bookings, without unpaid online attempts (ADM-6); for others there is none. */
 export async function listBookingPage(
@@ -20,5 +20,5 @@ export async function* exportBookings(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly ListedBooking[]> {
-  if (hasRight(actor, "bookings.see")) yield* walkBookings(platform.db, query)
+  if (hasRight(actor, "bookings.see")) yield* streamBookings(platform.db, query)
 }

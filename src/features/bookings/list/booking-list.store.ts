@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import type { TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
@@ -25,7 +25,7 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
     mode: { kind: "part" },
     room: {
       kind: "values",
-      isDear: true,
+      isLookup: true,
       condition: (rooms, place) =>
         `exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = any (${place(rooms)}::uuid[]))`,
     },
@@ -44,7 +44,7 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
       order by n.room_type_id, n.night limit 1) as night`,
 }
 
-// What a room costs decides where its bookings stand by price, so that the walk along all of them might not meet one.
+// What a room costs decides where its bookings stand by price, so that the keyset along all of them might not meet one.
 const byRoomAndPrice: typeof source = {
   ...source,
   filters: { ...source.filters, room: { kind: "part" } },
@@ -105,5 +105,5 @@ const toListed = (row: ListedRow): ListedBooking => ({
 export const readBookingPage = (db: Database, query: TableQuery): Promise<TablePage<ListedBooking>> =>
   readTablePage(db, sourceOf(query), { query, toRow: toListed })
 
-export const walkBookings = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedBooking[]> =>
-  walkTable(db, sourceOf(query), { query, toRow: toListed })
+export const streamBookings = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedBooking[]> =>
+  streamTable(db, sourceOf(query), { query, toRow: toListed })

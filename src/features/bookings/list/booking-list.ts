@@ -5,9 +5,9 @@ import type { Booking, BookingStatus, PaymentMode, PaymentStatus } from "#src/fe
 import type { Party } from "#src/features/availability/party.ts"
 import {
   choicesOf,
-  paymentModeWords,
-  paymentStatusWords,
-  statusWords,
+  paymentModeNames,
+  paymentStatusNames,
+  statusNames,
 } from "#src/features/bookings/status-names.ts"
 
 /** A booking as the desk's list shows it. */
@@ -50,9 +50,9 @@ export const bookingListRules = (rooms: readonly RoomChoice[]) =>
     sorts: { booked: "Booked", arrival: "Arrival", departure: "Departure", price: "Price" },
     firstSort: { key: "booked", direction: "desc" },
     filters: {
-      status: { kind: "choice", label: "Status", choices: choicesOf(listedStatuses, statusWords) },
-      payment: { kind: "choice", label: "Payment", choices: choicesOf(paymentStatuses, paymentStatusWords) },
-      mode: { kind: "choice", label: "Mode", choices: choicesOf(paymentModes, paymentModeWords) },
+      status: { kind: "choice", label: "Status", choices: choicesOf(listedStatuses, statusNames) },
+      payment: { kind: "choice", label: "Payment", choices: choicesOf(paymentStatuses, paymentStatusNames) },
+      mode: { kind: "choice", label: "Mode", choices: choicesOf(paymentModes, paymentModeNames) },
       room: {
         kind: "choice",
         label: "Room",

@@ -7,7 +7,7 @@ import { phoneDigitsOf, referenceStartOf } from "./search-words.ts"
 type Choices = Readonly<Record<string, readonly string[]>>
 
 /** Statuses, payments and modes as a booking has them in one word; null for all of them. */
-function chosenFacts(choices: Choices): string[] | null {
+function chosenStatusKeys(choices: Choices): string[] | null {
   const chosen = (key: string, all: readonly string[]) => choices[key] ?? all
   const isWhole = [
     chosen("status", listedStatuses).length === listedStatuses.length,
@@ -24,12 +24,12 @@ function chosenFacts(choices: Choices): string[] | null {
 
 /** The parts of a list of bookings that the chosen statuses, payments and modes are about. */
 export const partsOfBookings = (choices: Choices): string[] =>
-  chosenFacts(choices)?.map((facts) => `b.facts = ${facts}`) ?? []
+  chosenStatusKeys(choices)?.map((statusKey) => `b.status_key = ${statusKey}`) ?? []
 
 /** The parts that the chosen rooms are about, each narrowed to what else was chosen. */
 export function partsOfRooms(choices: Choices, place: Place): string[] {
-  const facts = chosenFacts(choices)
-  const narrowed = facts ? ` and b.facts in (${facts.join(", ")})` : ""
+  const statusKeys = chosenStatusKeys(choices)
+  const narrowed = statusKeys ? ` and b.status_key in (${statusKeys.join(", ")})` : ""
   return (choices["room"] ?? []).map((room) => `b.room_type_id = ${place(room)}::uuid${narrowed}`)
 }
 
@@ -38,7 +38,7 @@ const ofGuest = (words: string): string => phoneDigitsOf(words) ?? words
 
 /** Whether a booking's reference begins with the words, or its guest's name, e-mail address or phone holds them. */
 export const matchesBooking = (words: string, place: Place): string => {
-  const guest = `b.guest_words like ${place(containing(ofGuest(words)))}`
+  const guest = `b.guest_search_text like ${place(containing(ofGuest(words)))}`
   const start = referenceStartOf(words)
   return start ? `(b.reference like ${place(`${start}%`)} or ${guest})` : guest
 }
@@ -52,6 +52,6 @@ export function foundBookings({ select, where }: FoundRows, words: string, place
     cross join lateral (select ${select} from bookings b where b.user_id = person.id and ${where} offset 0) as own`
   if (!start) return byGuest
   return `select ${select} from bookings b
-      where ${where} and b.reference like ${place(`${start}%`)} and b.guest_words not like ${place(containing(ofGuest(words)))}
+      where ${where} and b.reference like ${place(`${start}%`)} and b.guest_search_text not like ${place(containing(ofGuest(words)))}
     union all ${byGuest}`
 }

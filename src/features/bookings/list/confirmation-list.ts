@@ -4,9 +4,9 @@ import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bo
 import { listedStatuses, paymentModes, paymentStatuses } from "./booking-list.ts"
 import {
   choicesOf,
-  paymentModeWords,
-  paymentStatusWords,
-  statusWords,
+  paymentModeNames,
+  paymentStatusNames,
+  statusNames,
 } from "#src/features/bookings/status-names.ts"
 
 /** A record that a booking became certain. */
@@ -33,9 +33,9 @@ export const confirmationListRules = {
   sorts: { confirmed: "Confirmed" },
   firstSort: { key: "confirmed", direction: "desc" },
   filters: {
-    status: { kind: "choice", label: "Status", choices: choicesOf(listedStatuses, statusWords) },
-    payment: { kind: "choice", label: "Payment", choices: choicesOf(paymentStatuses, paymentStatusWords) },
-    mode: { kind: "choice", label: "Mode", choices: choicesOf(paymentModes, paymentModeWords) },
+    status: { kind: "choice", label: "Status", choices: choicesOf(listedStatuses, statusNames) },
+    payment: { kind: "choice", label: "Payment", choices: choicesOf(paymentStatuses, paymentStatusNames) },
+    mode: { kind: "choice", label: "Mode", choices: choicesOf(paymentModes, paymentModeNames) },
     confirmed: { kind: "days", label: "Confirmed" },
   },
   columns: {

@@ -10,7 +10,7 @@ import {
 } from "#src/platform/http/api-reply.ts"
 import { pageByNumber, pageOf, pageReply } from "#src/shared/api-page.ts"
 import { toRupees } from "#src/shared/money.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { confirmationOutput } from "#src/features/bookings/bookings.schema.ts"
 import { type Confirmation, deleteConfirmedRecord, listConfirmedRecords } from "./confirmations.service.ts"
 
@@ -48,9 +48,9 @@ const present = (record: Confirmation): z.infer<typeof confirmationOutput> => ({
   sequence: record.sequence,
   bookingId: record.bookingId,
   reference: record.reference,
-  bookingStatus: statusWords[record.status],
-  paymentMode: paymentModeWords[record.paymentMode],
-  paymentStatus: paymentStatusWords[record.paymentStatus],
+  bookingStatus: statusNames[record.status],
+  paymentMode: paymentModeNames[record.paymentMode],
+  paymentStatus: paymentStatusNames[record.paymentStatus],
   subtotal: toRupees(record.subtotal),
   gst: toRupees(record.gst),
   total: toRupees(record.total),

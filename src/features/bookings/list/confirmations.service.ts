@@ -10,7 +10,7 @@ import {
   listConfirmations,
   readConfirmationPage,
   updateConfirmationDeleted,
-  walkConfirmations,
+  streamConfirmations,
 } from "./confirmations.store.ts"
 
 export type { Confirmation } from "./confirmations.store.ts"
@@ -42,7 +42,7 @@ export async function* exportConfirmations(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly ConfirmedRecord[]> {
-  if (hasRight(actor, "bookings.see")) yield* walkConfirmations(platform.db, query)
+  if (hasRight(actor, "bookings.see")) yield* streamConfirmations(platform.db, query)
 }
 
 type RecordRefusal = "forbidden" | "unknown-record"

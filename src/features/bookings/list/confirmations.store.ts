@@ -1,6 +1,6 @@
 import type { Database, Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import type { TableSourceOf } from "#src/platform/db/table-source.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
@@ -68,7 +68,7 @@ const source: TableSourceOf<typeof confirmationListRules> = {
   table: "bookings",
   alias: "b",
   always: "b.confirmed_at is not null",
-  alwaysDear:
+  alwaysLookup:
     "exists (select 1 from booking_confirmations r where r.booking_id = b.id and r.deleted_at is null)",
   sorts: { confirmed: { by: "b.confirmed_at", type: "timestamptz" } },
   filters: {
@@ -86,10 +86,10 @@ const source: TableSourceOf<typeof confirmationListRules> = {
 export const readConfirmationPage = (db: Database, query: TableQuery): Promise<TablePage<ConfirmedRecord>> =>
   readTablePage(db, source, { query, toRow: toRecord })
 
-export const walkConfirmations = (
+export const streamConfirmations = (
   db: Database,
   query: TableQuery,
-): AsyncGenerator<readonly ConfirmedRecord[]> => walkTable(db, source, { query, toRow: toRecord })
+): AsyncGenerator<readonly ConfirmedRecord[]> => streamTable(db, source, { query, toRow: toRecord })
 
 /** Hides a record, or shows a hidden one again; false when there is none. The booking stays as it is. */
 export async function updateConfirmationDeleted(

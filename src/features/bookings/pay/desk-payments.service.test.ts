@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { fromRupees, subtract, zero } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {
   aBooking,
   actorOf,
@@ -12,7 +12,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBookingWith } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { handBackAtDesk, mailPaymentLink, takeDeskPayment } from "./desk-payments.service.ts"
+import { refundAtDesk, mailPaymentLink, recordDeskPayment } from "./desk-payments.service.ts"
 import { findBookingOfLink } from "./payment-links.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -20,7 +20,7 @@ let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
 
 beforeAll(async () => {
   platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
-  registerBookingLetterJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -31,21 +31,23 @@ describe("the desk's own money", () => {
   test("a part, then the rest: the booking is paid when nothing is owed", async () => {
     const booking = await aBooking(platform)
     const part = fromRupees(4000)
-    expect(valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: part })).left).toBe(
+    expect(valueOf(await recordDeskPayment(platform, desk, { id: booking.id, amount: part })).left).toBe(
       subtract(booking.total, part),
     )
     expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("pending")
     const tooMuch = { id: booking.id, amount: booking.total }
-    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "too-much" })
-    valueOf(await takeDeskPayment(platform, desk, { id: booking.id, amount: subtract(booking.total, part) }))
+    expect(await recordDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "too-much" })
+    valueOf(
+      await recordDeskPayment(platform, desk, { id: booking.id, amount: subtract(booking.total, part) }),
+    )
     expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("done")
-    expect(await takeDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "nothing-due" })
+    expect(await recordDeskPayment(platform, desk, tooMuch)).toEqual({ ok: false, refusal: "nothing-due" })
   })
 
   test("[VAL-1] no money is no payment, and says so", async () => {
     const { id } = await aBooking(platform)
     for (const amount of [zero, fromRupees(-500)])
-      expect(await takeDeskPayment(platform, desk, { id, amount })).toEqual({
+      expect(await recordDeskPayment(platform, desk, { id, amount })).toEqual({
         ok: false,
         refusal: "no-amount",
       })
@@ -65,14 +67,14 @@ describe("the desk's own money", () => {
     expect(entry?.after).toMatchObject({ waived: waiver.reason, charge: 0 })
   })
 
-  test("a letter's link leads to what is owed, without a sign-in, and no other does", async () => {
+  test("an email's link leads to what is owed, without a sign-in, and no other does", async () => {
     const booking = await aBooking(platform)
     valueOf(await mailPaymentLink(platform, desk, booking.id))
-    await platform.queue.runJobs("booking-letter")
-    const [letter] = await platform.db.execute<{ text_body: string }>(
-      "select text_body from letters where kind = 'payment-link'",
+    await platform.queue.runJobs("booking-email")
+    const [email] = await platform.db.execute<{ text_body: string }>(
+      "select text_body from emails where kind = 'payment-link'",
     )
-    const secret = /\/pay\/([\w-]+)/.exec(letter?.text_body ?? "")?.[1] ?? ""
+    const secret = /\/pay\/([\w-]+)/.exec(email?.text_body ?? "")?.[1] ?? ""
     expect((await findBookingOfLink(platform, secret))?.id).toBe(booking.id)
     const wrong = secret.slice(1) + secret.slice(0, 1)
     for (const other of ["", "x", wrong]) expect(await findBookingOfLink(platform, other)).toBeNull()
@@ -84,10 +86,10 @@ describe("the desk's own money", () => {
     const booking = await aBooking(platform)
     const guest = actorOf(booking)
     const forbidden = { ok: false, refusal: "forbidden" }
-    expect(await takeDeskPayment(platform, guest, { id: booking.id, amount: fromRupees(1) })).toEqual(
+    expect(await recordDeskPayment(platform, guest, { id: booking.id, amount: fromRupees(1) })).toEqual(
       forbidden,
     )
-    expect(await handBackAtDesk(platform, guest, booking.id)).toEqual(forbidden)
+    expect(await refundAtDesk(platform, guest, booking.id)).toEqual(forbidden)
     expect(await mailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
   })
 })

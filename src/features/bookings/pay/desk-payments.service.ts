@@ -11,7 +11,7 @@ import {
   insertLedgerTransaction,
   updatePayment,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 
 export type Balance = {
@@ -38,7 +38,7 @@ type DeskPayment = { readonly id: string; readonly amount: Money }
 const canHaveBalance = ({ status }: Booking): boolean => status !== "held" && status !== "expired"
 
 /** The desk takes money, all that is owed or a part of it; a booking that owes nothing then is paid. */
-export async function takeDeskPayment(
+export async function recordDeskPayment(
   platform: Platform,
   actor: Actor,
   { id, amount }: DeskPayment,
@@ -68,7 +68,7 @@ const markPaid = (tx: Sql, { id }: Booking): Promise<void> =>
   updatePayment(tx, id, { paymentStatus: "done", paymentMode: "pay-at-hotel" })
 
 /** The desk hands back what the hotel owes and cannot return the way it was paid. */
-export async function handBackAtDesk(
+export async function refundAtDesk(
   platform: Platform,
   actor: Actor,
   id: string,
@@ -112,7 +112,7 @@ export async function mailPaymentLink(
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "confirmed") return refused("unknown-booking")
     if ((await findBalance(tx, id)).owed <= 0) return refused("nothing-due")
-    await requestBookingLetter(platform, tx, { bookingId: id, kind: "payment-link" })
+    await requestBookingEmail(platform, tx, { bookingId: id, kind: "payment-link" })
     await recordAudit(tx, actor, { action: "mail-payment-link", subjectType: "booking", subjectId: id })
     return done(null)
   })

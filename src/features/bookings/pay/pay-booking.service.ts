@@ -8,8 +8,8 @@ import {
   findMissedPayments,
   listUndecidedPayments,
   openOrder,
-  provePayment,
-  takeMoney,
+  verifyProof,
+  captureAuthorized,
 } from "#src/features/payments/payments.service.ts"
 import type { WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -66,7 +66,7 @@ export async function verifyPayment(
   if (actor.kind === "visitor") return refused("not-signed-in")
   const booking = await findBooking(platform, actor, claim.bookingId)
   if (!booking) return refused("unknown-booking")
-  const proven = await provePayment(platform, { ...claim, bookingId: booking.id })
+  const proven = await verifyProof(platform, { ...claim, bookingId: booking.id })
   if (!proven.ok) return proven
   const settlement = await settlePayment(platform, proven.value)
   return settlement === "problem" ? refused("amount-differs") : done(settlement)
@@ -79,7 +79,7 @@ export async function receiveProviderEvent(
   event: WebhookEvent,
 ): Promise<void> {
   if (await isKnownEvent(platform, eventId)) return
-  const payment = event.payment && (await takeMoney(platform, event.payment))
+  const payment = event.payment && (await captureAuthorized(platform, event.payment))
   if (payment?.status === "captured") await settlePayment(platform, payment)
   await recordRefundEvent(platform, event)
   await rememberEvent(platform, eventId, event)

@@ -20,7 +20,7 @@ async function listReturnable(sql: Sql, bookingId: string): Promise<Returnable[]
 }
 
 /** How much of what a guest paid could go back the way it came. */
-export async function findReturnable(sql: Sql, bookingId: string): Promise<Money> {
+export async function findRefundable(sql: Sql, bookingId: string): Promise<Money> {
   return (await listReturnable(sql, bookingId)).reduce((all, { left }) => add(all, left), zero)
 }
 
@@ -30,7 +30,7 @@ type GiveBack = { readonly bookingId: string; readonly amount: Money; readonly r
  * Gives money back the way it came, in the caller's transaction; the refunds leave after its commit. Gives how much:
  * the rest was paid at the desk, and is handed back there.
  */
-export async function giveBack(
+export async function refundBooking(
   platform: Pick<Platform, "queue">,
   tx: Sql,
   { bookingId, amount, reason }: GiveBack,

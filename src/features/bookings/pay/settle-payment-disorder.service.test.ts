@@ -13,7 +13,7 @@ import {
   expectSoundBooks,
   lapse,
   ledgerOf,
-  lettersAsked,
+  requestedEmailKinds,
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -41,7 +41,7 @@ describe("repeats and disorder", () => {
       reconcilePayments(platform),
     ])
     expect(new Set(outcomes)).toEqual(new Set(["paid", undefined]))
-    expect(lettersAsked(platform)).toEqual(["confirmed"])
+    expect(requestedEmailKinds(platform)).toEqual(["confirmed"])
     expect(await platform.db.execute("select 1 from ledger_entries where kind = 'payment'")).toHaveLength(2)
     expect(await balanceOf(hold.id)).toBe(0)
   })
@@ -85,7 +85,7 @@ describe("repeats and disorder", () => {
 })
 
 describe("a crash between writing a payment and deciding it", () => {
-  /** The house as it is when the process dies before its second transaction. */
+  /** The hotel as it is when the process dies before its second transaction. */
   async function settleAndCrash(payment: ProviderPayment) {
     let transactions = 0
     const transaction: TestPlatform["db"]["transaction"] = (work) => {

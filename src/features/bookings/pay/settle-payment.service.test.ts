@@ -15,7 +15,7 @@ import {
   firstNight,
   lapse,
   ledgerOf,
-  lettersAsked,
+  requestedEmailKinds,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-const refundsAsked = () =>
+const requestedRefunds = () =>
   platform.db.execute<{ amount_paise: number; reason: string }>(
     "select amount_paise, reason from refunds order by created_at",
   )
@@ -51,7 +51,7 @@ async function aLatePayment(roomId: string) {
 }
 
 describe("money for a booking", () => {
-  test("[PAY-5] [L-8] makes a hold certain and paid, and asks for one letter", async () => {
+  test("[PAY-5] [L-8] makes a hold certain and paid, and asks for one email", async () => {
     const hold = await aHold(platform)
     expect(await settlePayment(platform, await aPayment(platform, hold))).toBe("paid")
     expect(await bookingOf(platform, hold.id)).toMatchObject({
@@ -61,7 +61,7 @@ describe("money for a booking", () => {
       holdExpiresAt: null,
       transactionId: expect.any(String),
     })
-    expect(lettersAsked(platform)).toEqual(["confirmed"])
+    expect(requestedEmailKinds(platform)).toEqual(["confirmed"])
     expect(await balanceOf(hold.id)).toBe(0)
     await expectSoundBooks(platform)
   })
@@ -73,7 +73,7 @@ describe("money for a booking", () => {
       status: "confirmed",
       paymentStatus: "done",
     })
-    expect(lettersAsked(platform)).toEqual(["confirmed", "paid"])
+    expect(requestedEmailKinds(platform)).toEqual(["confirmed", "paid"])
     expect(await balanceOf(booking.id)).toBe(0)
   })
 
@@ -82,7 +82,7 @@ describe("money for a booking", () => {
     const { hold, payment } = await aLatePayment(room.id)
     expect(await settlePayment(platform, payment)).toBe("paid")
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
-    expect(await refundsAsked()).toEqual([])
+    expect(await requestedRefunds()).toEqual([])
     await expectSoundBooks(platform)
   })
 
@@ -103,10 +103,10 @@ describe("money for a booking", () => {
     await aBooking(platform, { roomId: room.id })
     expect(await settlePayment(platform, payment)).toBe("refunded")
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", paymentStatus: "pending" })
-    expect(await refundsAsked()).toEqual([
+    expect(await requestedRefunds()).toEqual([
       { amount_paise: hold.total, reason: "the rooms were no longer free" },
     ])
-    expect(lettersAsked(platform)).toEqual(["confirmed", "lapsed-refunded"])
+    expect(requestedEmailKinds(platform)).toEqual(["confirmed", "lapsed-refunded"])
     expect(await balanceOf(hold.id)).toBe(0)
     await expectSoundBooks(platform)
   })
@@ -123,7 +123,7 @@ describe("money for a booking", () => {
     const second = cardPayments.pay({ id: "pay_second", orderId: first.orderId ?? "", amount: first.amount })
     expect(await settlePayment(platform, first)).toBe("paid")
     expect(await settlePayment(platform, second)).toBe("refunded")
-    expect(await refundsAsked()).toEqual([
+    expect(await requestedRefunds()).toEqual([
       { amount_paise: hold.total, reason: "the booking was paid already" },
     ])
     expect((await bookingOf(platform, hold.id)).paymentStatus).toBe("done")

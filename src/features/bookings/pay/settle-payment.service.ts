@@ -10,7 +10,7 @@ import {
   insertLedgerTransaction,
   markBookingPaid,
 } from "#src/features/bookings/booking-changes.store.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   confirmExpiredBooking,
   confirmHeldBooking,
@@ -67,7 +67,7 @@ async function decide(platform: Platform, payment: Payment): Promise<Settlement>
     settlementOf(payment) ??
     (await tryToApply(platform, payment)) ??
     (await clearTheWayAndApply(platform, payment)) ??
-    platform.db.transaction((tx) => giveBackSoldOut(platform, tx, payment))
+    platform.db.transaction((tx) => refundSoldOut(platform, tx, payment))
   )
 }
 
@@ -95,22 +95,22 @@ async function clearTheWayAndApply(platform: Platform, payment: Payment): Promis
 }
 
 // Every decision locks the booking and then looks whether it was taken in the meantime: there is only ever one.
-async function takeUp(tx: Sql, payment: Payment) {
+async function lockPaidBooking(tx: Sql, payment: Payment) {
   const booking = payment.bookingId ? await lockAndFindBooking(tx, payment.bookingId) : null
   const known = await findRecordedPayment(tx, payment.id)
   return { booking, decided: settlementOf(known ?? payment) }
 }
 
 async function apply(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
-  const { booking, decided } = await takeUp(tx, payment)
+  const { booking, decided } = await lockPaidBooking(tx, payment)
   if (decided) return decided
-  if (!booking) return giveBack(platform, tx, { payment, reason: reasons.ended })
-  const reason = await makeCertain(platform, tx, { booking, payment })
-  if (reason) return giveBack(platform, tx, { payment, reason })
+  if (!booking) return refundBooking(platform, tx, { payment, reason: reasons.ended })
+  const reason = await confirmPaidBooking(platform, tx, { booking, payment })
+  if (reason) return refundBooking(platform, tx, { payment, reason })
   await decidePayment(tx, payment.id, "applied")
   await markBookingPaid(tx, booking.id, "online")
   const kind = booking.status === "confirmed" ? "paid" : "confirmed"
-  await requestBookingLetter(platform, tx, { bookingId: booking.id, kind })
+  await requestBookingEmail(platform, tx, { bookingId: booking.id, kind })
   return "paid"
 }
 
@@ -124,7 +124,7 @@ const reasons = {
 type Reason = (typeof reasons)[keyof typeof reasons]
 
 /** Makes the booking certain, unless there is a reason to give its money back. Throws 23514 when it is sold out. */
-async function makeCertain(
+async function confirmPaidBooking(
   platform: Platform,
   tx: Sql,
   { booking, payment }: { booking: Booking; payment: Payment },
@@ -153,12 +153,12 @@ async function isRightAmount(tx: Sql, booking: Booking, payment: Payment): Promi
   return (await findBalance(tx, booking.id)).owed === 0
 }
 
-async function giveBackSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
-  const { decided } = await takeUp(tx, payment)
-  return decided ?? giveBack(platform, tx, { payment, reason: reasons.soldOut })
+async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
+  const { decided } = await lockPaidBooking(tx, payment)
+  return decided ?? refundBooking(platform, tx, { payment, reason: reasons.soldOut })
 }
 
-async function giveBack(
+async function refundBooking(
   platform: Platform,
   tx: Sql,
   { payment, reason }: { payment: Payment; reason: Reason },
@@ -175,6 +175,6 @@ async function giveBack(
       ["provider", -amount],
     ],
   })
-  await requestBookingLetter(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
+  await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
   return "refunded"
 }

@@ -4,7 +4,7 @@ import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guest
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { registerBookingLetterJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { addBookingNote, listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
 import {
   aBooking,
@@ -23,7 +23,7 @@ let platform: TestPlatform
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  registerBookingLetterJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
@@ -80,9 +80,9 @@ describe("a booking by telephone", () => {
     })
     const [entry] = await platform.db.execute("select actor_id from audit_log where action = 'place'")
     expect(entry).toEqual({ actor_id: "00000000-0000-4000-8000-00000000de5c" })
-    await platform.queue.runJobs("booking-letter")
-    const letters = await platform.db.execute("select recipient, kind from letters")
-    expect(letters).toEqual([{ recipient: caller.email, kind: "confirmed" }])
+    await platform.queue.runJobs("booking-email")
+    const emails = await platform.db.execute("select recipient, kind from emails")
+    expect(emails).toEqual([{ recipient: caller.email, kind: "confirmed" }])
   })
 
   test("[AVAIL-5] below the minimum stay is named with its price, and booked only when the desk allows it", async () => {
@@ -145,13 +145,13 @@ describe("what else the desk writes", () => {
     valueOf(await deleteBooking(platform, as("owner"), booking.id))
     const [job] = platform.queue.jobs
     expect(job).toMatchObject({ startAfterSeconds: 120, data: { kind: "cancelled" } })
-    await platform.queue.runJobs("booking-letter")
+    await platform.queue.runJobs("booking-email")
     valueOf(await restoreBooking(platform, as("owner"), booking.id))
-    await platform.queue.runJobs("booking-letter")
-    const letters = await platform.db.execute<{ kind: string; method: string }>(
-      "select kind, attachments->0->>'contentType' as method from letters order by created_at",
+    await platform.queue.runJobs("booking-email")
+    const emails = await platform.db.execute<{ kind: string; method: string }>(
+      "select kind, attachments->0->>'contentType' as method from emails order by created_at",
     )
-    expect(letters.map(({ kind, method }) => `${kind} ${method.split("=").at(-1)}`)).toEqual([
+    expect(emails.map(({ kind, method }) => `${kind} ${method.split("=").at(-1)}`)).toEqual([
       "confirmed REQUEST",
       "cancelled CANCEL",
       "confirmed REQUEST",
@@ -163,7 +163,7 @@ describe("what else the desk writes", () => {
     await platform.queue.runJobs()
     await deleteBooking(platform, as("owner"), booking.id)
     await restoreBooking(platform, as("owner"), booking.id)
-    await platform.queue.runJobs("booking-letter")
-    expect(await platform.db.execute("select kind from letters")).toHaveLength(1)
+    await platform.queue.runJobs("booking-email")
+    expect(await platform.db.execute("select kind from emails")).toHaveLength(1)
   })
 })

@@ -8,11 +8,11 @@ import type { BookOnlineRefusal } from "./book-online.service.ts"
 import { type Quote, uniformNightPrice } from "#src/features/pricing/quote.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
-  type RefusalWords,
-  wordsOfNotAvailable,
-  wordsOfParty,
-  wordsOfPrice,
-  wordsOfStay,
+  type RefusalMessage,
+  formatNotAvailable,
+  formatPartyRefusal,
+  formatPriceDifference,
+  formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
 import { messages } from "#src/shared/messages.ts"
 
@@ -52,21 +52,21 @@ export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBook
   idempotencyKey: key,
 })
 
-const fieldAtFault = ({ field, text }: RefusalWords) => errorOf(text, { [field]: text })
+const fieldAtFault = ({ field, text }: RefusalMessage) => errorOf(text, { [field]: text })
 
 /** Every refusal of a stay as a status and a body. */
 export function answerStayRefusal(refusal: StayOfferRefusal) {
   switch (refusal.kind) {
     case "stay":
-      return { status: 422 as const, body: fieldAtFault(wordsOfStay(refusal.reason)) }
+      return { status: 422 as const, body: fieldAtFault(formatStayRefusal(refusal.reason)) }
     case "party":
-      return { status: 422 as const, body: fieldAtFault(wordsOfParty(refusal.reason, refusal.room)) }
+      return { status: 422 as const, body: fieldAtFault(formatPartyRefusal(refusal.reason, refusal.room)) }
     case "zero-total":
       return { status: 422 as const, body: errorOf(messages.availability.zeroTotal) }
     case "unknown-room":
       return { status: 404 as const, body: errorOf("There is no such room.") }
     case "not-available":
-      return { status: 409 as const, body: errorOf(wordsOfNotAvailable(refusal).text) }
+      return { status: 409 as const, body: errorOf(formatNotAvailable(refusal).text) }
   }
 }
 
@@ -104,5 +104,5 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
 /** The total that a caller saw is not the price; the right figures go with the refusal. */
 export const answerPriceDiffers = (quote: Quote) => ({
   status: 409 as const,
-  body: { ...fieldAtFault(wordsOfPrice(quote)), data: presentQuote(quote) },
+  body: { ...fieldAtFault(formatPriceDifference(quote)), data: presentQuote(quote) },
 })

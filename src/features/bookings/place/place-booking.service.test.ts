@@ -49,7 +49,7 @@ const countersOf = (roomTypeId: string) =>
 const sound = { counters: [], totals: [] }
 
 describe("placing a booking", () => {
-  test("[BOOK-3] to be paid at the hotel makes it certain at once, and asks for its letter", async () => {
+  test("[BOOK-3] to be paid at the hotel makes it certain at once, and asks for its email", async () => {
     const room = await aRoom(platform)
     const placed = valueOf(await place(aRequest(room.id, { rooms: 2 })))
     expect(await bookingOf(platform, placed.id)).toMatchObject({

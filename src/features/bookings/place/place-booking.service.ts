@@ -9,7 +9,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { requestBookingLetter } from "#src/features/bookings/booking-email-requests.service.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
 import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
 import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
@@ -117,7 +117,7 @@ async function tryToPlace(
     if (clash.ok) return clash
     if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
     if (clash.refusal === "unverified-limit") return refused({ kind: "unverified-limit" })
-    await clearTheWay(platform, offer.value, clash.refusal)
+    await freeNightsForRetry(platform, offer.value, clash.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
@@ -148,7 +148,7 @@ async function write(
       const made = await insertBooking(tx, by, booking)
       if (made.is_unverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null) {
-        await requestBookingLetter(platform, tx, { bookingId: booking.id, kind: "confirmed" })
+        await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       }
       const { missed } = wanted.offer
       if (allowsShortStay && missed) await recordShortStay(tx, by, { id: booking.id, missed })
@@ -209,7 +209,11 @@ function fingerprintOf({ roomId, question, paymentMode }: PlaceBooking): Uint8Ar
 }
 
 // After it the stay is quoted afresh: whether rooms came free or others took them, that answer is the true one.
-async function clearTheWay(platform: Platform, { room, stay }: StayOffer, clash: Clash): Promise<void> {
+async function freeNightsForRetry(
+  platform: Platform,
+  { room, stay }: StayOffer,
+  clash: Clash,
+): Promise<void> {
   if (clash === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
   if (clash !== "nights-not-ready") return
   await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })

@@ -8,7 +8,7 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
 // One statement does it all, so that a crash leaves all of a booking or nothing. The order of its locks is that of
-// the whole house: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
+// the whole hotel: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
 // closed for sale is not taken, and the booking then lacks it.
 const placeStatement: Statement = {
   name: "place-booking",

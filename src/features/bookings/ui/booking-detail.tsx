@@ -3,7 +3,7 @@ import { classes } from "#src/ui/classes.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { Booking, Guest } from "../booking.ts"
-import { paymentModeWords, paymentStatusWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { BookingNights } from "./booking-detail-nights.tsx"
 import styles from "./booking-detail.module.css"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
@@ -44,8 +44,8 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
 const PaymentFacts = ({ booking }: { booking: Booking }) => (
   <DefinitionList
     items={[
-      { term: "Mode", description: paymentModeWords[booking.paymentMode] },
-      { term: "Payment", description: paymentStatusWords[booking.paymentStatus] },
+      { term: "Mode", description: paymentModeNames[booking.paymentMode] },
+      { term: "Payment", description: paymentStatusNames[booking.paymentStatus] },
       { term: "Payment id", description: booking.transactionId ?? "None" },
       { term: "Booked", description: formatHotelMoment(booking.createdAt) },
     ]}

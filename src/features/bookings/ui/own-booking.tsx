@@ -6,9 +6,9 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import type { Booking } from "../booking.ts"
 import {
   type CancellationState,
-  cancellationStateWords,
+  cancellationStateNames,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
@@ -25,7 +25,7 @@ type OwnBookingProps = {
 }
 
 /** A withdrawn request leaves no trace, and an approved one shows in the booking's own status. */
-const toldStates: readonly (CancellationState | null)[] = ["open", "declined"]
+const knownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 
 /** The calendar file and the voucher exist for stays that are certain. */
 const hasPapers = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
@@ -95,9 +95,9 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
             <PaymentStatusBadge booking={booking} />
-            {request && toldStates.includes(request) && (
+            {request && knownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
-                {cancellationStateWords[request]}
+                {cancellationStateNames[request]}
               </Badge>
             )}
           </div>
@@ -107,7 +107,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
           <summary className={styles.summary}>
             <span>
               {formatMoney(booking.total)}
-              <span className={styles.soft}> in all, {paymentModeWords[booking.paymentMode]}</span>
+              <span className={styles.soft}> in all, {paymentModeNames[booking.paymentMode]}</span>
             </span>
             <span className={styles.toggle}>Price in detail</span>
           </summary>

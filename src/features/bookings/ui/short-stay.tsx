@@ -1,14 +1,14 @@
 import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { wordsOfMinimum } from "#src/features/availability/availability-messages.ts"
+import { formatMinimumStay } from "#src/features/availability/availability-messages.ts"
 
 type ShortStayProps = { missed: MissedMinimum; label: string; error?: string | undefined }
 
 /** Asks the desk to allow a stay below the minimum. */
 export const ShortStay = ({ missed, label, error }: ShortStayProps) => (
   <Notice tone="warning" title={`Minimum ${missed.nights} nights`}>
-    <p>On the website {wordsOfMinimum(missed)}. The audit log keeps that you allowed it.</p>
+    <p>On the website {formatMinimumStay(missed)}. The audit log keeps that you allowed it.</p>
     <CheckboxField name="allowsShortStay" label={label} error={error} required />
   </Notice>
 )

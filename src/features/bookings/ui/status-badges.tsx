@@ -1,6 +1,6 @@
 import { Badge } from "#src/ui/badge.tsx"
 import type { Booking, BookingStatus, PaymentStatus } from "../booking.ts"
-import { paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
+import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 
 const tones = {
   held: "warning",
@@ -13,11 +13,11 @@ const tones = {
 const paymentTones = { pending: "warning", done: "success" } as const satisfies Record<PaymentStatus, string>
 
 export const BookingStatusBadge = ({ booking: { status } }: { booking: Pick<Booking, "status"> }) => (
-  <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+  <Badge tone={tones[status]}>{statusNames[status]}</Badge>
 )
 
 type Payable = Pick<Booking, "paymentStatus">
 
 export const PaymentStatusBadge = ({ booking: { paymentStatus } }: { booking: Payable }) => (
-  <Badge tone={paymentTones[paymentStatus]}>{`Payment ${paymentStatusWords[paymentStatus]}`}</Badge>
+  <Badge tone={paymentTones[paymentStatus]}>{`Payment ${paymentStatusNames[paymentStatus]}`}</Badge>
 )

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import type { Booking } from "../booking.ts"
-import { paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
+import { paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import styles from "./status-form.module.css"
 
 const choice = (word: string) => ({ value: word, label: word })
@@ -61,14 +61,14 @@ export function StatusForm({ booking: { status, paymentStatus, version }, isPend
       <StatusField
         name="bookingStatus"
         label="Booking status"
-        value={statusWords[status]}
+        value={statusNames[status]}
         choices={stayChoices}
         isSettled={!isLive || status === "completed"}
       />
       <StatusField
         name="paymentStatus"
         label="Payment status"
-        value={paymentStatusWords[paymentStatus]}
+        value={paymentStatusNames[paymentStatus]}
         choices={paymentChoices}
         isSettled={!isLive || paymentStatus === "done"}
       />

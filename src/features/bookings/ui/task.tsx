@@ -6,18 +6,18 @@ import styles from "./task.module.css"
 type TaskProps = {
   aside: ReactNode
   /** Where there is one column only, the task comes first. */
-  asideLast?: boolean
+  isAsideLast?: boolean
   children: ReactNode
 }
 
 /** A step of a booking: what it is about on one side, what is to be done on the other. */
-export function Task({ aside, asideLast, children }: TaskProps) {
+export function Task({ aside, isAsideLast, children }: TaskProps) {
   const beside = <div className={styles.aside}>{aside}</div>
   return (
     <Section space="flush" className={styles.task}>
-      {!asideLast && beside}
+      {!isAsideLast && beside}
       <div className={styles.steps}>{children}</div>
-      {asideLast && beside}
+      {isAsideLast && beside}
     </Section>
   )
 }

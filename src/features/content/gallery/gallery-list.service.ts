@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { mayChangeContent } from "#src/features/content/content-edits.service.ts"
 import type { ListedPlace } from "./gallery.ts"
-import { readGalleryPage, walkGallery } from "./gallery-list.store.ts"
+import { readGalleryPage, streamGallery } from "./gallery-list.store.ts"
 
 /** A page of the gallery's places for the staff, those without pictures among them. */
 export const listGalleryPage = async (
@@ -18,5 +18,5 @@ export async function* exportGallery(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly ListedPlace[]> {
-  if (mayChangeContent(actor)) yield* walkGallery(db, query)
+  if (mayChangeContent(actor)) yield* streamGallery(db, query)
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { ListedPlace } from "./gallery.ts"
@@ -33,5 +33,5 @@ const toRow = (row: ListedRow): ListedPlace => ({
 export const readGalleryPage = (db: Database, query: TableQuery): Promise<TablePage<ListedPlace>> =>
   readTablePage(db, source, { query, toRow })
 
-export const walkGallery = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedPlace[]> =>
-  walkTable(db, source, { query, toRow })
+export const streamGallery = (db: Database, query: TableQuery): AsyncGenerator<readonly ListedPlace[]> =>
+  streamTable(db, source, { query, toRow })

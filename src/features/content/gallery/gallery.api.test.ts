@@ -48,7 +48,7 @@ const aPlace = async (name = "The lawn", bytes?: Buffer) =>
 const idsOf = ({ pic }: Place) => pic.map(pictureIdOf)
 
 describe("the gallery", () => {
-  test("[API-5] [GALL-1] is for everybody, with the addresses of its pictures, in the order of the house", async () => {
+  test("[API-5] [GALL-1] is for everybody, with the addresses of its pictures, in the order of the hotel", async () => {
     await seedGallery(platform)
     const answer = await app.request("/api/gallery")
     const { result, data } = (await answer.json()) as { result: string; data: Place[] }

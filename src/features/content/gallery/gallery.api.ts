@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi"
 import type { Context } from "hono"
-import { wordsOfEnding } from "#src/features/media/receive-form.service.ts"
+import { formatFormError } from "#src/features/media/receive-form.service.ts"
 import { type SignedInEnv, needsRight } from "#src/platform/http/api-access.ts"
 import {
   createApi,
@@ -39,7 +39,7 @@ const listRoute = createRoute({
   path: "/",
   operationId: "listGallery",
   tags,
-  summary: "The pictures of the house, place by place",
+  summary: "The pictures of the hotel, place by place",
   request: { query: z.object(pageByNumber) },
   responses: { 200: jsonReply("Places that have pictures", pageReply(galleryOutput)), ...refusals(422) },
 })
@@ -104,7 +104,7 @@ const removePlace = createRoute({
 async function readPlace(c: Context<SignedInEnv>) {
   const received = await receiveGallery(c.get("platform"), c.get("signedIn"), c.req.raw)
   if (!received.ok) {
-    const { status, reason } = wordsOfEnding(received.refusal)
+    const { status, reason } = formatFormError(received.refusal)
     return { sent: null, answer: c.json(errorOf(reason), status) }
   }
   const { change, choices, errors } = received.value
@@ -125,7 +125,7 @@ function refuse(c: Context<SignedInEnv>, refusal: CreateGalleryRefusal) {
 
 function refuseUpdate(c: Context<SignedInEnv>, refusal: UpdateGalleryRefusal) {
   if (refusal.kind === "unknown-item") return c.json(errorOf(galleryReasons["unknown-item"]), 404)
-  if (refusal.kind === "changed-meanwhile") return c.json(errorOf(galleryReasons["changed-meanwhile"]), 409)
+  if (refusal.kind === "changed-conflict") return c.json(errorOf(galleryReasons["changed-conflict"]), 409)
   return refuse(c, refusal)
 }
 

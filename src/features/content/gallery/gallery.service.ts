@@ -12,7 +12,7 @@ async function withPictures(sql: Sql, items: readonly GalleryItem[]): Promise<Ga
   return items.map(({ id, name, line }, index) => ({ id, name, line, pictures: pictures[index] ?? [] }))
 }
 
-/** Every place of the gallery that has pictures, in the order of the house (GALL-1). */
+/** Every place of the gallery that has pictures, in the order of the hotel (GALL-1). */
 export async function listGallery(sql: Sql): Promise<GalleryPlace[]> {
   const places = await withPictures(sql, await listGalleryItems(sql))
   return places.filter(({ pictures }) => pictures.length > 0)

@@ -28,8 +28,8 @@ describe("the gallery", () => {
   })
 
   it("[GALL-1] takes only whole words of an id for a place", () => {
-    const [house] = groupByPlace(["suites-of-old", "lobby"].map(aPicture), places)
-    expect(idsOf(house?.pictures ?? [])).toEqual(["suites-of-old", "lobby"])
+    const [hotel] = groupByPlace(["suites-of-old", "lobby"].map(aPicture), places)
+    expect(idsOf(hotel?.pictures ?? [])).toEqual(["suites-of-old", "lobby"])
   })
 
   it("[GALL-1] is empty without pictures", () => {

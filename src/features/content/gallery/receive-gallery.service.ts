@@ -1,4 +1,4 @@
-import { receiveForm, wordsOfFaults } from "#src/features/media/receive-form.service.ts"
+import { receiveForm, formatPictureErrors } from "#src/features/media/receive-form.service.ts"
 import type { PictureChoice } from "#src/features/media/receive-pictures.service.ts"
 import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -33,7 +33,7 @@ export async function receiveGallery(
   const parsed = galleryInput.safeParse(fields)
   const { version = null, ...draft } = parsed.success ? parsed.data : { name: "", line: "" }
   const missing = choices.length === 0 ? messages.gallery.picRequired : undefined
-  const pic = wordsOfFaults(faults) ?? missing
+  const pic = formatPictureErrors(faults) ?? missing
   const errors = { ...(!parsed.success && fieldErrors(parsed.error)), ...(pic && { pic }) }
   const textOf = (name: string) => [fields[name] ?? ""].flat().at(-1) ?? ""
   return done({

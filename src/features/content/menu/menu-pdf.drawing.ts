@@ -17,7 +17,7 @@ import {
   type MenuEntry,
   menuNotes,
   type OutletMenu,
-  priceInWords,
+  formatMenuPrice,
   spiceOf,
 } from "./menu.ts"
 
@@ -69,7 +69,7 @@ function drawDiet({ document }: Pen, diet: Exclude<Diet, "drink">, { x, y }: { x
 function drawDish(pen: Pen, entry: MenuEntry, { x, y, width }: Place): number {
   if (entry.diet !== "drink") drawDiet(pen, entry.diet, { x, y: y + 2 })
   const inset = 14
-  const priceAt = writeEnd(pen, priceInWords(entry), { place: { x, y, width }, style: name })
+  const priceAt = writeEnd(pen, formatMenuPrice(entry), { place: { x, y, width }, style: name })
   const nameLength = lengthOf(pen, entry.name, name)
   const next = write(pen, entry.name, { place: { x: x + inset, y, width: width - inset - 44 }, style: name })
   const from = x + inset + nameLength + 5

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { drawPdf } from "#src/platform/pdf/pdf.ts"
-import { menu, priceInWords } from "./menu.ts"
+import { menu, formatMenuPrice } from "./menu.ts"
 import { drawMenu } from "./menu-pdf.drawing.ts"
 
 const sheet = { title: "Menu", createdAt: "2025-05-01T00:00:00Z", leading: 0.2, withoutFirstPage: true }
@@ -28,7 +28,7 @@ test("[DINE-3] the PDF has every card, dish and price of the menu, each card on 
     expect(page?.text).toContain(card.name)
     for (const entry of card.courses.flatMap(({ entries }) => entries)) {
       expect(page?.text).toContain(entry.name)
-      expect(page?.text).toContain(priceInWords(entry))
+      expect(page?.text).toContain(formatMenuPrice(entry))
     }
     expect(page?.bottom).toBeLessThan(841)
   }

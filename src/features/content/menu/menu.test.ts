@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { allergenNames, allergensOf, menu, type MenuEntry, priceInWords, spiceOf } from "./menu.ts"
+import { allergenNames, allergensOf, menu, type MenuEntry, formatMenuPrice, spiceOf } from "./menu.ts"
 
 const aDish = (over: Partial<MenuEntry> = {}): MenuEntry => ({
   name: "Dal Zaika",
@@ -26,7 +26,7 @@ describe("the menu", () => {
     const used = menu.flatMap(({ courses }) =>
       courses.flatMap(({ entries }) => entries.flatMap((entry) => (entry.allergens ?? "").split(""))),
     )
-    expect(used.filter((letter) => !(letter in allergenNames))).toEqual([])
+    expect(used.filter((email) => !(email in allergenNames))).toEqual([])
   })
 
   it("[DINE-3] marks whatever holds egg, fish or shellfish as not vegetarian", () => {
@@ -37,7 +37,7 @@ describe("the menu", () => {
   })
 
   it("[CONST-2] writes prices in rupees with Indian grouping", () => {
-    expect(priceInWords(aDish({ rupees: 1250 }))).toBe("₹1,250")
+    expect(formatMenuPrice(aDish({ rupees: 1250 }))).toBe("₹1,250")
   })
 
   it("[DINE-3] says allergens and spice in words, and nothing where there is nothing", () => {

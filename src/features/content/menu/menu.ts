@@ -29,7 +29,7 @@ export type MenuEntry = {
   readonly diet: Diet
   /** From 1, warm, to 3, hot. */
   readonly spice?: 1 | 2 | 3
-  /** Letters of `allergenNames`. */
+  /** Emails of `allergenNames`. */
   readonly allergens?: string
 }
 
@@ -57,14 +57,14 @@ export const menuNotes = [
 
 const priceOf = ({ rupees }: MenuEntry): Money => fromRupees(rupees)
 
-export const priceInWords = (entry: MenuEntry): string => formatMoney(priceOf(entry))
+export const formatMenuPrice = (entry: MenuEntry): string => formatMoney(priceOf(entry))
 
 /** The allergens of a dish in words, in the order of the key. */
 export const allergensOf = ({ allergens = "" }: MenuEntry): string[] =>
   (Object.keys(allergenNames) as Allergen[])
-    .filter((letter) => allergens.includes(letter))
-    .map((letter) => allergenNames[letter])
+    .filter((email) => allergens.includes(email))
+    .map((email) => allergenNames[email])
 
-const spiceWords = { 1: "warm", 2: "spiced", 3: "hot" } as const
+const spiceNames = { 1: "warm", 2: "spiced", 3: "hot" } as const
 
-export const spiceOf = ({ spice }: MenuEntry): string | null => (spice ? spiceWords[spice] : null)
+export const spiceOf = ({ spice }: MenuEntry): string | null => (spice ? spiceNames[spice] : null)

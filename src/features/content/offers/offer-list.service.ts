@@ -2,7 +2,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { mayChangeContent } from "#src/features/content/content-edits.service.ts"
-import { readOfferPage, walkOffers } from "./offer-list.store.ts"
+import { readOfferPage, streamOffers } from "./offer-list.store.ts"
 import type { ListedOffer } from "./offers.ts"
 
 /** A page of the offers, past ones among them, for those who publish them. */
@@ -19,5 +19,5 @@ export async function* exportOffers(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly ListedOffer[]> {
-  if (mayChangeContent(actor)) yield* walkOffers(db, { query, today: clock.today() })
+  if (mayChangeContent(actor)) yield* streamOffers(db, { query, today: clock.today() })
 }

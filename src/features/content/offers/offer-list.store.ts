@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
@@ -49,5 +49,5 @@ type Asked = { readonly query: TableQuery; readonly today: CalendarDate }
 export const readOfferPage = (db: Database, { query, today }: Asked): Promise<TablePage<ListedOffer>> =>
   readTablePage(db, sourceOn(today), { query, toRow })
 
-export const walkOffers = (db: Database, { query, today }: Asked): AsyncGenerator<readonly ListedOffer[]> =>
-  walkTable(db, sourceOn(today), { query, toRow })
+export const streamOffers = (db: Database, { query, today }: Asked): AsyncGenerator<readonly ListedOffer[]> =>
+  streamTable(db, sourceOn(today), { query, toRow })

@@ -51,7 +51,7 @@ test("[ADM-4] the name of an offer is taken whatever its capitals", async () => 
   await expect(anOffer("SUITE")).rejects.toMatchObject({ code: "23505" })
 })
 
-test("a new house opens with four offers that still hold, once", async () => {
+test("a new hotel opens with four offers that still hold, once", async () => {
   await seedOffers(platform)
   await seedOffers(platform)
   const data = (await callApi(app, "/api/offer")).body["data"] as { validdate: string }[]

@@ -2,7 +2,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { mayChangeContent } from "#src/features/content/content-edits.service.ts"
-import { readTestimonialPage, walkTestimonials } from "./testimonial-list.store.ts"
+import { readTestimonialPage, streamTestimonials } from "./testimonial-list.store.ts"
 import type { ListedTestimonial } from "./testimonials.ts"
 
 /** A page of what guests said, for those who publish it. */
@@ -19,5 +19,5 @@ export async function* exportTestimonials(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly ListedTestimonial[]> {
-  if (mayChangeContent(actor)) yield* walkTestimonials(db, query)
+  if (mayChangeContent(actor)) yield* streamTestimonials(db, query)
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { testimonialListRules } from "./testimonial-list.ts"
@@ -31,7 +31,7 @@ const toRow = ({ id, name, pictureId, message, version, publishedAt }: ListedTes
 export const readTestimonialPage = (db: Database, query: TableQuery): Promise<TablePage<ListedTestimonial>> =>
   readTablePage(db, source, { query, toRow })
 
-export const walkTestimonials = (
+export const streamTestimonials = (
   db: Database,
   query: TableQuery,
-): AsyncGenerator<readonly ListedTestimonial[]> => walkTable(db, source, { query, toRow })
+): AsyncGenerator<readonly ListedTestimonial[]> => streamTable(db, source, { query, toRow })

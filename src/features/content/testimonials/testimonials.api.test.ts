@@ -49,7 +49,7 @@ test("[ADM-4] the name of a testimonial is taken whatever its capitals, until it
   await aTestimonial(platform, { name: "ANANYA rao" })
 })
 
-test("[HOME-9] a new house opens with six testimonials, once", async () => {
+test("[HOME-9] a new hotel opens with six testimonials, once", async () => {
   await seedTestimonials(platform)
   const [first, ...others] = await listTestimonials(platform.db)
   expect(others).toHaveLength(5)

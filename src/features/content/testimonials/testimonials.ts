@@ -1,4 +1,4 @@
-/** What a guest says of the house, beside a picture. */
+/** What a guest says of the hotel, beside a picture. */
 export type Testimonial = {
   readonly id: string
   readonly name: string

@@ -3,10 +3,10 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { type Column, Table } from "#src/ui/table.tsx"
-import { areaInWords, type Capacity, seatsInWords } from "../halls.ts"
-import type { Plate } from "#src/features/content/image.ts"
+import { formatArea, type Capacity, formatSeats } from "../halls.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import styles from "./event-spaces.module.css"
-import { PlateView } from "./image-view.tsx"
+import { ImageView } from "./image-view.tsx"
 
 export type EventSpace = {
   readonly id: string
@@ -14,19 +14,19 @@ export type EventSpace = {
   readonly meaning: string
   readonly kind: string
   readonly about: string
-  readonly plate: Plate
+  readonly image: ContentImage
 }
 
 const seatings = ["theatre", "classroom", "cluster", "banquet", "reception"] as const
 
 const columns: readonly Column<Capacity>[] = [
   { key: "hall", header: "Hall", render: ({ hall }) => <span className={styles.hall}>{hall}</span> },
-  { key: "area", header: "Floor area", render: areaInWords },
+  { key: "area", header: "Floor area", render: formatArea },
   ...seatings.map(
     (seating): Column<Capacity> => ({
       key: seating,
       header: seating[0]?.toUpperCase() + seating.slice(1),
-      render: (row) => seatsInWords(row[seating]),
+      render: (row) => formatSeats(row[seating]),
       align: "end",
     }),
   ),
@@ -48,13 +48,13 @@ export const EventSpaces = ({ spaces, capacities }: EventSpacesProps) => (
       </p>
     </div>
     <ul className={styles.spaces}>
-      {spaces.map(({ id, name, meaning, kind, about, plate }) => (
+      {spaces.map(({ id, name, meaning, kind, about, image }) => (
         <li key={id} className={styles.space}>
-          <PlateView
-            plate={plate}
+          <ImageView
+            image={image}
             sizes="(min-width: 48rem) 50vw, 100vw"
             shape="landscape"
-            className={styles.plate}
+            className={styles.image}
           />
           <p className={styles.kind}>{kind}</p>
           <h3>

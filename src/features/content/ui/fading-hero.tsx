@@ -3,15 +3,15 @@ import { PlayIcon } from "@phosphor-icons/react/dist/icons/Play"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
-import type { Plate } from "#src/features/content/image.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./fading-hero.module.css"
-import { PlateView } from "./image-view.tsx"
+import { ImageView } from "./image-view.tsx"
 import { usePrefersStillness } from "./use-prefers-stillness.ts"
 
 const slideMilliseconds = 3000
 
-export type HeroSlide = { key: string; name: string; plate: Plate }
+export type HeroSlide = { key: string; name: string; image: ContentImage }
 
 type FadingHeroProps = { label: string; slides: readonly HeroSlide[]; children: ReactNode }
 
@@ -55,7 +55,7 @@ export function FadingHero({ label, slides, children }: FadingHeroProps) {
   }
   return (
     <section className={styles.hero} data-tone="dark" aria-roledescription="carousel" aria-label={label}>
-      {slides.map(({ key, name, plate }, place) => (
+      {slides.map(({ key, name, image }, place) => (
         <figure
           key={key}
           className={classes(styles.slide, place === index && styles.current)}
@@ -63,7 +63,7 @@ export function FadingHero({ label, slides, children }: FadingHeroProps) {
           aria-hidden={place !== index}
         >
           {place <= loaded && (
-            <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority={place === 0} />
+            <ImageView image={image} sizes={fullBleedSizes} shape="fill" priority={place === 0} />
           )}
         </figure>
       ))}

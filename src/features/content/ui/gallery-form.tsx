@@ -4,7 +4,7 @@ import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
 import { Button } from "#src/ui/button.tsx"
-import { ChangedMeanwhile } from "#src/ui/forms/edit-conflict.tsx"
+import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -59,7 +59,7 @@ export function GalleryForm({ record, pictures, library, answer, isPending }: Ga
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
         {record && (
-          <ChangedMeanwhile answer={answer} record={record} labels={galleryFields} show={show} put={put} />
+          <EditConflictNotice answer={answer} record={record} labels={galleryFields} show={show} put={put} />
         )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         {answer?.reason && <Notice tone="error" title={answer.reason} />}

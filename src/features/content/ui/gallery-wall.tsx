@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from "react"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { GalleryPlace } from "#src/features/content/gallery/gallery.ts"
-import { plateAddress } from "#src/features/content/image.ts"
+import { imageAddress } from "#src/features/content/image.ts"
 import styles from "./gallery-wall.module.css"
 import { Lightbox } from "#src/ui/pictures/lightbox.tsx"
 
-/** The pictures of the house, place by place; each opens the viewer, or by itself without script (GALL-1). */
+/** The pictures of the hotel, place by place; each opens the viewer, or by itself without script (GALL-1). */
 export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const pictures = places.flatMap((place) => place.pictures)
@@ -25,7 +25,7 @@ export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {
             {place.pictures.map((picture) => (
               <li key={picture.id} className={styles.item}>
                 <a
-                  href={plateAddress(picture)}
+                  href={imageAddress(picture)}
                   className={styles.link}
                   aria-haspopup="dialog"
                   onClick={open(picture.id)}

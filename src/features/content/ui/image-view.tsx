@@ -1,10 +1,10 @@
 import { classes } from "#src/ui/classes.ts"
 import { Picture } from "#src/ui/pictures/picture.tsx"
-import type { Plate } from "#src/features/content/image.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import styles from "./image-view.module.css"
 
-type PlateViewProps = {
-  plate: Plate
+type ImageViewProps = {
+  image: ContentImage
   sizes: string
   shape?: "natural" | "square" | "portrait" | "landscape" | "wide" | "fill"
   priority?: boolean
@@ -12,16 +12,16 @@ type PlateViewProps = {
 }
 
 /** A picture or a drawing, in the same frames. */
-export function PlateView({ plate, shape = "natural", ...rest }: PlateViewProps) {
-  if (!plate.drawing) return <Picture picture={plate} shape={shape} {...rest} />
+export function ImageView({ image, shape = "natural", ...rest }: ImageViewProps) {
+  if (!image.drawing) return <Picture picture={image} shape={shape} {...rest} />
   return (
     <span className={classes(styles.frame, styles[shape], rest.className)}>
       <img
         className={styles.drawing}
-        src={plate.drawing}
-        alt={plate.alt}
-        width={plate.width}
-        height={plate.height}
+        src={image.drawing}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
         loading={rest.priority ? "eager" : "lazy"}
       />
     </span>

@@ -3,7 +3,7 @@ import {
   type MenuCourse,
   type MenuEntry,
   type OutletMenu,
-  priceInWords,
+  formatMenuPrice,
   spiceOf,
 } from "#src/features/content/menu/menu.ts"
 import { DietMark } from "./diet-mark.tsx"
@@ -17,7 +17,7 @@ function Dish({ entry }: { entry: MenuEntry }) {
       <h4 className={styles.name}>{entry.name}</h4>
       <span className={styles.leader} aria-hidden="true" />
       <data className={styles.price} value={entry.rupees}>
-        {priceInWords(entry)}
+        {formatMenuPrice(entry)}
       </data>
       <p className={styles.about}>{entry.about}</p>
       {notes.length > 0 && <p className={styles.notes}>{notes.join(", ")}</p>}

@@ -5,7 +5,7 @@ import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { Button } from "#src/ui/button.tsx"
-import { ChangedMeanwhile } from "#src/ui/forms/edit-conflict.tsx"
+import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
@@ -46,7 +46,7 @@ export function OfferForm({ record, pictures, roomNames, today, answer, isPendin
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
         {record && (
-          <ChangedMeanwhile answer={answer} record={record} labels={offerFields} show={show} put={put} />
+          <EditConflictNotice answer={answer} record={record} labels={offerFields} show={show} put={put} />
         )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <FieldPair>

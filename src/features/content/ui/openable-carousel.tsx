@@ -1,45 +1,45 @@
 import { type MouseEvent, useState } from "react"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
-import { type Plate, plateAddress } from "#src/features/content/image.ts"
+import { type ContentImage, imageAddress } from "#src/features/content/image.ts"
 import styles from "./openable-carousel.module.css"
-import { PlateView } from "./image-view.tsx"
+import { ImageView } from "./image-view.tsx"
 
-type OpenableCarouselProps = { name: string; plates: readonly Plate[]; sizes: string }
+type OpenableCarouselProps = { name: string; images: readonly ContentImage[]; sizes: string }
 
-/** The plates with the chosen one first. */
-const beginningAt = (plates: readonly Plate[], index: number): Plate[] => [
-  ...plates.slice(index),
-  ...plates.slice(0, index),
+/** The images with the chosen one first. */
+const beginningAt = (images: readonly ContentImage[], index: number): ContentImage[] => [
+  ...images.slice(index),
+  ...images.slice(0, index),
 ]
 
 /** A carousel whose pictures open a larger one in a dialog (DINE-2); without script they open by themselves. */
-export function OpenableCarousel({ name, plates, sizes }: OpenableCarouselProps) {
+export function OpenableCarousel({ name, images, sizes }: OpenableCarouselProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     setOpened(index)
   }
-  const slides = plates.map((plate, index) => ({
-    key: plate.id,
+  const slides = images.map((image, index) => ({
+    key: image.id,
     content: (
       <a
-        href={plateAddress(plate)}
+        href={imageAddress(image)}
         className={styles.link}
         aria-haspopup="dialog"
-        aria-label={`Enlarge: ${plate.alt}`}
+        aria-label={`Enlarge: ${image.alt}`}
         onClick={open(index)}
       >
-        <PlateView plate={plate} sizes={sizes} shape="landscape" />
+        <ImageView image={image} sizes={sizes} shape="landscape" />
       </a>
     ),
   }))
-  const larger = beginningAt(plates, opened ?? 0).map((plate) => ({
-    key: plate.id,
+  const larger = beginningAt(images, opened ?? 0).map((image) => ({
+    key: image.id,
     content: (
       <figure className={styles.figure}>
-        <PlateView plate={plate} sizes="(min-width: 75rem) 69rem, 100vw" shape="landscape" />
-        <figcaption className={styles.caption}>{plate.caption}</figcaption>
+        <ImageView image={image} sizes="(min-width: 75rem) 69rem, 100vw" shape="landscape" />
+        <figcaption className={styles.caption}>{image.caption}</figcaption>
       </figure>
     ),
   }))

@@ -28,13 +28,13 @@ const factsOf = ({ signature, seats }: Outlet) => [
 
 /** One outlet, told and shown (DINE-1). */
 export function OutletChapter({ outlet }: { outlet: Outlet }) {
-  const { id, name, meaning, kind, story, plates } = outlet
+  const { id, name, meaning, kind, story, images } = outlet
   const other = otherAnchors[id]
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-name`}>
       {other && <span id={other} className={styles.anchor} />}
       <div className={styles.pictures}>
-        <OpenableCarousel name={name} plates={plates} sizes={sizes} />
+        <OpenableCarousel name={name} images={images} sizes={sizes} />
       </div>
       <div className={styles.words}>
         <Eyebrow>{kind}</Eyebrow>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { Plate } from "#src/features/content/image.ts"
+import type { ContentImage } from "#src/features/content/image.ts"
 import { fullBleedSizes } from "./full-bleed.ts"
 import styles from "./picture-hero.module.css"
-import { PlateView } from "./image-view.tsx"
+import { ImageView } from "./image-view.tsx"
 
 type PictureHeroProps = {
-  plate: Plate
+  image: ContentImage
   eyebrow: string
   title: string
   lead: ReactNode
@@ -14,10 +14,10 @@ type PictureHeroProps = {
 }
 
 /** The opening of a page over a full-bleed picture at dusk. */
-export function PictureHero({ plate, eyebrow, title, lead, children }: PictureHeroProps) {
+export function PictureHero({ image, eyebrow, title, lead, children }: PictureHeroProps) {
   return (
     <header className={styles.hero} data-tone="dark">
-      <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority className={styles.picture} />
+      <ImageView image={image} sizes={fullBleedSizes} shape="fill" priority className={styles.picture} />
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.title}>{title}</h1>

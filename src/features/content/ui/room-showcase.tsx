@@ -6,8 +6,8 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { Plate } from "#src/features/content/image.ts"
-import { PlateView } from "./image-view.tsx"
+import type { ContentImage } from "#src/features/content/image.ts"
+import { ImageView } from "./image-view.tsx"
 import styles from "./room-showcase.module.css"
 
 export type ShownRoom = {
@@ -15,7 +15,7 @@ export type ShownRoom = {
   readonly name: string
   readonly message: string
   readonly facts: readonly string[]
-  readonly plates: readonly Plate[]
+  readonly images: readonly ContentImage[]
 }
 
 type RoomShowcaseProps = { rooms: readonly ShownRoom[]; moreAmenities: readonly string[] }
@@ -59,14 +59,14 @@ export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
 type RoomChapterProps = { room: ShownRoom; numeral: string; moreAmenities: readonly string[] }
 
 function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
-  const slides = room.plates.map((plate) => ({
-    key: plate.id,
+  const slides = room.images.map((image) => ({
+    key: image.id,
     content: (
-      <PlateView
-        plate={plate}
+      <ImageView
+        image={image}
         sizes="(min-width: 62rem) 74vw, 100vw"
         shape="landscape"
-        className={styles.plate}
+        className={styles.image}
       />
     ),
   }))

@@ -4,7 +4,7 @@ import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
 import { PictureField } from "#src/features/media/ui/picture-field.tsx"
 import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { Button } from "#src/ui/button.tsx"
-import { ChangedMeanwhile } from "#src/ui/forms/edit-conflict.tsx"
+import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
@@ -23,7 +23,7 @@ type TestimonialFormProps = {
   isPending: boolean
 }
 
-/** Makes or changes what a guest says of the house (ADM-3). */
+/** Makes or changes what a guest says of the hotel (ADM-3). */
 export function TestimonialForm({ record, pictures, answer, isPending }: TestimonialFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(testimonialInput, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }
@@ -42,7 +42,7 @@ export function TestimonialForm({ record, pictures, answer, isPending }: Testimo
     <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
       <FormFields>
         {record && (
-          <ChangedMeanwhile
+          <EditConflictNotice
             answer={answer}
             record={record}
             labels={testimonialFields}

@@ -28,10 +28,10 @@ async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
   return outcome.value.id
 }
 
-type Asked = { kind?: EnquiryKind; isAside?: boolean }
+type Asked = { kind?: EnquiryKind; isSpam?: boolean }
 
-async function asked(address: string, { kind = "banquet", isAside = false }: Asked = {}) {
-  const list = { kind, isAside }
+async function asked(address: string, { kind = "banquet", isSpam = false }: Asked = {}) {
+  const list = { kind, isSpam }
   const rules = enquiryListRules({ ...list, colleagues: await listColleagues(platform.db, kind) })
   return { list, query: readTableQuery(rules, new URLSearchParams(address)) }
 }
@@ -64,11 +64,11 @@ describe("the desk's lists of enquiries", () => {
     expect(await namesOf("eventDay-from=2026-12-25&eventDay-to=2026-12-25&sort=name")).toHaveLength(2)
   })
 
-  test("[ENQ-5] those that look like a program's stand aside, and kinds do not mix", async () => {
+  test("[ENQ-5] those that look like a program's are kept apart, and kinds do not mix", async () => {
     await sent(aContactMessage({ name: "A person" }))
     await sent(aContactMessage({ name: "A program" }), "filled in")
     expect(await namesOf("", { kind: "contact" })).toEqual(["A person"])
-    expect(await namesOf("", { kind: "contact", isAside: true })).toEqual(["A program"])
+    expect(await namesOf("", { kind: "contact", isSpam: true })).toEqual(["A program"])
     expect(await namesOf()).toEqual([])
   })
 

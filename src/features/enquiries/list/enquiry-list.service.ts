@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { canManageEnquiries } from "#src/features/enquiries/enquiry.ts"
 import type { ListedEnquiry } from "./enquiry-list.ts"
-import { type EnquiryList, readEnquiryPage, walkEnquiries } from "./enquiry-list.store.ts"
+import { type EnquiryList, readEnquiryPage, streamEnquiries } from "./enquiry-list.store.ts"
 
 type Asked = { readonly list: EnquiryList; readonly query: TableQuery }
 
@@ -22,5 +22,5 @@ export async function* exportEnquiries(
   actor: Actor,
   asked: Asked,
 ): AsyncGenerator<readonly ListedEnquiry[]> {
-  if (canManageEnquiries(actor, asked.list.kind)) yield* walkEnquiries(platform.db, asked)
+  if (canManageEnquiries(actor, asked.list.kind)) yield* streamEnquiries(platform.db, asked)
 }

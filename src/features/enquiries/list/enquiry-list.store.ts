@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import { type EnquiryKind, guestBands } from "#src/features/enquiries/enquiry.ts"
@@ -7,7 +7,7 @@ import type { ListedEnquiry, occasionListRules } from "./enquiry-list.ts"
 import { stages } from "#src/features/enquiries/enquiry-pipeline.ts"
 
 /** Which list of enquiries. */
-export type EnquiryList = { readonly kind: EnquiryKind; readonly isAside: boolean }
+export type EnquiryList = { readonly kind: EnquiryKind; readonly isSpam: boolean }
 
 const equals = <Value extends string>(column: string, values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value, `${column} = '${value}'`])) as Readonly<
@@ -19,10 +19,10 @@ const anyOf =
     `${column} = any (${place(values)}::${type}[])`
 
 // A plain message has no event, so its list asks for none of what is written here about events.
-const sourceOf = ({ kind, isAside }: EnquiryList): TableSourceOf<ReturnType<typeof occasionListRules>> => ({
+const sourceOf = ({ kind, isSpam }: EnquiryList): TableSourceOf<ReturnType<typeof occasionListRules>> => ({
   table: "enquiries",
   alias: "e",
-  always: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isAside ? "not null" : "null"}`,
+  always: `e.kind = '${kind}' and e.deleted_at is null and e.suspicion is ${isSpam ? "not null" : "null"}`,
   sorts: {
     sent: { by: "e.sent_at", type: "timestamptz" },
     name: { by: "e.name_order", type: "text" },
@@ -65,7 +65,7 @@ type Asked = { readonly list: EnquiryList; readonly query: TableQuery }
 export const readEnquiryPage = (db: Database, { list, query }: Asked): Promise<TablePage<ListedEnquiry>> =>
   readTablePage(db, sourceOf(list), { query, toRow })
 
-export const walkEnquiries = (
+export const streamEnquiries = (
   db: Database,
   { list, query }: Asked,
-): AsyncGenerator<readonly ListedEnquiry[]> => walkTable(db, sourceOf(list), { query, toRow })
+): AsyncGenerator<readonly ListedEnquiry[]> => streamTable(db, sourceOf(list), { query, toRow })

@@ -34,16 +34,16 @@ export type ListedEnquiry = Pick<
 const same = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
-/** Which list of a kind: those of people, or those kept aside because a program seems to have sent them. */
+/** Which list of a kind: those of people, or those kept as spam because a program seems to have sent them. */
 export type EnquiryListAsked = {
   readonly kind: EnquiryKind
-  readonly isAside: boolean
+  readonly isSpam: boolean
   readonly colleagues: readonly Colleague[]
 }
 
-const commonRules = ({ kind, isAside, colleagues }: EnquiryListAsked) =>
+const commonRules = ({ kind, isSpam, colleagues }: EnquiryListAsked) =>
   ({
-    path: isAside ? `${enquiryDesks[kind].path}/aside` : enquiryDesks[kind].path,
+    path: isSpam ? `${enquiryDesks[kind].path}/spam` : enquiryDesks[kind].path,
     things: enquiryDesks[kind].title.toLowerCase(),
     searchLabel: "Name, email, phone or company",
     sorts: { sent: "Sent", name: "Name" },

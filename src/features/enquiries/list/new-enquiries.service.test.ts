@@ -27,7 +27,7 @@ test("[ENQ-5] new enquiries are those that nobody answered and no bot sent, for 
   await write("had an answer", "answered")
   await write("a bot", "new", "trap")
   await write("had a second answer", "won")
-  const list = { kind: "contact" as const, isAside: false }
+  const list = { kind: "contact" as const, isSpam: false }
   const query = readTableQuery(
     enquiryListRules({ ...list, colleagues: [] }),
     new URLSearchParams("stage=new"),

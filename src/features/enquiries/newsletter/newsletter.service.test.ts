@@ -21,15 +21,15 @@ async function listed(isSuspicious = false) {
 
 const asBot = () => aSender({ signs: { trap: "x", formAge: null } })
 
-test("[API-1] [FOOT-2] an address is kept once, however often and in whatever letters it is given", async () => {
-  const letters = fc.array(fc.boolean(), { minLength: 19, maxLength: 19 })
+test("[API-1] [FOOT-2] an address is kept once, however often and in whatever emails it is given", async () => {
+  const emails = fc.array(fc.boolean(), { minLength: 19, maxLength: 19 })
   await fc.assert(
-    fc.asyncProperty(fc.array(letters, { minLength: 1, maxLength: 5 }), async (spellings) => {
+    fc.asyncProperty(fc.array(emails, { minLength: 1, maxLength: 5 }), async (spellings) => {
       await platform.clear()
       for (const capitals of spellings) {
         const email = "asha.mehta@vimana.example"
           .split("")
-          .map((letter, index) => (capitals[index] ? letter.toUpperCase() : letter))
+          .map((email, index) => (capitals[index] ? email.toUpperCase() : email))
           .join("")
         expect(await subscribe(platform, email, aSender())).toMatchObject({ ok: true })
       }
@@ -47,7 +47,7 @@ test("[API-1] two who subscribe the same address at once make one subscriber", a
   expect(await listed()).toHaveLength(1)
 })
 
-test("[L-29] a bot's address is kept aside until a person gives it; a person's stays whatever bots post", async () => {
+test("[L-29] a bot's address is kept as spam until a person gives it; a person's stays whatever bots post", async () => {
   await subscribe(platform, "asha.mehta@example.in", asBot())
   expect(await listed()).toEqual([])
   expect(await listed(true)).toMatchObject([{ suspicion: "trap" }])

@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import type { Subscriber } from "./subscriber.ts"
-import { readSubscriberPage, walkSubscribers } from "./subscriber-list.store.ts"
+import { readSubscriberPage, streamSubscribers } from "./subscriber-list.store.ts"
 
 /** A page of those who want the newsletter; for those who do not send it there is none. */
 export async function listSubscriberPage(
@@ -20,5 +20,5 @@ export async function* exportSubscribers(
   actor: Actor,
   query: TableQuery,
 ): AsyncGenerator<readonly Subscriber[]> {
-  if (hasRight(actor, "newsletter.manage")) yield* walkSubscribers(platform.db, query)
+  if (hasRight(actor, "newsletter.manage")) yield* streamSubscribers(platform.db, query)
 }

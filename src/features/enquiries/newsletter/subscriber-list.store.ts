@@ -1,5 +1,5 @@
 import type { Database } from "#src/platform/db/database.ts"
-import { readTablePage, walkTable } from "#src/platform/db/table-page.ts"
+import { readTablePage, streamTable } from "#src/platform/db/table-page.ts"
 import { searchInColumn, type TableSourceOf } from "#src/platform/db/table-source.ts"
 import type { TablePage, TableQuery } from "#src/shared/table-query.ts"
 import type { Subscriber } from "./subscriber.ts"
@@ -16,7 +16,7 @@ const source: TableSourceOf<typeof subscriberListRules> = {
   filters: {
     kept: {
       kind: "choice",
-      conditions: { aside: "s.suspicion is not null" },
+      conditions: { spam: "s.suspicion is not null" },
       otherwise: "s.suspicion is null",
     },
     subscribed: { kind: "days", by: "s.subscribed_at", type: "timestamptz" },
@@ -36,5 +36,5 @@ const toRow = ({ id, email, suspicion, subscribedAt }: Subscriber): Subscriber =
 export const readSubscriberPage = (db: Database, query: TableQuery): Promise<TablePage<Subscriber>> =>
   readTablePage(db, source, { query, toRow })
 
-export const walkSubscribers = (db: Database, query: TableQuery): AsyncGenerator<readonly Subscriber[]> =>
-  walkTable(db, source, { query, toRow })
+export const streamSubscribers = (db: Database, query: TableQuery): AsyncGenerator<readonly Subscriber[]> =>
+  streamTable(db, source, { query, toRow })

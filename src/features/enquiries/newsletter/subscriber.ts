@@ -1,4 +1,4 @@
-import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 
 /** Somebody who wants the newsletter. */
 export type Subscriber = {
@@ -6,5 +6,5 @@ export type Subscriber = {
   readonly email: string
   /** An instant in ISO form. */
   readonly subscribedAt: string
-  readonly suspicion: Suspicion | null
+  readonly suspicion: SpamSign | null
 }

@@ -2,12 +2,12 @@ import { sql as fragment } from "kysely"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { EnquiryPage } from "#src/features/enquiries/enquiries.store.ts"
 import type { Subscriber } from "./subscriber.ts"
-import type { Suspicion } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 
 type SubscribersTable = {
   id: string
   email: string
-  suspicion: Suspicion | null
+  suspicion: SpamSign | null
   subscribed_at: string
   deleted_at: string | null
 }
@@ -26,7 +26,7 @@ const upsert: Statement = {
       deleted_at = null`,
 }
 
-/** Keeps an address once, however often and in whatever letters it is given. */
+/** Keeps an address once, however often and in whatever emails it is given. */
 export async function upsertSubscriber(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { id, email, suspicion, subscribedAt } = subscriber
   await sql.run(upsert, [id, email, suspicion, subscribedAt])

@@ -1,4 +1,4 @@
-import { keptSecret } from "#src/platform/db/stored-secret.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
@@ -8,7 +8,7 @@ import {
   postsOfAll,
 } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { readFormAge, sealFormAge } from "./form-age.ts"
-import { type Signs, type Suspicion, suspicionOf } from "./spam-signs.ts"
+import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
 
 /** Who posts: their network address, whether by a form of the site, and what the post gives away. */
 export type Sender = {
@@ -19,7 +19,7 @@ export type Sender = {
 
 export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
 
-const secretOf = ({ db }: Platform): Promise<string> => keptSecret(db, "form-secret")
+const secretOf = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
 
 /** The seal of a form that is given out now. */
 export const giveFormAge = async (platform: Platform): Promise<string> =>
@@ -29,20 +29,20 @@ async function formGivenAt(platform: Platform, seal: string | null): Promise<Sig
   return seal === null ? "missing" : (readFormAge(await secretOf(platform), seal) ?? "forged")
 }
 
-/** What is odd about a post, counted against the budgets; refuses only an address that floods the house (L-29). */
+/** What is odd about a post, counted against the rateLimits; refuses only an address that floods the hotel (L-29). */
 export async function judgeSender(
   platform: Platform,
   { address, isForm, signs: { trap, formAge } }: Sender,
   name: string,
-): Promise<Result<Suspicion | null, TooManyPosts>> {
+): Promise<Result<SpamSign | null, TooManyPosts>> {
   const { rateLimiter, clock } = platform
   const wait = await rateLimiter.take(mostPostsByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-posts", retryAfterSeconds: wait })
   const signs = { trap, isForm, name, formGivenAt: await formGivenAt(platform, formAge) }
-  const suspicion = suspicionOf(signs, clock.now())
+  const suspicion = spamSignOf(signs, clock.now())
   if (suspicion) return done(suspicion)
-  const isOverBudget =
+  const isRateLimited =
     (await rateLimiter.take(postsByAddress, address)) !== null ||
     (await rateLimiter.take(postsOfAll, "everybody")) !== null
-  return done(isOverBudget ? "too-many" : null)
+  return done(isRateLimited ? "too-many" : null)
 }

@@ -1,7 +1,7 @@
-import type { Suspicion } from "./spam-signs.ts"
+import type { SpamSign } from "./spam-signs.ts"
 
-/** Why a post is kept aside. */
-export const suspicionWords: Readonly<Record<Suspicion, string>> = {
+/** Why a post is kept as spam. */
+export const spamSignNames: Readonly<Record<SpamSign, string>> = {
   trap: "It filled in a field that people do not see.",
   unsigned: "It did not come from a form that this site gave out.",
   "too-fast": "It was sent within a second of opening the form.",

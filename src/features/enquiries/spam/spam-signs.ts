@@ -1,7 +1,7 @@
-/** Why a post looks like a bot's. It is kept aside, and answered like every other. */
-export const suspicions = ["trap", "unsigned", "too-fast", "too-old", "link-in-name", "too-many"] as const
+/** Why a post looks like a bot's. It is kept as spam, and answered like every other. */
+export const spamSigns = ["trap", "unsigned", "too-fast", "too-old", "link-in-name", "too-many"] as const
 
-export type Suspicion = (typeof suspicions)[number]
+export type SpamSign = (typeof spamSigns)[number]
 
 const fastestSeconds = 1
 const oldestSeconds = 24 * 60 * 60
@@ -17,11 +17,11 @@ export type Signs = {
   readonly name: string
 }
 
-// A link in a name is how a form is made to advertise in the letter that thanks for it.
+// A link in a name is how a form is made to advertise in the email that thanks for it.
 const link = /:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|click)\b/i
 
 /** What is odd about a post, the surest sign first; null when nothing is. */
-export function suspicionOf({ trap, formGivenAt, isForm, name }: Signs, now: Date): Suspicion | null {
+export function spamSignOf({ trap, formGivenAt, isForm, name }: Signs, now: Date): SpamSign | null {
   if (trap.trim() !== "") return "trap"
   if (formGivenAt === "forged" || (formGivenAt === "missing" && isForm)) return "unsigned"
   if (formGivenAt !== "missing") {

@@ -1,13 +1,13 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
-import type { OccasionWords } from "./occasion-page.tsx"
+import type { OccasionTexts } from "./occasion-page.tsx"
 
 /** What led to the enquiry, when it was not a banquet: a table, or an offer on a room. */
 export type BanquetReason =
   | { readonly kind: "table"; readonly outlet: string | null }
   | { readonly kind: "offer"; readonly title: string; readonly description: string; readonly until: string }
 
-const banquetWords: OccasionWords = {
+const banquetWords: OccasionTexts = {
   eyebrow: "Banquets",
   title: "An evening worth flying in for",
   lead: "A marriage, a reception, a birthday with everybody in the room. Tell us the date and how many are coming; we bring the halls, the kitchen and the lights.",
@@ -21,7 +21,7 @@ const banquetWords: OccasionWords = {
   alerts: { refused: messages.enquiries.banquetFailed, failed: messages.enquiries.banquetFailed },
 }
 
-const tableWords = (outlet: string | null): OccasionWords => ({
+const tableWords = (outlet: string | null): OccasionTexts => ({
   ...banquetWords,
   eyebrow: "Dining",
   title: outlet ? `A table at ${outlet}` : "A table for your evening",
@@ -45,7 +45,7 @@ const tableWords = (outlet: string | null): OccasionWords => ({
 
 type Offer = Extract<BanquetReason, { kind: "offer" }>
 
-const offerWords = ({ title, description, until }: Offer): OccasionWords => ({
+const offerWords = ({ title, description, until }: Offer): OccasionTexts => ({
   ...banquetWords,
   eyebrow: "Latest offers",
   title,
@@ -63,7 +63,7 @@ const offerWords = ({ title, description, until }: Offer): OccasionWords => ({
 })
 
 /** How the page of the banquet enquiry asks (ENQ-2): its fields are the same, whatever led to it (HOME-4, DINE-1). */
-export function banquetTextsOf(reason: BanquetReason | null): OccasionWords {
+export function banquetTextsOf(reason: BanquetReason | null): OccasionTexts {
   switch (reason?.kind) {
     case undefined:
       return banquetWords

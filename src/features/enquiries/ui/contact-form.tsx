@@ -7,7 +7,7 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { contactInput } from "../enquiries.schema.ts"
 import { contactFields } from "../enquiry-fields.ts"
-import { enquiryWords } from "#src/features/enquiries/enquiry-text.ts"
+import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { HiddenSigns } from "./hidden-signs.tsx"
 import { NotSent } from "./not-sent.tsx"
 
@@ -16,7 +16,7 @@ type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPen
 /** Posts to the page that shows it, which answers with what was wrong (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(contactInput, answer)
-  const { desk, name: what } = enquiryWords.contact
+  const { desk, name: what } = enquiryTexts.contact
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: keyof typeof contactFields) => ({
     name,

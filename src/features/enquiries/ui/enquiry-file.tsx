@@ -37,7 +37,7 @@ type EnquiryFileProps = {
 }
 
 /** An enquiry as the desk sees it: who asks what, what was done, and what to do next. */
-export function EnquiryFileView({ file: { enquiry, entries, letters }, children }: EnquiryFileProps) {
+export function EnquiryFileView({ file: { enquiry, entries, emails }, children }: EnquiryFileProps) {
   const asked = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
   return (
     <div className={styles.file}>
@@ -50,7 +50,7 @@ export function EnquiryFileView({ file: { enquiry, entries, letters }, children 
           <Facts facts={[...senderFacts(enquiry), asked]} />
         </Part>
         <Part title="What was done">
-          <EnquiryHistory entries={entries} letters={letters} />
+          <EnquiryHistory entries={entries} emails={emails} />
         </Part>
       </div>
       <div className={styles.column}>{children}</div>

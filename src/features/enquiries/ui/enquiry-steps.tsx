@@ -6,7 +6,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { type Colleague, movesFrom, type Stage } from "../enquiry-pipeline.ts"
 import styles from "./enquiry-steps.module.css"
 
-const moveWords: Readonly<Record<Stage, string>> = {
+const moveTexts: Readonly<Record<Stage, string>> = {
   new: "New",
   answered: "Open again",
   won: "Won",
@@ -14,7 +14,7 @@ const moveWords: Readonly<Record<Stage, string>> = {
 }
 
 const wordOf = (from: Stage, to: Stage): string =>
-  from === "new" && to === "answered" ? "Answered by phone" : moveWords[to]
+  from === "new" && to === "answered" ? "Answered by phone" : moveTexts[to]
 
 /** Buttons for each way that an enquiry can go from where it stands. */
 export const StageMoves = ({ stage }: { stage: Stage }) => (
@@ -50,7 +50,7 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
 
 type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-/** A mail to the sender. The key makes one letter of a form that is sent twice. */
+/** A mail to the sender. The key makes one email of a form that is sent twice. */
 export function ReplyForm({
   replyKey,
   name,
@@ -80,7 +80,7 @@ export function NoteForm({ answer, isPending }: WriteProps) {
       <input type="hidden" name="intent" value="note" />
       <TextAreaField
         name="note"
-        label="Note for the house"
+        label="Note for the hotel"
         rows={3}
         defaultValue={answer?.values?.["note"]}
         error={answer?.errors?.["note"]}

@@ -9,7 +9,7 @@ import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { occasionForm } from "../enquiries.schema.ts"
 import { guestBands } from "../enquiry.ts"
-import { enquiryWords } from "#src/features/enquiries/enquiry-text.ts"
+import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
 import { HiddenSigns } from "./hidden-signs.tsx"
 import { NotSent } from "./not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
@@ -33,7 +33,7 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
   const { labels, names, events } = occasionFields[kind]
-  const { desk, name: what } = enquiryWords[kind]
+  const { desk, name: what } = enquiryTexts[kind]
   const [firstWrong] = Object.keys(answer?.errors ?? {})
   const field = (name: string) => ({
     name,

@@ -8,7 +8,7 @@ import { useAfterSent } from "./use-after-sent.ts"
 import { useNotSentAlert } from "./use-not-sent-alert.ts"
 
 /** How a page asks for an occasion, and what it says of the answer. */
-export type OccasionWords = {
+export type OccasionTexts = {
   readonly eyebrow: string
   readonly title: string
   readonly lead: string
@@ -23,7 +23,7 @@ export type OccasionWords = {
 
 type OccasionPageProps = {
   kind: "banquet" | "corporate"
-  words: OccasionWords
+  words: OccasionTexts
   loaded: { isSent: boolean; formAge: string; today: CalendarDate; picture: PictureSource | null }
   answer: FormAnswer | undefined
   isPending: boolean

@@ -14,7 +14,7 @@ export function SentNote({ text, children }: SentNoteProps) {
         <p className={styles.title}>{text}</p>
         <p>{children}</p>
         <LinkButton to="/" variant="secondary">
-          Back to the house
+          Back to the hotel
         </LinkButton>
       </div>
     </Arrival>

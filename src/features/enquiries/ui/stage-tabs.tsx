@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { countInWords } from "#src/shared/bounded-count.ts"
+import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { type Stage, stageNames, stages } from "../enquiry-pipeline.ts"
 import styles from "./stage-tabs.module.css"
 
@@ -22,7 +22,7 @@ export function StageTabs({ path, counts, chosen }: StageTabsProps) {
               className={styles.stage}
               aria-current={chosen.length === 1 && chosen[0] === stage ? "page" : undefined}
             >
-              <span className={styles.count}>{countInWords(counts[stage])}</span>
+              <span className={styles.count}>{formatBoundedCount(counts[stage])}</span>
               <span>{stageNames[stage]}</span>
             </Link>
           </li>

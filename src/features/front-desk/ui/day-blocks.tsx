@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { countInWords } from "#src/shared/bounded-count.ts"
+import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { type DayList, dayLists, type DeskStay, type Short } from "#src/features/front-desk/desk-stay.ts"
-import { dayWords } from "./day-text.ts"
+import { dayTexts } from "./day-text.ts"
 import { DeskBlock } from "./desk-block.tsx"
 import { StayRow } from "./stay-row.tsx"
 import styles from "./day-blocks.module.css"
@@ -11,7 +11,7 @@ type Day = Readonly<Record<DayList, Short<DeskStay>>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
 }
 
-const tileWords: Readonly<Record<DayList, string>> = {
+const tileTexts: Readonly<Record<DayList, string>> = {
   arrivals: "arrive today",
   departures: "leave today",
   "in-house": "bookings in house",
@@ -27,8 +27,8 @@ export function DayTiles({ day }: { day: Day }) {
     <nav aria-label="The day in figures" className={styles.tiles}>
       {dayLists.map((list) => (
         <Link key={list} to={addressOf(list)} className={styles.tile}>
-          <span className={styles.figure}>{countInWords(day[list].count)}</span>{" "}
-          <span className={styles.label}>{tileWords[list]}</span>
+          <span className={styles.figure}>{formatBoundedCount(day[list].count)}</span>{" "}
+          <span className={styles.label}>{tileTexts[list]}</span>
         </Link>
       ))}
       <Link to="/admin/tape" className={styles.tile}>
@@ -47,7 +47,7 @@ export const Blocks = ({ children }: { children: ReactNode }) => (
 )
 
 export function DayBlock({ list, stays }: { list: DayList; stays: Short<DeskStay> }) {
-  const { title, nothing, more } = dayWords[list]
+  const { title, nothing, more } = dayTexts[list]
   return (
     <DeskBlock
       id={list}

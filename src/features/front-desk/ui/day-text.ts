@@ -3,7 +3,7 @@ import type { DayList } from "#src/features/front-desk/desk-stay.ts"
 type Words = { readonly title: string; readonly nothing: string; readonly more: string }
 
 /** How the desk's lists are called, and what stands there when one is empty. */
-export const dayWords: Readonly<Record<DayList, Words>> = {
+export const dayTexts: Readonly<Record<DayList, Words>> = {
   arrivals: { title: "Arrivals today", nothing: "Nobody arrives today.", more: "All arrivals" },
   departures: { title: "Departures today", nothing: "Nobody leaves today.", more: "All departures" },
   "in-house": {

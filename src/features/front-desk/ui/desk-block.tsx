@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { countInWords } from "#src/shared/bounded-count.ts"
+import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import styles from "./desk-block.module.css"
 
 type DeskBlockProps = {
@@ -16,11 +16,11 @@ type DeskBlockProps = {
 
 const Count = ({ count, more }: { count: number; more: DeskBlockProps["more"] | undefined }) =>
   more ? (
-    <Link to={more.to} className={styles.count} aria-label={`${more.label}: ${countInWords(count)}`}>
-      {countInWords(count)}
+    <Link to={more.to} className={styles.count} aria-label={`${more.label}: ${formatBoundedCount(count)}`}>
+      {formatBoundedCount(count)}
     </Link>
   ) : (
-    <span className={styles.count}>{countInWords(count)}</span>
+    <span className={styles.count}>{formatBoundedCount(count)}</span>
   )
 
 /** One concern of the day: how many, the first of them, and the way to the rest. */

@@ -3,7 +3,7 @@ import { formatMoney, sum, zero } from "#src/shared/money.ts"
 import {
   figuresOf,
   type NightFigures,
-  percentInWords,
+  formatPercent,
   toWholeRupees,
 } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
@@ -14,7 +14,7 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   const told = [
-    ["Occupancy", percentInWords(occupancyBasisPoints), "rooms sold of rooms available"],
+    ["Occupancy", formatPercent(occupancyBasisPoints), "rooms sold of rooms available"],
     ["ADR", formatMoney(toWholeRupees(averageRate)), "room revenue by room sold"],
     ["RevPAR", formatMoney(toWholeRupees(revenuePerAvailable)), "room revenue by room available"],
     ["Room revenue", formatMoney(toWholeRupees(revenue)), `${groupDigits(sold)} room nights, before GST`],

@@ -4,7 +4,7 @@ import { type Column, Table } from "#src/ui/table.tsx"
 import {
   figuresOf,
   type NightFigures,
-  percentInWords,
+  formatPercent,
   toWholeRupees,
 } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
@@ -16,7 +16,7 @@ const columns: readonly Column<NightFigures>[] = [
     key: "occupancy",
     header: "Occupancy",
     align: "end",
-    render: (night) => percentInWords(figuresOf([night]).occupancyBasisPoints),
+    render: (night) => formatPercent(figuresOf([night]).occupancyBasisPoints),
   },
   {
     key: "adr",

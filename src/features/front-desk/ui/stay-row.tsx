@@ -1,18 +1,18 @@
 import { formatCount } from "#src/shared/format-count.ts"
 
-import { paymentStatusWords } from "#src/features/bookings/status-names.ts"
+import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
-const roomWords = ({ roomName, rooms }: DeskStay): string =>
+const roomTexts = ({ roomName, rooms }: DeskStay): string =>
   rooms === 1 ? roomName : `${rooms} × ${roomName}`
 
-const stayWords = (stay: DeskStay): string =>
+const stayMessages = (stay: DeskStay): string =>
   [
-    roomWords(stay),
+    roomTexts(stay),
     formatCount(stay.guests, "guest"),
     formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
   ].join(", ")
@@ -29,9 +29,9 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={stayWords(stay)}
+          facts={stayMessages(stay)}
           end={stay.reference}
-          endFacts={`Payment ${paymentStatusWords[stay.paymentStatus]}`}
+          endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
         />
       )
     case "departures":
@@ -39,9 +39,9 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={roomWords(stay)}
+          facts={roomTexts(stay)}
           end={formatMoney(stay.total)}
-          endFacts={`Payment ${paymentStatusWords[stay.paymentStatus]}`}
+          endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
         />
       )
     case "in-house":
@@ -49,7 +49,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={roomWords(stay)}
+          facts={roomTexts(stay)}
           end={stay.phone}
           endFacts={`until ${formatLongDate(stay.checkOut)}`}
         />
@@ -69,7 +69,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
       return (
         <DeskRow
           name={stay.guestName}
-          facts={`${roomWords(stay)}, ${dates(stay)}`}
+          facts={`${roomTexts(stay)}, ${dates(stay)}`}
           end={stay.holdExpiresAt ? `until ${formatHotelTime(stay.holdExpiresAt)}` : ""}
           endFacts={stay.phone}
         />

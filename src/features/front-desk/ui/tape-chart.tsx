@@ -31,7 +31,7 @@ function wordsOf(roomName: string, { night, free, rooms, sold, held, price, isCl
   return `${roomName}, ${formatLongDate(night)}: ${[...parts, ...(isClosed ? ["closed for sale"] : [])].join(", ")}`
 }
 
-const soldWords = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
+const soldText = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
 
 const Day = ({ night }: { night: CalendarDate }) => (
   <th scope="col" className={classes(styles.day, isWeekend(night) && styles.weekend)}>
@@ -60,7 +60,7 @@ function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
         tabIndex={tabIndex}
       >
         <span className={styles.free}>{night.isClosed ? "Closed" : night.free}</span>
-        <span className={styles.price}>{soldWords(night)}</span>
+        <span className={styles.price}>{soldText(night)}</span>
         <span className={styles.price}>{formatMoney(night.price)}</span>
       </Link>
     </td>

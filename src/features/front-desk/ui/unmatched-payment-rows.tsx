@@ -3,7 +3,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DeskRow } from "./desk-block.tsx"
 
-type StrayMoney = {
+type UnmatchedPayment = {
   readonly id: string
   readonly providerPaymentId: string
   readonly amount: Money
@@ -11,18 +11,18 @@ type StrayMoney = {
   readonly capturedAt: string
 }
 
-const problemWords: Readonly<Record<PaymentProblem, string>> = {
+const problemNames: Readonly<Record<PaymentProblem, string>> = {
   "unknown-order": "for an order that is not ours",
   "amount-differs": "not the amount of its order",
 }
 
 /** Payments that belong to no booking, a line each. */
-export const StrayMoneyRows = ({ money }: { money: readonly StrayMoney[] }) =>
+export const UnmatchedPaymentRows = ({ money }: { money: readonly UnmatchedPayment[] }) =>
   money.map(({ id, providerPaymentId, amount, problem, capturedAt }) => (
     <DeskRow
       key={id}
       name={providerPaymentId}
-      facts={problemWords[problem]}
+      facts={problemNames[problem]}
       end={formatMoney(amount)}
       endFacts={formatHotelMoment(capturedAt)}
     />

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from "r
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Focal } from "../picture.ts"
-import { wordsOfFocal } from "../picture-form.ts"
+import { formatFocal } from "../picture-form.ts"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./focal-picker.module.css"
 
@@ -48,7 +48,7 @@ export function FocalPicker({ picture, onAim }: FocalPickerProps) {
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <VisuallyHidden>
         <span>Point of interest, </span>
-        <span aria-live="polite">{wordsOfFocal([x, y])}</span>
+        <span aria-live="polite">{formatFocal([x, y])}</span>
       </VisuallyHidden>
       <VisuallyHidden>
         <span id={hintId}>Arrow keys move it. It stays in sight wherever the picture is cropped.</span>

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { LinesCell, Moment, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
-import { sizeInWords } from "../file-size.ts"
+import { formatFileSize } from "../file-size.ts"
 import type { LibraryPicture } from "../picture.ts"
 import type { pictureListRules } from "../picture-list.ts"
 import { PictureStateView } from "./picture-state.tsx"
@@ -37,7 +37,7 @@ export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>
   },
   file: {
     render: ({ fileName, width, height, fileBytes }) => (
-      <LinesCell below={`${width} × ${height}, ${sizeInWords(fileBytes)}`}>{fileName}</LinesCell>
+      <LinesCell below={`${width} × ${height}, ${formatFileSize(fileBytes)}`}>{fileName}</LinesCell>
     ),
   },
   uses: {

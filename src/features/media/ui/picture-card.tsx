@@ -58,7 +58,7 @@ const Waiting = ({ entry: { fileName, progress, reason } }: { entry: FieldEntry 
 
 type WordsProps = { picture: FieldPicture; isMissing: boolean; onAim: (focal: Focal) => void }
 
-/** What can be said of a picture; those of the house keep their own words. */
+/** What can be said of a picture; those of the hotel keep their own words. */
 function Words({ picture, isMissing, onAim }: WordsProps) {
   const { id, alt, focal = middle } = picture
   const [isEmpty, setEmpty] = useState(alt === "")
@@ -66,7 +66,7 @@ function Words({ picture, isMissing, onAim }: WordsProps) {
     return (
       <>
         <Picture picture={picture} sizes="20rem" />
-        <p className={styles.houseWords}>{alt}</p>
+        <p className={styles.hotelTexts}>{alt}</p>
       </>
     )
   return (

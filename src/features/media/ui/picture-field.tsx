@@ -20,7 +20,7 @@ type PictureFieldProps = {
   /** What the record shows already. */
   pictures: readonly FieldPicture[]
   several?: boolean
-  /** Pictures that the house has already, to choose from. */
+  /** Pictures that the hotel has already, to choose from. */
   library?: readonly FieldPicture[]
   error?: string | undefined
   hint?: ReactNode
@@ -35,7 +35,7 @@ type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & {
 /** Nothing is lost by sending a form too early: it waits until every file has arrived, or was taken out. */
 function useHeldBack(why: string | null) {
   const field = useRef<HTMLDivElement>(null)
-  const [isTold, setTold] = useState(false)
+  const [isKnownMessage, setTold] = useState(false)
   useEffect(() => {
     const form = field.current?.closest("form")
     if (!form || why === null) return undefined
@@ -47,7 +47,7 @@ function useHeldBack(why: string | null) {
     form.addEventListener("submit", hold)
     return () => form.removeEventListener("submit", hold)
   }, [why])
-  return { field, held: isTold ? why : null }
+  return { field, held: isKnownMessage ? why : null }
 }
 
 function reasonToWait(isSending: boolean, entries: readonly FieldEntry[]): string | null {
@@ -99,7 +99,7 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
         />
         <Icon of={UploadSimpleIcon} />
         <span>
-          <span className={styles.choose}>{wordsOfChoice(isSeveral, entries.length)}</span> or drop{" "}
+          <span className={styles.choose}>{formatChoice(isSeveral, entries.length)}</span> or drop{" "}
           {isSeveral ? "them" : "it"} here
         </span>
       </label>
@@ -113,7 +113,7 @@ function LivePictures({ pictures, error, isSeveral, library, id }: LivePicturesP
   )
 }
 
-function wordsOfChoice(isSeveral: boolean, count: number): string {
+function formatChoice(isSeveral: boolean, count: number): string {
   if (isSeveral) return count > 0 ? "Add pictures" : "Choose pictures"
   return count > 0 ? "Choose another picture" : "Choose a picture"
 }

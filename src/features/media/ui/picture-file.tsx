@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { sizeInWords } from "../file-size.ts"
+import { formatFileSize } from "../file-size.ts"
 import type { LibraryPicture } from "../picture.ts"
 import styles from "./picture-file.module.css"
 import { PictureStateView } from "./picture-state.tsx"
@@ -21,7 +21,7 @@ export function PictureFile({ picture, mayOpenRooms, children }: PictureFileProp
     { term: "Sizes", description: <PictureStateView picture={picture} /> },
     { term: "File", description: picture.fileName },
     { term: "Width and height", description: `${picture.width} × ${picture.height}` },
-    { term: "File size", description: sizeInWords(picture.fileBytes) },
+    { term: "File size", description: formatFileSize(picture.fileBytes) },
     { term: "Sent", description: formatHotelMoment(picture.uploadedAt) },
   ]
   return (

@@ -9,13 +9,13 @@ type PictureLibraryProps = {
   onChoose: (picture: FieldPicture) => void
 }
 
-/** The pictures that the house has already, to choose from. */
+/** The pictures that the hotel has already, to choose from. */
 export function PictureLibrary({ pictures, chosenIds, onChoose }: PictureLibraryProps) {
   const open = pictures.filter(({ id }) => !chosenIds.includes(id))
   if (open.length === 0) return null
   return (
     <details className={styles.library}>
-      <summary className={styles.summary}>Choose from the pictures of the house</summary>
+      <summary className={styles.summary}>Choose from the pictures of the hotel</summary>
       <ul className={styles.pictures}>
         {open.map((picture) => (
           <li key={picture.id}>

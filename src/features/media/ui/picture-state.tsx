@@ -3,7 +3,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { LibraryPicture } from "../picture.ts"
-import { stateWords } from "../picture-list.ts"
+import { pictureStateNames } from "../picture-list.ts"
 
 const tones = { processing: "info", failed: "danger" } as const
 
@@ -20,10 +20,10 @@ function plainly(failure: string | null): string {
 
 /** Whether the sizes of a picture are made, why not, and another try. */
 export function PictureStateView({ picture: { id, state, failure, fileName } }: { picture: Stated }) {
-  if (state === "ready") return stateWords.ready
+  if (state === "ready") return pictureStateNames.ready
   return (
     <LinesCell below={plainly(failure)}>
-      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      <Badge tone={tones[state]}>{pictureStateNames[state]}</Badge>
       {state === "failed" && (
         <Form method="post" replace preventScrollReset>
           <Button

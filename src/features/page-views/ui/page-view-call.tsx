@@ -25,7 +25,7 @@ function tellOf(path: string): void {
     .catch(() => undefined)
 }
 
-/** Tells the house, on each route change and when the browser has nothing better to do, that a page was seen. */
+/** Tells the hotel, on each route change and when the browser has nothing better to do, that a page was seen. */
 export function PageViewCall() {
   const { pathname } = useLocation()
   const told = useRef<string | null>(null)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { RateMonth } from "#src/features/pricing/rate-month.ts"
-import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
+import { formatDateRange } from "#src/features/pricing/rate-text.ts"
 import type { ShownEffect } from "./effect-view.tsx"
 import styles from "./rate-calendar.module.css"
 import { RateEditor } from "./rate-editor.tsx"
@@ -40,7 +40,7 @@ export function RateCalendar({ rooms, months, stretch, canChange, answer, isPend
           {selection && (
             <p className={styles.selected}>
               <a href="#rate-editor">
-                {wordsOfStretch(selection.firstNight, selection.lastNight)},{" "}
+                {formatDateRange(selection.firstNight, selection.lastNight)},{" "}
                 {chosen === 1 ? "1 room type" : `${chosen} room types`}
               </a>
               <button type="button" className={styles.clear} onClick={clear}>

@@ -69,7 +69,7 @@ const Cell = memo(function Cell(props: CellProps) {
 })
 
 /** 'Sat 21': the month stands above. */
-const dayWords = (row: RateRow): string => formatLongDate(row.night).split(" ").slice(0, 2).join(" ")
+const dayTexts = (row: RateRow): string => formatLongDate(row.night).split(" ").slice(0, 2).join(" ")
 
 /** A month of nights by types; what surrounds it selects. */
 export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
@@ -92,7 +92,7 @@ export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
         {month.rows.map((row, index) => (
           <tr key={row.night} className={classes(row.isWeekend && styles.weekend)}>
             <th scope="row" className={styles.day} data-column={-1} data-night={row.night}>
-              {dayWords(row)}
+              {dayTexts(row)}
               {row.seasons.length > 0 && <span className={styles.season}>{row.seasons.join(", ")}</span>}
             </th>
             {rooms.map((room, column) => (

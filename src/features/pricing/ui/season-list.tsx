@@ -4,7 +4,7 @@ import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"
-import { wordsOfStretch } from "#src/features/pricing/rate-text.ts"
+import { formatDateRange } from "#src/features/pricing/rate-text.ts"
 import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
 import type { GridRoom } from "./rate-grid.tsx"
 import styles from "./rule-forms.module.css"
@@ -57,7 +57,7 @@ export const SeasonList = ({ seasons, rooms, canChange }: SeasonListProps) => (
             season.name
           )}
         </span>
-        <span>{wordsOfStretch(season.firstNight, season.lastNight)}</span>
+        <span>{formatDateRange(season.firstNight, season.lastNight)}</span>
         <span className={styles.rules}>{rulesOf(season, rooms)}</span>
         {canChange && <DeleteSeason season={season} />}
       </li>

@@ -9,7 +9,7 @@ import {
 } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price.tsx"
-import { activeWords, stockWords } from "../room-fields.ts"
+import { activeNames, stockNames } from "../room-fields.ts"
 import type { roomListRules } from "../room-list.ts"
 import { factsOf, isSellable, type RoomType } from "../room-type.ts"
 
@@ -47,10 +47,10 @@ export const roomColumns: Readonly<Record<ColumnName, DataColumn<RoomRow>>> = {
     render: (room) => (
       <LinesCell below={`${room.stockQuantity} rooms`}>
         <Badge tone={isOnStock(room) ? "success" : "danger"}>
-          {stockWords[isOnStock(room) ? "true" : "false"]}
+          {stockNames[isOnStock(room) ? "true" : "false"]}
         </Badge>
       </LinesCell>
     ),
   },
-  active: { render: ({ isActive }) => activeWords[isActive ? "true" : "false"] },
+  active: { render: ({ isActive }) => activeNames[isActive ? "true" : "false"] },
 }

@@ -7,7 +7,7 @@ import type { Money } from "#src/shared/money.ts"
 import { parseMoney } from "#src/shared/validation/money-input.ts"
 import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { Button } from "#src/ui/button.tsx"
-import { ChangedMeanwhile } from "#src/ui/forms/edit-conflict.tsx"
+import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Price } from "#src/ui/price.tsx"
@@ -15,7 +15,7 @@ import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { activeWords, roomFields, stockWords } from "../room-fields.ts"
+import { activeNames, roomFields, stockNames } from "../room-fields.ts"
 import { finalPriceOf } from "../room-type.ts"
 import { roomTypeInput } from "../rooms.schema.ts"
 import styles from "./room-form.module.css"
@@ -56,8 +56,8 @@ function FinalPrice({ price, discount }: { price: string; discount: string }) {
 }
 
 const shown = (name: string, value: string): string => {
-  if (name === "stock") return stockWords[value === "true" ? "true" : "false"]
-  if (name === "active") return activeWords[value === "true" ? "true" : "false"]
+  if (name === "stock") return stockNames[value === "true" ? "true" : "false"]
+  if (name === "active") return activeNames[value === "true" ? "true" : "false"]
   return value
 }
 
@@ -87,7 +87,7 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
     <Form method="post" encType="multipart/form-data" {...form} onChange={onChange} className={styles.form}>
       <FormFields>
         {record && (
-          <ChangedMeanwhile answer={answer} record={record} labels={roomFields} show={show} put={put} />
+          <EditConflictNotice answer={answer} record={record} labels={roomFields} show={show} put={put} />
         )}
         <FormErrorSummary key={refusedCount} errors={summary} />
         <TextField {...field("name")} hint="As guests read it" maxLength={50} />
@@ -99,8 +99,8 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
         </div>
         <div className={styles.prices}>
           <TextField {...field("stockQuantity")} kind="number" hint="Rooms of this type" />
-          <SelectField {...field("stock")} choices={choicesOf(stockWords)} />
-          <SelectField {...field("active")} choices={choicesOf(activeWords)} hint="Shown to guests" />
+          <SelectField {...field("stock")} choices={choicesOf(stockNames)} />
+          <SelectField {...field("active")} choices={choicesOf(activeNames)} hint="Shown to guests" />
         </div>
         <FieldPair>
           <TextField {...field("kind")} optional list="room-kinds" />

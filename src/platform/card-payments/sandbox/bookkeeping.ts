@@ -94,7 +94,7 @@ export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<R
     const left = subtract(payment.amount_paise, payment.refunded_paise)
     const amount = asked.amount ?? left
     if (amount > left) return refused("The refund amount provided is greater than amount captured")
-    return done(await giveBack(tx, payment, { amount, key: asked.idempotencyKey, at: clock.now() }))
+    return done(await refundBooking(tx, payment, { amount, key: asked.idempotencyKey, at: clock.now() }))
   })
 }
 
@@ -105,7 +105,11 @@ const repeatOf = (before: RefundRow, { amount }: NewRefund): Result<RefundRow, s
 
 type GiveBack = { amount: Money; key: string | null; at: Date }
 
-async function giveBack(tx: Sql, payment: PaymentRow, { amount, key, at }: GiveBack): Promise<RefundRow> {
+async function refundBooking(
+  tx: Sql,
+  payment: PaymentRow,
+  { amount, key, at }: GiveBack,
+): Promise<RefundRow> {
   const refund = await insertRefund(tx, {
     id: newId("rfnd"),
     payment_id: payment.id,

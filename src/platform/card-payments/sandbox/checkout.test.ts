@@ -4,14 +4,14 @@ import type { Database } from "../../db/database.ts"
 import { aSandbox, origin, type SandboxUnderTest, upi } from "./sandbox.factory.ts"
 
 let db: Database
-let house: SandboxUnderTest
+let hotel: SandboxUnderTest
 
 beforeAll(async () => {
   db = await openMigrated()
 })
 beforeEach(async () => {
-  house = await aSandbox(db)
-  return () => house.close()
+  hotel = await aSandbox(db)
+  return () => hotel.close()
 })
 afterAll(() => db.close())
 
@@ -33,12 +33,12 @@ describe("[PAY-3] the checkout", () => {
     ["the button that fails it", { action: "fail", method: "card" }],
   ]
   test.for(failures)("fails by %s, says so, and can be tried again", async ([, chosen]) => {
-    const { id } = await house.order()
-    const { fields } = await house.pay(id, chosen)
+    const { id } = await hotel.order()
+    const { fields } = await hotel.pay(id, chosen)
     expect(fields["error[code]"]).toBe("BAD_REQUEST_ERROR")
     expect(fields["error[reason]"]).toMatch(/^payment_/)
-    expect(await house.payments.listPaymentsOfOrder(id)).toMatchObject([{ status: "failed" }])
-    expect((await house.pay(id)).fields["razorpay_order_id"]).toBe(id)
+    expect(await hotel.payments.listPaymentsOfOrder(id)).toMatchObject([{ status: "failed" }])
+    expect((await hotel.pay(id)).fields["razorpay_order_id"]).toBe(id)
   })
 
   const successes: [string, Record<string, string>][] = [
@@ -51,21 +51,21 @@ describe("[PAY-3] the checkout", () => {
     ["emi", { emi_bank: "HDFC", emi_months: "6" }],
   ]
   test.for(successes)("takes a payment by %s", async ([method, chosen]) => {
-    const { id } = await house.order()
-    await house.pay(id, { action: "pay", method, ...chosen })
-    expect(await house.payments.listPaymentsOfOrder(id)).toMatchObject([{ status: "captured", method }])
+    const { id } = await hotel.order()
+    await hotel.pay(id, { action: "pay", method, ...chosen })
+    expect(await hotel.payments.listPaymentsOfOrder(id)).toMatchObject([{ status: "captured", method }])
   })
 
   test("closed, goes back to the site with nothing paid", async () => {
-    const { id } = await house.order()
-    const reply = await house.post("pay", { ...house.checkoutOf(id), action: "close" })
+    const { id } = await hotel.order()
+    const reply = await hotel.post("pay", { ...hotel.checkoutOf(id), action: "close" })
     expect(reply.headers.get("location")).toBe(`${origin}/payment/VM-0001`)
-    expect(await house.payments.listPaymentsOfOrder(id)).toEqual([])
+    expect(await hotel.payments.listPaymentsOfOrder(id)).toEqual([])
   })
 
   test("says beside the fields what is wrong, and writes back no card that is not its own", async () => {
-    const { id } = await house.order()
-    const { status, text } = await house.pay(id, {
+    const { id } = await hotel.order()
+    const { status, text } = await hotel.pay(id, {
       action: "pay",
       method: "card",
       card_number: "5555 5555 5555 4444",
@@ -78,13 +78,13 @@ describe("[PAY-3] the checkout", () => {
   })
 
   test("takes the money of an order once", async () => {
-    const { id } = await house.order()
-    await house.pay(id)
-    const again = await house.pay(id)
+    const { id } = await hotel.order()
+    await hotel.pay(id)
+    const again = await hotel.pay(id)
     expect(again.status).toBe(400)
     expect(again.text).toContain("Order already paid")
     expect(again.text).toContain(`href="${origin}/payment/VM-0001"`)
-    expect(await house.payments.listPaymentsOfOrder(id)).toHaveLength(1)
+    expect(await hotel.payments.listPaymentsOfOrder(id)).toHaveLength(1)
   })
 
   const strangers: [string, Record<string, string>][] = [
@@ -97,14 +97,14 @@ describe("[PAY-3] the checkout", () => {
     ["another key", { key_id: "rzp_live_1" }],
   ]
   test.for(strangers)("[PAY-4] refuses %s", async ([, fields]) => {
-    const { id } = await house.order()
-    expect((await house.post("embedded", { ...house.checkoutOf(id), ...fields })).status).toBe(400)
+    const { id } = await hotel.order()
+    expect((await hotel.post("embedded", { ...hotel.checkoutOf(id), ...fields })).status).toBe(400)
   })
 
   test("is marked as a sandbox, writes what it is given as text, and allows nothing inline", async () => {
-    const { id } = await house.order()
-    const reply = await house.post("embedded", {
-      ...house.checkoutOf(id),
+    const { id } = await hotel.order()
+    const reply = await hotel.post("embedded", {
+      ...hotel.checkoutOf(id),
       description: "<script>alert(1)</script>",
     })
     const text = await reply.text()
@@ -118,7 +118,7 @@ describe("[PAY-3] the checkout", () => {
 
   test("its script and styles are served by itself", async () => {
     const typeOf = async (path: string) => {
-      const reply = await house.sandbox.app.request(`${origin}/sandbox/razorpay/${path}`)
+      const reply = await hotel.sandbox.app.request(`${origin}/sandbox/razorpay/${path}`)
       return reply.headers.get("content-type")
     }
     expect(await typeOf("v1/checkout.js")).toContain("text/javascript")

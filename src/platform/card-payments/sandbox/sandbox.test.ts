@@ -10,23 +10,23 @@ import { aSandbox, origin, price, type SandboxUnderTest } from "./sandbox.factor
 import { createSandbox } from "./sandbox.ts"
 
 let db: Database
-let house: SandboxUnderTest
+let hotel: SandboxUnderTest
 
 beforeAll(async () => {
   db = await openMigrated()
 })
 beforeEach(async () => {
-  house = await aSandbox(db)
-  return () => house.close()
+  hotel = await aSandbox(db)
+  return () => hotel.close()
 })
 afterAll(() => db.close())
 
 describe("[PAY-6] the sandbox speaks the provider's API", () => {
   test("an order is paid at the checkout, proven by its signature, and captured", async () => {
-    const { id: orderId } = await house.order()
-    const { fields } = await house.pay(orderId)
+    const { id: orderId } = await hotel.order()
+    const { fields } = await hotel.pay(orderId)
     expect(
-      house.payments.isCheckoutSignature({
+      hotel.payments.isCheckoutSignature({
         orderId,
         paymentId: fields["razorpay_payment_id"] ?? "",
         signature: fields["razorpay_signature"] ?? "",
@@ -39,34 +39,34 @@ describe("[PAY-6] the sandbox speaks the provider's API", () => {
       status: "captured",
       method: "upi",
     }
-    expect(await house.payments.findPayment(fields["razorpay_payment_id"] ?? "")).toEqual(paid)
-    expect(await house.payments.listPaymentsOfOrder(orderId)).toEqual([paid])
+    expect(await hotel.payments.findPayment(fields["razorpay_payment_id"] ?? "")).toEqual(paid)
+    expect(await hotel.payments.listPaymentsOfOrder(orderId)).toEqual([paid])
   })
 
   test("a capture after the sandbox's own is taken for what it is", async () => {
-    const { fields } = await house.pay((await house.order()).id)
+    const { fields } = await hotel.pay((await hotel.order()).id)
     const id = fields["razorpay_payment_id"] ?? ""
-    expect(await house.payments.capture({ id, amount: price })).toMatchObject({ status: "captured" })
-    expect(await house.payments.findPayment("pay_unknown")).toBeNull()
+    expect(await hotel.payments.capture({ id, amount: price })).toMatchObject({ status: "captured" })
+    expect(await hotel.payments.findPayment("pay_unknown")).toBeNull()
   })
 
   test("an order too small, or a receipt too long, is refused", async () => {
-    const small = house.payments.createOrder({ amount: fromPaise(99), receipt: "VM-0001", notes: {} })
+    const small = hotel.payments.createOrder({ amount: fromPaise(99), receipt: "VM-0001", notes: {} })
     await expect(small).rejects.toThrow("minimum amount")
-    const long = house.payments.createOrder({ amount: price, receipt: "V".repeat(41), notes: {} })
+    const long = hotel.payments.createOrder({ amount: price, receipt: "V".repeat(41), notes: {} })
     await expect(long).rejects.toThrow("receipt")
   })
 
   test("nobody without the key is answered", async () => {
-    const reply = await house.sandbox.app.request(`${origin}/sandbox/razorpay/v1/orders`, { method: "POST" })
+    const reply = await hotel.sandbox.app.request(`${origin}/sandbox/razorpay/v1/orders`, { method: "POST" })
     expect(reply.status).toBe(401)
     expect(await reply.json()).toMatchObject({ error: { description: "Authentication failed" } })
   })
 
   test("keys and orders are the same after a restart", async () => {
-    const { id } = await house.order()
-    const again = await house.reopen()
-    expect(again.settings).toEqual(house.sandbox.settings)
+    const { id } = await hotel.order()
+    const again = await hotel.reopen()
+    expect(again.settings).toEqual(hotel.sandbox.settings)
     expect(await createSandboxPayments(again).listPaymentsOfOrder(id)).toEqual([])
     again.webhooks.stop()
   })
@@ -93,29 +93,29 @@ describe("[PAY-6] the sandbox speaks the provider's API", () => {
 
 describe("[PAY-6] refunds", () => {
   const refund = (paymentId: string, amount: number, idempotencyKey: string) =>
-    house.payments.refund({ paymentId, amount: fromPaise(amount), idempotencyKey })
+    hotel.payments.refund({ paymentId, amount: fromPaise(amount), idempotencyKey })
 
   test("under one key are made once, and announced once", async () => {
-    const { fields } = await house.pay((await house.order()).id)
+    const { fields } = await hotel.pay((await hotel.order()).id)
     const id = fields["razorpay_payment_id"] ?? ""
     const first = await refund(id, 50_000, "refund-0000000001")
     expect(await refund(id, 50_000, "refund-0000000001")).toEqual(first)
     await expect(refund(id, 60_000, "refund-0000000001")).rejects.toThrow("same idempotency key")
-    await house.sandbox.webhooks.deliver()
-    expect(house.site.posts.filter(({ event }) => event?.refund?.id === first.id)).toHaveLength(1)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.site.posts.filter(({ event }) => event?.refund?.id === first.id)).toHaveLength(1)
   })
 
   test("never exceed what was paid", async () => {
-    const { fields } = await house.pay((await house.order()).id)
+    const { fields } = await hotel.pay((await hotel.order()).id)
     const id = fields["razorpay_payment_id"] ?? ""
     await refund(id, 1_000_000, "refund-0000000001")
     await expect(refund(id, 250_001, "refund-0000000002")).rejects.toThrow("greater than amount captured")
     await refund(id, 250_000, "refund-0000000003")
-    expect(await house.payments.findPayment(id)).toMatchObject({ status: "refunded" })
+    expect(await hotel.payments.findPayment(id)).toMatchObject({ status: "refunded" })
   })
 
   test("need a key of the provider's form", async () => {
-    const { fields } = await house.pay((await house.order()).id)
+    const { fields } = await hotel.pay((await hotel.order()).id)
     await expect(refund(fields["razorpay_payment_id"] ?? "", 100, "short")).rejects.toThrow("idempotency key")
   })
 })

@@ -4,14 +4,14 @@ import type { Database } from "../../db/database.ts"
 import { aSandbox, price, type SandboxUnderTest, upi } from "./sandbox.factory.ts"
 
 let db: Database
-let house: SandboxUnderTest
+let hotel: SandboxUnderTest
 
 beforeAll(async () => {
   db = await openMigrated()
 })
 beforeEach(async () => {
-  house = await aSandbox(db)
-  return () => house.close()
+  hotel = await aSandbox(db)
+  return () => hotel.close()
 })
 afterAll(() => db.close())
 
@@ -19,12 +19,12 @@ describe("[PAY-5] webhooks", () => {
   const success = ["payment.authorized", "payment.captured", "order.paid"]
 
   test("tell of a payment without its callback, signed, with an id each", async () => {
-    const { id } = await house.order()
-    await house.pay(id)
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(success)
-    expect(new Set(house.site.posts.map((each) => each.id)).size).toBe(3)
-    expect(house.site.posts[1]?.event?.payment).toMatchObject({
+    const { id } = await hotel.order()
+    await hotel.pay(id)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(success)
+    expect(new Set(hotel.site.posts.map((each) => each.id)).size).toBe(3)
+    expect(hotel.site.posts[1]?.event?.payment).toMatchObject({
       orderId: id,
       amount: price,
       status: "captured",
@@ -32,57 +32,57 @@ describe("[PAY-5] webhooks", () => {
   })
 
   test("tell of a failure", async () => {
-    await house.pay((await house.order()).id, upi("failure@upi"))
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(["payment.failed"])
+    await hotel.pay((await hotel.order()).id, upi("failure@upi"))
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(["payment.failed"])
   })
 
   test("[L-10] come twice, with the same id, when asked to", async () => {
-    house.sandbox.webhooks.behave("repeated")
-    await house.pay((await house.order()).id)
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(success.flatMap((type) => [type, type]))
-    expect(new Set(house.site.posts.map((each) => each.id)).size).toBe(3)
+    hotel.sandbox.webhooks.behave("repeated")
+    await hotel.pay((await hotel.order()).id)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(success.flatMap((type) => [type, type]))
+    expect(new Set(hotel.site.posts.map((each) => each.id)).size).toBe(3)
   })
 
   test("[L-10] come out of order when asked to", async () => {
-    house.sandbox.webhooks.behave("disordered")
-    await house.pay((await house.order()).id)
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(success.toReversed())
+    hotel.sandbox.webhooks.behave("disordered")
+    await hotel.pay((await hotel.order()).id)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(success.toReversed())
   })
 
   test("[L-7] come late when asked to", async () => {
-    house.sandbox.webhooks.behave("late")
-    await house.pay((await house.order()).id)
-    await house.sandbox.webhooks.deliver()
-    expect(house.site.posts).toEqual([])
-    house.sandbox.webhooks.behave("prompt")
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(success)
+    hotel.sandbox.webhooks.behave("late")
+    await hotel.pay((await hotel.order()).id)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.site.posts).toEqual([])
+    hotel.sandbox.webhooks.behave("prompt")
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(success)
   })
 
   test("come again, later and later, until the site answers well", async () => {
-    house.site.isWell = false
-    await house.pay((await house.order()).id, upi("failure@upi"))
-    await house.sandbox.webhooks.deliver()
-    await house.sandbox.webhooks.deliver()
-    expect(house.site.posts).toHaveLength(1)
-    house.site.now = new Date(house.site.now.getTime() + 2_000)
-    house.site.isWell = true
-    await house.sandbox.webhooks.deliver()
-    house.site.now = new Date(house.site.now.getTime() + 86_400_000)
-    await house.sandbox.webhooks.deliver()
-    expect(house.types()).toEqual(["payment.failed", "payment.failed"])
+    hotel.site.isWell = false
+    await hotel.pay((await hotel.order()).id, upi("failure@upi"))
+    await hotel.sandbox.webhooks.deliver()
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.site.posts).toHaveLength(1)
+    hotel.site.now = new Date(hotel.site.now.getTime() + 2_000)
+    hotel.site.isWell = true
+    await hotel.sandbox.webhooks.deliver()
+    hotel.site.now = new Date(hotel.site.now.getTime() + 86_400_000)
+    await hotel.sandbox.webhooks.deliver()
+    expect(hotel.types()).toEqual(["payment.failed", "payment.failed"])
   })
 
   test("left undelivered by a former process are delivered by the next", async () => {
-    house.sandbox.webhooks.behave("late")
-    await house.pay((await house.order()).id, upi("failure@upi"))
-    house.sandbox.webhooks.stop()
-    const next = await house.reopen()
+    hotel.sandbox.webhooks.behave("late")
+    await hotel.pay((await hotel.order()).id, upi("failure@upi"))
+    hotel.sandbox.webhooks.stop()
+    const next = await hotel.reopen()
     await next.webhooks.deliver()
-    expect(house.types()).toEqual(["payment.failed"])
+    expect(hotel.types()).toEqual(["payment.failed"])
     next.webhooks.stop()
   })
 })

@@ -10,7 +10,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { moveAsAsked, readStayChange } from "#src/web/forms/stay-change.ts"
+import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/change-dates"
 
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const asking = { platform: context.get(platformContext), actor: requireSignedIn(context, url) }
-  const reason = await moveAsAsked(asking, id, await request.formData())
+  const reason = await changeStayAsRequested(asking, id, await request.formData())
   if (reason === null) throw redirect("/user-booking", 303)
   return data<FormAnswer>({ reason }, { status: 409 })
 }

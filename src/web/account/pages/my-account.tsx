@@ -27,7 +27,7 @@ import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { mainScreensFor } from "#src/web/admin/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { useToldOnce } from "#src/web/forms/use-told-once.ts"
+import { useToastOnce } from "#src/web/forms/use-told-once.ts"
 import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
@@ -66,9 +66,9 @@ function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed:
   const toast = useToast()
   const text = isUpdated ? messages.accounts.profileUpdated : messages.accounts.emailConfirmed
   const tell = useCallback(() => toast.success(text), [toast, text])
-  const isTold = isUpdated || isConfirmed
-  useToldOnce(isTold, tell, "/my-account")
-  if (!isTold) return null
+  const isKnownMessage = isUpdated || isConfirmed
+  useToastOnce(isKnownMessage, tell, "/my-account")
+  if (!isKnownMessage) return null
   return (
     <noscript>
       <Notice tone="success" title={text} />

@@ -81,7 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** Says in a toast what became of the form. */
-function useToldToast(answer: Answer | undefined): void {
+function useToastMessage(answer: Answer | undefined): void {
   const toast = useToast()
   useEffect(() => {
     if (answer?.told) toast.success(answer.told)
@@ -114,21 +114,21 @@ const Phones = () => (
   </section>
 )
 
-const letters = [
+const emails = [
   { desk: "Guest care", email: hotel.support.email },
   { desk: "Booking", email: hotel.reservations.email },
 ]
 
-const Letters = () => (
+const Emails = () => (
   <section className={styles.block} aria-labelledby="support-mail">
     <h2 id="support-mail" className={styles.title}>
       By e-mail
     </h2>
     <ul className={styles.lines}>
-      {letters.map(({ desk, email }) => (
+      {emails.map(({ desk, email }) => (
         <li key={desk} className={styles.line}>
           <span>{desk}</span>
-          <a href={`mailto:${email}`} className={styles.letter}>
+          <a href={`mailto:${email}`} className={styles.email}>
             {email}
           </a>
         </li>
@@ -140,7 +140,7 @@ const Letters = () => (
 export default function UserSupport({ loaderData, actionData }: Route.ComponentProps) {
   const { cancellation, isMissing, now } = loaderData
   const isPending = useSending()
-  useToldToast(actionData)
+  useToastMessage(actionData)
   return (
     <AccountPage
       eyebrow="Guest care"
@@ -163,7 +163,7 @@ export default function UserSupport({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={styles.ways}>
         <Phones />
-        <Letters />
+        <Emails />
       </div>
     </AccountPage>
   )

@@ -1,9 +1,9 @@
 import { listDay } from "#src/features/front-desk/day.service.ts"
 import { type DayList, isDayList } from "#src/features/front-desk/desk-stay.ts"
-import { dayWords } from "#src/features/front-desk/ui/day-text.ts"
+import { dayTexts } from "#src/features/front-desk/ui/day-text.ts"
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
 import { StayRow } from "#src/features/front-desk/ui/stay-row.tsx"
-import { countInWords } from "#src/shared/bounded-count.ts"
+import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -24,13 +24,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** One list of today, whole. */
 export default function AdminDay({ loaderData: { list, day, stays } }: Route.ComponentProps) {
-  const { title, nothing } = dayWords[list]
+  const { title, nothing } = dayTexts[list]
   const isCut = stays.count > stays.first.length
   return (
     <AdminPage title={title} note={formatLongDate(day)} back={{ to: "/admin", label: "Front desk" }}>
       <DeskBlock
         id={list}
-        title={isCut ? `The first ${stays.first.length} of ${countInWords(stays.count)}` : "All of them"}
+        title={
+          isCut ? `The first ${stays.first.length} of ${formatBoundedCount(stays.count)}` : "All of them"
+        }
         count={stays.count}
         nothing={nothing}
       >

@@ -1,12 +1,8 @@
 import { data, Form } from "react-router"
 import { z } from "zod"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import {
-  listLettersForDesk,
-  sendLetterAgain,
-  sendTestLetter,
-} from "#src/features/emails/email-log.service.ts"
-import { letterColumns } from "#src/features/emails/ui/email-columns.tsx"
+import { listEmailsForDesk, sendEmailAgain, sendTestEmail } from "#src/features/emails/email-log.service.ts"
+import { emailColumns } from "#src/features/emails/ui/email-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -22,10 +18,10 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/emails"
 
-const path = "/admin/letters"
-const lettersOnAPage = 50
+const path = "/admin/emails"
+const emailsOnAPage = 50
 
-export const meta = () => pageMeta({ title: "Letters", isPrivate: true })
+export const meta = () => pageMeta({ title: "Emails", isPrivate: true })
 
 function addressOf(isFailedOnly: boolean, before: string | null): string {
   const query = new URLSearchParams({ ...(isFailedOnly && { show: "failed" }), ...(before && { before }) })
@@ -33,16 +29,16 @@ function addressOf(isFailedOnly: boolean, before: string | null): string {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "letters.see")
+  const actor = requireRight(context, url, "emails.see")
   const { searchParams } = new URL(request.url)
   const isFailedOnly = searchParams.get("show") === "failed"
   const before = searchParams.get("before")
-  const page = { isFailedOnly, before, limit: lettersOnAPage + 1 }
-  const found = await listLettersForDesk(context.get(platformContext), actor, page)
-  const letters = found.slice(0, lettersOnAPage)
-  const last = found.length > lettersOnAPage ? letters.at(-1) : undefined
+  const page = { isFailedOnly, before, limit: emailsOnAPage + 1 }
+  const found = await listEmailsForDesk(context.get(platformContext), actor, page)
+  const emails = found.slice(0, emailsOnAPage)
+  const last = found.length > emailsOnAPage ? emails.at(-1) : undefined
   return {
-    letters,
+    emails,
     isFailedOnly,
     older: last ? addressOf(isFailedOnly, last.id) : null,
     newest: before === null ? null : addressOf(isFailedOnly, null),
@@ -61,18 +57,18 @@ const failed = (reason?: string) =>
   )
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "letters.see")
+  const actor = requireRight(context, url, "emails.see")
   const platform = context.get(platformContext)
   const parsed = input.safeParse(Object.fromEntries(await request.formData()))
   if (!parsed.success) return failed()
   if (parsed.data.intent === "again") {
-    const outcome = await sendLetterAgain(platform, actor, parsed.data.id)
-    if (!outcome.ok) return failed("This letter is not among the failed any more.")
+    const outcome = await sendEmailAgain(platform, actor, parsed.data.id)
+    if (!outcome.ok) return failed("This email is not among the failed any more.")
     return data<AdminAnswer>({ tone: "success", text: "It is on its way again." })
   }
   const own = await findProfile(platform, actor, actor.userId)
-  if (!own.ok || !(await sendTestLetter(platform, actor, own.value.email)).ok) return failed()
-  return data<AdminAnswer>({ tone: "success", text: `A test letter is on its way to ${own.value.email}.` })
+  if (!own.ok || !(await sendTestEmail(platform, actor, own.value.email)).ok) return failed()
+  return data<AdminAnswer>({ tone: "success", text: `A test email is on its way to ${own.value.email}.` })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -86,7 +82,7 @@ const Tools = ({ isFailedOnly }: { isFailedOnly: boolean }) => {
       </LinkButton>
       <Form method="post">
         <Button size="small" variant="secondary" name="intent" value="test" pending={isPending}>
-          Send me a test letter
+          Send me a test email
         </Button>
       </Form>
     </>
@@ -94,30 +90,30 @@ const Tools = ({ isFailedOnly }: { isFailedOnly: boolean }) => {
 }
 
 const Nothing = ({ isFailedOnly }: { isFailedOnly: boolean }) => (
-  <EmptyState title={isFailedOnly ? "Every letter has left" : messages.admin.empty("Letters")}>
+  <EmptyState title={isFailedOnly ? "Every email has left" : messages.admin.empty("Emails")}>
     {isFailedOnly
-      ? "Letters that cannot be handed over wait here until they are sent again."
-      : "What the house writes to guests and colleagues is listed here."}
+      ? "Emails that cannot be handed over wait here until they are sent again."
+      : "What the hotel writes to guests and colleagues is listed here."}
   </EmptyState>
 )
 
-export default function AdminLetters({ loaderData, actionData }: Route.ComponentProps) {
-  const { letters, isFailedOnly, older, newest } = loaderData
+export default function AdminEmails({ loaderData, actionData }: Route.ComponentProps) {
+  const { emails, isFailedOnly, older, newest } = loaderData
   return (
     <AdminPage
-      title="Letters"
+      title="Emails"
       note={isFailedOnly ? "those that failed, newest first" : "newest first"}
       actions={<Tools isFailedOnly={isFailedOnly} />}
     >
       <AdminAnswerView given={actionData} />
-      {letters.length === 0 ? (
+      {emails.length === 0 ? (
         <Nothing isFailedOnly={isFailedOnly} />
       ) : (
         <Table
-          columns={letterColumns}
-          rows={letters}
+          columns={emailColumns}
+          rows={emails}
           rowKey={({ id }) => id}
-          caption="Letters, newest first"
+          caption="Emails, newest first"
           hideCaption
         />
       )}

@@ -49,8 +49,7 @@ const nameOf = ({ name }: ListedEnquiry): string => name
 
 const notes = {
   kept: "Messages and queries of the website appear here.",
-  aside:
-    "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
+  spam: "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
 }
 
 export default function AdminEnquiries({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,15 +59,15 @@ export default function AdminEnquiries({ loaderData, actionData }: Route.Compone
   return (
     <AdminPage
       title={title}
-      note={list.isAside && "kept aside"}
+      note={list.isSpam && "kept as spam"}
       actions={
-        <LinkButton to={list.isAside ? path : `${path}/aside`} variant="secondary" size="small">
-          {list.isAside ? "The others" : "Kept aside"}
+        <LinkButton to={list.isSpam ? path : `${path}/spam`} variant="secondary" size="small">
+          {list.isSpam ? "The others" : "Kept as spam"}
         </LinkButton>
       }
     >
       <AdminAnswerView given={actionData} />
-      {!list.isAside && (
+      {!list.isSpam && (
         <StageTabs path={path} counts={counts} chosen={listing.query.choices["stage"] ?? []} />
       )}
       <AdminTable
@@ -78,7 +77,7 @@ export default function AdminEnquiries({ loaderData, actionData }: Route.Compone
         toRow={({ id }) => `${path}/${id}`}
         asked={asked}
         canDelete
-        empty={{ title: messages.admin.empty(title), reason: list.isAside ? notes.aside : notes.kept }}
+        empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
       />
     </AdminPage>
   )

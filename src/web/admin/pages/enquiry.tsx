@@ -55,7 +55,7 @@ type Named = { readonly kind: EnquiryKind; readonly id: string }
 
 type Asked = { readonly platform: Platform; readonly actor: SignedInActor; readonly named: Named }
 
-const doneWords: Readonly<Record<PipelineForm["intent"], string>> = {
+const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
   move: "Moved",
   assign: "Given",
   note: "Noted",
@@ -66,7 +66,7 @@ const doneWords: Readonly<Record<PipelineForm["intent"], string>> = {
 const reasons: Readonly<Record<string, string>> = {
   "unknown-enquiry": "There is no such record any more.",
   "not-allowed": "It cannot go there from where it stands.",
-  "changed-meanwhile": "A colleague moved it in the meantime. Look at it again.",
+  "changed-conflict": "A colleague moved it in the meantime. Look at it again.",
   "unknown-colleague": "This colleague does not look after such enquiries.",
 }
 
@@ -99,7 +99,7 @@ export async function action({ context, request, params: { id }, url }: Route.Ac
     actor,
     named: { kind, id },
   })
-  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneWords[parsed.data.intent] })
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: doneText[parsed.data.intent] })
   const reason = reasons[outcome.refusal]
   return data<AdminAnswer>(
     { tone: "error", text: messages.admin.wentWrong, ...(reason && { reason }) },

@@ -7,8 +7,8 @@ import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
 import { Blocks, DayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
-import { listFailedLetters } from "#src/features/emails/failed-emails.service.ts"
-import { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
+import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -18,9 +18,9 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
   CancellationsBlock,
   EnquiryBlock,
-  HouseHealth,
-  LettersBlock,
-  StrayMoneyBlock,
+  SystemStatus,
+  EmailsBlock,
+  UnmatchedPaymentsBlock,
 } from "#src/web/admin/home-news.tsx"
 import type { Route } from "./+types/home"
 import styles from "./home.module.css"
@@ -33,28 +33,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
   const canSeeBookings = hasRight(actor, "bookings.see")
-  const [day, asking, waiting, enquiries, letters, money, audit] = await Promise.all([
+  const [day, asking, waiting, enquiries, emails, money, audit] = await Promise.all([
     findDeskDay(platform, actor, shown),
     listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
     countWaitingCancellations(platform, actor),
     listNewEnquiries(platform, actor, shown),
-    listFailedLetters(platform, actor, shown),
-    listStrayMoney(platform, actor, shown),
+    listFailedEmails(platform, actor, shown),
+    listUnmatchedPayments(platform, actor, shown),
     findLastAudit(platform, actor),
   ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
   const cancellations = canSeeBookings
     ? { count: waiting, first: asking, now: platform.clock.now().toISOString() }
     : null
-  return { day, cancellations, enquiries, letters, money, health, canSeeBookings }
+  return { day, cancellations, enquiries, emails, money, health, canSeeBookings }
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { day, cancellations, enquiries, letters, money, health, canSeeBookings } = loaderData
+  const { day, cancellations, enquiries, emails, money, health, canSeeBookings } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
-      note={day ? "the day at the house" : "what is new"}
+      note={day ? "the day at the hotel" : "what is new"}
       actions={
         canSeeBookings && (
           <LinkButton to="/admin/booking" variant="secondary" size="small">
@@ -70,12 +70,12 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         {enquiries.map((news) => (
           <EnquiryBlock key={news.kind} {...news} />
         ))}
-        {letters && <LettersBlock letters={letters} />}
-        {money && <StrayMoneyBlock money={money} />}
+        {emails && <EmailsBlock emails={emails} />}
+        {money && <UnmatchedPaymentsBlock money={money} />}
       </Blocks>
       {health && (
         <div className={styles.health}>
-          <HouseHealth {...health} />
+          <SystemStatus {...health} />
         </div>
       )}
     </AdminPage>

@@ -3,7 +3,7 @@ import { invitationInput } from "#src/features/accounts/accounts.schema.ts"
 import { inviteColleague, listColleagues } from "#src/features/accounts/staff.service.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { InvitationForm } from "#src/features/accounts/ui/invitation-form.tsx"
-import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/list/user-list.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Badge } from "#src/ui/badge.tsx"
@@ -47,8 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const parsed = invitationInput.safeParse(typed)
   if (!parsed.success) return refuse(422, fieldErrors(parsed.error))
   const outcome = await inviteColleague(context.get(platformContext), actor, parsed.data)
-  if (outcome.ok)
-    return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by letter.` })
+  if (outcome.ok) return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by email.` })
   if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
   return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
 }
@@ -68,7 +67,7 @@ const columns = [
   {
     key: "role",
     header: "Part",
-    render: ({ role }: Colleague) => <Badge tone="accent">{roleWords[role]}</Badge>,
+    render: ({ role }: Colleague) => <Badge tone="accent">{roleNames[role]}</Badge>,
   },
 ]
 
@@ -101,7 +100,7 @@ export default function AdminStaff({ loaderData, actionData }: Route.ComponentPr
             Invite a colleague
           </Eyebrow>
           <p className={styles.soft}>
-            A letter leads them to choose a password, by a one-time code to the same mailbox.
+            An email leads them to choose a password, by a one-time code to the same mailbox.
           </p>
           <InvitationForm key={colleagues.length} answer={answer} isPending={isPending} />
         </section>

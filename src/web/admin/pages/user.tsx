@@ -5,7 +5,7 @@ import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
-import { roleWords } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/list/user-list.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -44,7 +44,7 @@ const reasons = {
   forbidden: "You are not allowed to do that.",
   "unknown-account": "There is no such person any more.",
   "own-account": "Somebody else has to change your part.",
-  "last-owner": "The house keeps at least one owner.",
+  "last-owner": "The hotel keeps at least one owner.",
   "unverified-email": "They have to confirm their email first. Their account page sends the link.",
 } as const
 
@@ -82,10 +82,10 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
   const { profile, role, canChangeRole } = loaderData
   const isPending = useSending()
   return (
-    <AdminPage title={profile.name} back={back} note={roleWords[role]} actions={<Ways {...loaderData} />}>
+    <AdminPage title={profile.name} back={back} note={roleNames[role]} actions={<Ways {...loaderData} />}>
       <AdminAnswerView given={actionData} />
       {canChangeRole && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
-      <ProfileTable profile={profile} role={roleWords[role]} />
+      <ProfileTable profile={profile} role={roleNames[role]} />
     </AdminPage>
   )
 }

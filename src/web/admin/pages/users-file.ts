@@ -1,5 +1,5 @@
 import type { Account } from "#src/features/accounts/account.ts"
-import { roleWords, userListRules } from "#src/features/accounts/list/user-list.ts"
+import { roleNames, userListRules } from "#src/features/accounts/list/user-list.ts"
 import { exportUsers } from "#src/features/accounts/list/user-list.service.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -16,7 +16,7 @@ const columns: FileColumns<Account> = [
   ["Pin", ({ pin }) => pin],
   ["City", ({ city }) => city],
   ["State", ({ state }) => state],
-  ["Role", ({ role }) => roleWords[role]],
+  ["Role", ({ role }) => roleNames[role]],
   timeColumn("Joined at", ({ createdAt }) => createdAt),
 ]
 

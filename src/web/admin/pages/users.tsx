@@ -34,7 +34,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
     deleted: messages.admin.deletedPerson,
     reasons: {
       "own-account": "Nobody deletes their own account.",
-      "last-owner": "The house keeps at least one owner.",
+      "last-owner": "The hotel keeps at least one owner.",
     },
   })
 }

@@ -8,8 +8,8 @@ import {
   findPost,
   postedOn,
 } from "#src/features/content/blog-post.ts"
-import { firstPlate } from "#src/features/content/images.ts"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { firstImage } from "#src/features/content/images.ts"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
@@ -48,7 +48,7 @@ function articleOf(post: BlogPost) {
     canonical: `/blog/${blogSlug(post.slug)}`,
     date: dateOf(post),
     postedOn: postedOn(dateOf(post)),
-    plate: firstPlate([post.img], "palace"),
+    image: firstImage([post.img], "palace"),
     chapters: chaptersOf(post),
   }
 }
@@ -63,7 +63,7 @@ export default function BlogPost() {
         trail={[{ label: "Blog", to: "/blog" }, { label: post.name }]}
         lead={<time dateTime={post.date}>{post.postedOn}</time>}
       />
-      <PlateView plate={post.plate} sizes="100vw" shape="wide" priority className={styles.plate} />
+      <ImageView image={post.image} sizes="100vw" shape="wide" priority className={styles.image} />
       <Section width="text" className={styles.text}>
         <p className={styles.opening}>{post.description}</p>
         {post.chapters.map(({ heading, description }) => (

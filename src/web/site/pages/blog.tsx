@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router"
 import { blogSlug, dateOf, excerpt, listPosts, postedOn } from "#src/features/content/blog-post.ts"
-import { firstPlate } from "#src/features/content/images.ts"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { firstImage } from "#src/features/content/images.ts"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
@@ -25,7 +25,7 @@ export const loader = () => ({
     date: dateOf(post),
     postedOn: postedOn(dateOf(post)),
     excerpt: excerpt(post.description),
-    plate: firstPlate([post.img], "palace"),
+    image: firstImage([post.img], "palace"),
   })),
 })
 
@@ -33,12 +33,12 @@ type Card = Awaited<ReturnType<typeof loader>>["posts"][number]
 
 const PostCard = ({ post, isFirst }: { post: Card; isFirst: boolean }) => (
   <li className={styles.post}>
-    <PlateView
-      plate={{ ...post.plate, alt: "" }}
+    <ImageView
+      image={{ ...post.image, alt: "" }}
       sizes="(min-width: 62rem) 60vw, 100vw"
       shape="landscape"
       priority={isFirst}
-      className={styles.plate}
+      className={styles.image}
     />
     <div className={styles.words}>
       <p className={styles.date}>

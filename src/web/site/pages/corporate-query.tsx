@@ -1,5 +1,5 @@
 import { findPicture } from "#src/features/content/pictures.ts"
-import { OccasionPage, type OccasionWords } from "#src/features/enquiries/ui/occasion-page.tsx"
+import { OccasionPage, type OccasionTexts } from "#src/features/enquiries/ui/occasion-page.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -31,7 +31,7 @@ export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "corpor
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const words: OccasionWords = {
+const words: OccasionTexts = {
   eyebrow: "Meetings and events",
   title: "Meet where everyone lands",
   lead: "Halls for two hundred and rooms for ten, a few minutes from the terminals. Tell us the date and how many are coming; we plan the rest around the flights.",

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router"
 import { corporateBenefits, eventSpaces } from "#src/features/content/texts/corporate.ts"
 import { listCapacities } from "#src/features/content/halls.ts"
-import { firstPlate } from "#src/features/content/images.ts"
+import { firstImage } from "#src/features/content/images.ts"
 import { EventSpaces } from "#src/features/content/ui/event-spaces.tsx"
 import { Membership } from "#src/features/content/ui/membership.tsx"
 import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
@@ -31,10 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const shown = () => ({
-  hero: firstPlate(["lobby", "boardroom", "facade-dusk", "executive-room"], "palace"),
+  hero: firstImage(["lobby", "boardroom", "facade-dusk", "executive-room"], "palace"),
   spaces: eventSpaces.map(({ pictures, drawing, ...space }) => ({
     ...space,
-    plate: firstPlate(pictures, drawing),
+    image: firstImage(pictures, drawing),
   })),
   capacities: listCapacities(),
 })
@@ -63,7 +63,7 @@ export default function Corporate() {
   return (
     <>
       <PictureHero
-        plate={hero}
+        image={hero}
         eyebrow="Corporate"
         title="Business, between landings"
         lead="Rooms for the people you send, halls for the people you gather, and a pass for the ones who are here every month."

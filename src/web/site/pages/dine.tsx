@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router"
 import { listOutlets } from "#src/features/content/outlets.ts"
-import { firstPlate } from "#src/features/content/images.ts"
+import { firstImage } from "#src/features/content/images.ts"
 import { OutletChapter } from "#src/features/content/ui/outlet-chapter.tsx"
 import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { hotel } from "#src/shared/hotel.ts"
@@ -25,7 +25,7 @@ export const meta = () =>
 export function loader({ context }: Route.LoaderArgs) {
   const outlets = listOutlets()
   describePage(context, restaurantsData(outlets))
-  return { outlets, hero: firstPlate(["aero-stag-bar", "udaan", "zaika"], "dinner") }
+  return { outlets, hero: firstImage(["aero-stag-bar", "udaan", "zaika"], "dinner") }
 }
 
 export default function Dining() {
@@ -33,7 +33,7 @@ export default function Dining() {
   return (
     <>
       <PictureHero
-        plate={hero}
+        image={hero}
         eyebrow={`Dining, ${hotel.diningHours}`}
         title="Four tables, one horizon"
         lead="Somebody here is always having breakfast and somebody else the last glass of the night. The kitchens are used to both, and hurry neither."

@@ -35,7 +35,7 @@ export default function Gallery() {
     <>
       <PageHeader
         eyebrow="Gallery"
-        title="The house at dusk"
+        title="The hotel at dusk"
         lead="Most of it was seen at one hour, when the sky over the airfield turns and the lamps are lit one by one. Choose a picture to come closer."
       />
       <Section space="flush" width="wide" className={styles.page}>

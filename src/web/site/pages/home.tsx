@@ -8,10 +8,10 @@ import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import {
   type DrawingName,
-  drawingPlate,
-  firstPlate,
-  type Plate,
-  platesOfPlaces,
+  drawingImage,
+  firstImage,
+  type ContentImage,
+  imagesOfPlaces,
 } from "#src/features/content/images.ts"
 import { HomeAmenities } from "#src/features/content/ui/home/home-amenities.tsx"
 import { HomeClients } from "#src/features/content/ui/home/home-clients.tsx"
@@ -49,8 +49,8 @@ export const meta = () =>
 
 type Seen = { places: readonly string[]; drawing: DrawingName }
 
-const plateOf = ({ places, drawing }: Seen): Plate =>
-  platesOfPlaces(places, [drawing])[0] ?? drawingPlate(drawing)
+const imageOf = ({ places, drawing }: Seen): ContentImage =>
+  imagesOfPlaces(places, [drawing])[0] ?? drawingImage(drawing)
 
 function latestPost() {
   const [post] = listPosts()
@@ -62,11 +62,11 @@ function latestPost() {
     date,
     postedOn: postedOn(date),
     excerpt: excerpt(post.description),
-    plate: firstPlate([post.img, "classic-room-window"], "palace"),
+    image: firstImage([post.img, "classic-room-window"], "palace"),
   }
 }
 
-/** What the staff published comes first, then the house's standing invitations (HOME-4). */
+/** What the staff published comes first, then the hotel's standing invitations (HOME-4). */
 async function offerCards(platform: Platform): Promise<OfferCard[]> {
   const published = await listCurrentOffers(platform)
   const pictures = await shownPicturesOf(
@@ -78,7 +78,7 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
     title: `${name}: ${roomDiscount}`,
     to: `/banquet-query?offer=${id}`,
     until: `Until ${formatShortDate(validUntil)}`,
-    img: pictures[place]?.[0] ?? drawingPlate("palace"),
+    img: pictures[place]?.[0] ?? drawingImage("palace"),
   }))
   return [
     ...cards,
@@ -86,7 +86,7 @@ async function offerCards(platform: Platform): Promise<OfferCard[]> {
       id: String(id),
       title,
       to: "/banquet-query",
-      img: drawingPlate(img),
+      img: drawingImage(img),
     })),
   ]
 }
@@ -97,28 +97,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const shown = (offers: readonly OfferCard[]) => ({
-  hero: firstPlate(["infinity-pool-dusk"], "pool"),
+  hero: firstImage(["infinity-pool-dusk"], "pool"),
   panels: homePanels.map(({ places, drawing, ...panel }) => ({
     ...panel,
-    plate: plateOf({ places, drawing }),
+    image: imageOf({ places, drawing }),
   })),
   rooms: {
     rooms: homeRooms.map((room) => ({ ...room, to: `/rooms#${slugOf(room.name)}` })),
-    plate: firstPlate(["deluxe-room"], "palace"),
-    other: firstPlate(["executive-room"], "breakfast"),
+    image: firstImage(["deluxe-room"], "palace"),
+    other: firstImage(["executive-room"], "breakfast"),
   },
   amenities: homeAmenities.map(({ places, drawing, ...amenity }) => ({
     ...amenity,
-    plate: plateOf({ places, drawing }),
+    image: imageOf({ places, drawing }),
   })),
   dining: {
     outlets: listOutlets().map(({ id, name, meaning, line }) => ({ id, name, meaning, line })),
-    plate: firstPlate(["aero-stag-bar"], "dinner"),
+    image: firstImage(["aero-stag-bar"], "dinner"),
   },
   offers,
   corporate: homeCorporate.map(({ places, drawing, ...card }) => ({
     ...card,
-    img: plateOf({ places, drawing }),
+    img: imageOf({ places, drawing }),
   })),
   post: latestPost(),
   clients,
@@ -129,7 +129,7 @@ export default function Home() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <HomeHero plate={hero} />
+      <HomeHero image={hero} />
       <HomeIntroduction />
       <HomeLater>
         <HomePanels panels={panels} />

@@ -21,7 +21,7 @@ export const handle: PageHandle = { withoutNewsletter: true }
 export const meta = () =>
   pageMeta({
     title: "Newsletter",
-    description: `Four letters a year from ${hotel.fullName}: what is cooking, what is opening and what it costs.`,
+    description: `Four emails a year from ${hotel.fullName}: what is cooking, what is opening and what it costs.`,
     canonical: "/newsletter",
   })
 
@@ -43,10 +43,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Newsletter"
         title={messages.newsletter.subscribed}
-        lead="The next letter comes to your inbox."
+        lead="The next email comes to your inbox."
         narrow
       >
-        <LinkButton to="/">Back to the house</LinkButton>
+        <LinkButton to="/">Back to the hotel</LinkButton>
       </PageHeader>
     )
   }
@@ -55,7 +55,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     <>
       <PageHeader
         eyebrow="Newsletter"
-        title="Four letters a year"
+        title="Four emails a year"
         lead="What is cooking, what is opening, what it costs. Never more often, never sold on."
         narrow
       />

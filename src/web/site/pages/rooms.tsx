@@ -41,7 +41,7 @@ const shownRoom = (room: RoomType, pictures: readonly ShownPicture[]): ShownRoom
   name: room.name,
   message: room.message,
   facts: factsOf({ ...room, kind: room.sizeSqft === null ? room.kind : "" }),
-  plates: orDrawings(pictures, [drawingFor(room.slug)]),
+  images: orDrawings(pictures, [drawingFor(room.slug)]),
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -56,8 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const slides = heroSlugs
     .map((slug) => rooms.find((room) => room.slug === slug))
     .flatMap((room): HeroSlide[] => {
-      const plate = room?.plates[0]
-      return room && plate ? [{ key: room.slug, name: room.name, plate }] : []
+      const image = room?.images[0]
+      return room && image ? [{ key: room.slug, name: room.name, image }] : []
     })
   return { rooms, slides }
 }

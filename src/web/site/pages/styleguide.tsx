@@ -15,7 +15,7 @@ export default function StyleGuide() {
     <>
       <PageHeader
         eyebrow="Workshop"
-        title="The parts of the house"
+        title="The parts of the hotel"
         lead="Every part in every state."
         trail={[{ label: "Home", to: "/" }, { label: "The parts" }]}
       />

@@ -22,7 +22,7 @@ const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request
       <input type="hidden" name="id" value={request.id} />
       <p className={styles.soft}>
         Frees the rooms at once, charges {formatMoney(request.charge)} and gives {formatMoney(request.refund)}{" "}
-        back. The guest is told by letter.
+        back. The guest is told by email.
       </p>
       <FormActions>
         <Button

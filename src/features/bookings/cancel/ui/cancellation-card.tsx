@@ -6,11 +6,11 @@ import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import {
-  ageInWords,
-  cancellationStateWords,
+  formatAge,
+  cancellationStateNames,
   type ListedCancellation,
 } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { paymentModeWords, paymentStatusWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { CancellationAnswers, type CancellationAnswersProps } from "./cancellation-answers.tsx"
 import styles from "./cancellation-card.module.css"
 
@@ -24,10 +24,10 @@ export type CancellationCardProps = CancellationAnswersProps & {
 /** How long a request has waited, or what became of it. */
 export const CancellationBadge = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) =>
   request.state === "open" ? (
-    <Badge tone="warning">{`Waiting ${ageInWords(request.requestedAt, now)}`}</Badge>
+    <Badge tone="warning">{`Waiting ${formatAge(request.requestedAt, now)}`}</Badge>
   ) : (
     <Badge tone={request.state === "approved" ? "danger" : "neutral"}>
-      {cancellationStateWords[request.state]}
+      {cancellationStateNames[request.state]}
     </Badge>
   )
 
@@ -47,8 +47,8 @@ const Head = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) 
   )
 }
 
-const settledWords = ({ state, settledAt, settledBy }: ListedCancellation): string =>
-  `${cancellationStateWords[state]} ${settledAt ? formatHotelMoment(settledAt) : ""}${settledBy ? `, by ${settledBy}` : ""}`
+const settledText = ({ state, settledAt, settledBy }: ListedCancellation): string =>
+  `${cancellationStateNames[state]} ${settledAt ? formatHotelMoment(settledAt) : ""}${settledBy ? `, by ${settledBy}` : ""}`
 
 /** A guest's request to cancel, as the desk sees and answers it. */
 export function CancellationCard({ request, now, canAnswer, ...answering }: CancellationCardProps) {
@@ -67,7 +67,7 @@ export function CancellationCard({ request, now, canAnswer, ...answering }: Canc
           { term: "Room", description: `${booking.roomName}, ${formatRooms(booking.rooms)}` },
           {
             term: "Price",
-            description: `${formatMoney(booking.total)}, ${paymentModeWords[booking.paymentMode]}, ${paymentStatusWords[booking.paymentStatus]}`,
+            description: `${formatMoney(booking.total)}, ${paymentModeNames[booking.paymentMode]}, ${paymentStatusNames[booking.paymentStatus]}`,
           },
           { term: "Charge", description: formatMoney(request.charge) },
           ...(isOpen ? [{ term: "Refund", description: formatMoney(request.refund) }] : []),
@@ -77,7 +77,7 @@ export function CancellationCard({ request, now, canAnswer, ...answering }: Canc
       {request.note && <blockquote className={styles.note}>{request.note}</blockquote>}
       {!isOpen && (
         <p className={styles.soft}>
-          {settledWords(request)}
+          {settledText(request)}
           {request.reason && `: “${request.reason}”`}
         </p>
       )}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
-import { wordsOfCancellation } from "./cancellation-text.ts"
+import { formatCancellation } from "./cancellation-text.ts"
 import { formatHotelMoment, formatHotelTime } from "#src/shared/hotel-moment.ts"
 
 const terms = { stay: { checkIn: calendarDateOf("2026-12-25") }, rooms: 1, policy: cancellationPolicyOf2025 }
 
 test("[CONST-6] the cut-off is told to the minute, in the hotel's time", () => {
-  const words = wordsOfCancellation(terms, "2026-12-24T08:30:00.000Z").join(" ")
+  const words = formatCancellation(terms, "2026-12-24T08:30:00.000Z").join(" ")
   expect(words).toContain("free of charge until 2:00 pm on Thu 24 Dec 2026, New Delhi time: 24 hours before")
   expect(words).toContain(
     "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Thu 24 Dec 2026",
@@ -16,9 +16,9 @@ test("[CONST-6] the cut-off is told to the minute, in the hotel's time", () => {
 
 test("[CONST-6] more than three rooms are free to cancel until 72 hours before", () => {
   const group = { ...terms, rooms: 4 }
-  const words = wordsOfCancellation(group, "2026-12-01T00:00:00.000Z").join(" ")
+  const words = formatCancellation(group, "2026-12-01T00:00:00.000Z").join(" ")
   expect(words).toContain("until 2:00 pm on Tue 22 Dec 2026, New Delhi time: 72 hours before")
-  const later = wordsOfCancellation(group, "2026-12-23T00:00:00.000Z").join(" ")
+  const later = formatCancellation(group, "2026-12-23T00:00:00.000Z").join(" ")
   expect(later).toContain("ended at 2:00 pm on Tue 22 Dec 2026")
   expect(later).toContain(
     "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Thu 24 Dec 2026",
@@ -26,7 +26,7 @@ test("[CONST-6] more than three rooms are free to cancel until 72 hours before",
 })
 
 test("[CONST-6] a stay booked too late to cancel for free says so", () => {
-  const words = wordsOfCancellation(terms, "2026-12-24T08:30:01.000Z").join(" ")
+  const words = formatCancellation(terms, "2026-12-24T08:30:01.000Z").join(" ")
   expect(words).toContain("ended at 2:00 pm on Thu 24 Dec 2026")
   expect(words).not.toContain("Dates can be changed")
 })

@@ -16,7 +16,7 @@ export type CancellableTerms = {
 }
 
 /** The policy of a stay that is not booked yet, with its own cut-off (CONST-6). `now` is an instant. */
-export function wordsOfCancellation({ stay, rooms, policy }: CancellableTerms, now: string): string[] {
+export function formatCancellation({ stay, rooms, policy }: CancellableTerms, now: string): string[] {
   const hours = freeHoursOf({ rooms, cancellationPolicy: policy })
   const hoursLeft = (checkInInstant(stay.checkIn).getTime() - Date.parse(now)) / millisecondsPerHour
   const limit = hoursBeforeCheckIn(stay.checkIn, hours)

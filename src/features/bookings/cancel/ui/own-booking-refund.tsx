@@ -5,8 +5,8 @@ import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest } from "#src/features/bookings/cancel/cancellation-request.ts"
-import { paymentModeWords } from "#src/features/bookings/status-names.ts"
-import { wordsOfCancellation } from "./cancellation-text.ts"
+import { paymentModeNames } from "#src/features/bookings/status-names.ts"
+import { formatCancellation } from "./cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
 
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -27,7 +27,7 @@ type OwnBookingRefundProps = {
 const Terms = ({ booking, charge, refund, now, request, answer, isPending }: OwnBookingRefundProps) => {
   const isOpen = request?.state === "open"
   const terms = { stay: booking, rooms: booking.rooms, policy: booking.cancellationPolicy }
-  const [first, ...others] = wordsOfCancellation(terms, now)
+  const [first, ...others] = formatCancellation(terms, now)
   return (
     <>
       <DefinitionList
@@ -68,7 +68,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
         </h2>
         <p className={styles.soft}>
           {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nights.length)},{" "}
-          {formatRooms(rooms)}, {paymentModeWords[booking.paymentMode]}
+          {formatRooms(rooms)}, {paymentModeNames[booking.paymentMode]}
         </p>
         <BookingStatusBadge booking={booking} />
       </header>
@@ -77,7 +77,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
       ) : (
         <p>
           {booking.status === "cancelled"
-            ? "This stay is cancelled. The letter about it says what was charged and what you get back."
+            ? "This stay is cancelled. The email about it says what was charged and what you get back."
             : "There is nothing left to cancel on this booking. For everything else, we are here."}
         </p>
       )}

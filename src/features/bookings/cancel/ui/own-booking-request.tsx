@@ -33,7 +33,7 @@ function Standing({ request }: { request: CancellationRequest }) {
   if (request.state === "open") {
     return (
       <Notice tone="info" title="Your request to cancel is with our desk." live>
-        Sent {asked}, New Delhi time. Your stay stands until the desk has answered by letter, and the charge
+        Sent {asked}, New Delhi time. Your stay stands until the desk has answered by email, and the charge
         does not grow while you wait.
       </Notice>
     )

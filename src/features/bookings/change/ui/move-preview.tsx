@@ -23,16 +23,16 @@ const wordsFor = {
   desk: {
     owed: "Owed by the guest afterwards",
     handedBack: "To hand back at the desk",
-    letter: "The guest gets a letter with a new calendar entry.",
+    email: "The guest gets an email with a new calendar entry.",
   },
   guest: {
     owed: "To pay at the hotel",
     handedBack: "The desk hands back to you",
-    letter: "We send you a letter with a new calendar entry.",
+    email: "We send you an email with a new calendar entry.",
   },
 } as const
 
-function differenceWords(difference: Money): string {
+function differenceText(difference: Money): string {
   if (difference === 0) return "No difference"
   return difference > 0
     ? `${formatMoney(difference)} more`
@@ -59,12 +59,12 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         items={[
           { term: "Price now", description: formatMoney(booking.total) },
           { term: "New price, GST included", description: formatMoney(quote.total) },
-          { term: "Difference", description: differenceWords(difference), isTotal: true },
+          { term: "Difference", description: differenceText(difference), isTotal: true },
           ...settled,
         ]}
       />
       <p className={styles.soft}>
-        Nights that stay in the booking keep the price at which they were booked. {words.letter}
+        Nights that stay in the booking keep the price at which they were booked. {words.email}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missed && <ShortStay missed={missed} label="Move it all the same" />}

@@ -5,7 +5,7 @@ import { formatMoney } from "#src/shared/money.ts"
 import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { type bookingListRules, type ListedBooking } from "#src/features/bookings/list/booking-list.ts"
-import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-cell.module.css"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
@@ -75,7 +75,7 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
           <BookingStatusBadge booking={booking} />
           <PaymentStatusBadge booking={booking} />
         </div>
-        <Soft>{paymentModeWords[booking.paymentMode]}</Soft>
+        <Soft>{paymentModeNames[booking.paymentMode]}</Soft>
       </div>
     ),
   },

@@ -3,7 +3,7 @@ import { formatMoney } from "#src/shared/money.ts"
 import { Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { confirmationListRules, ConfirmedRecord } from "#src/features/bookings/list/confirmation-list.ts"
-import { paymentModeWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-cell.module.css"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
@@ -45,7 +45,7 @@ export const confirmationColumns: Readonly<Record<ColumnName, DataColumn<Confirm
   payment: {
     render: ({ paymentMode, transactionId }) => (
       <Cell>
-        <span>{paymentModeWords[paymentMode]}</span>
+        <span>{paymentModeNames[paymentMode]}</span>
         {transactionId && <Soft>{transactionId}</Soft>}
       </Cell>
     ),

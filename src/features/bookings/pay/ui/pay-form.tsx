@@ -49,7 +49,7 @@ const OrderFields = ({ order, returns }: { order: CheckoutOrder; returns: Return
 
 type LinkPayFormProps = { order: CheckoutOrder; formUrl: string; origin: string; secret: string }
 
-/** The Pay button of a letter's link: always the provider's own page, for nobody is signed in here. */
+/** The Pay button of an email's link: always the provider's own page, for nobody is signed in here. */
 export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps) {
   const callbackUrl = `${origin}/api/payments/callback?booking=${order.bookingId}&link=${secret}`
   const returns = { callbackUrl, cancelUrl: `${origin}/pay/${secret}?outcome=closed` }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatOutcome, parseOutcome, type PaymentOutcome, wordsOfOutcome } from "./payment-outcome.ts"
+import { formatOutcome, parseOutcome, type PaymentOutcome, formatPaymentOutcome } from "./payment-outcome.ts"
 
 const read = (query: string) => parseOutcome(new URLSearchParams(query))
 
@@ -16,7 +16,7 @@ test("[PAY-3] what happened at the checkout is told by the address, with the pro
 })
 
 test("[PAY-3] a failed payment says why, and that the booking is kept", () => {
-  const { text } = wordsOfOutcome({ kind: "failed", reason: "The bank declined it." })
+  const { text } = formatPaymentOutcome({ kind: "failed", reason: "The bank declined it." })
   expect(text).toBe(
     "The bank declined it. Your booking is kept. You can pay again below, also in another way.",
   )

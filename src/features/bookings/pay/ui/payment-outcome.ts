@@ -10,11 +10,11 @@ export type OutcomeWords = {
 }
 
 // An address can be written by anybody: only plain words get through, no figures, addresses or links.
-const plainWords = /^\p{L}(?:[\p{L} ,;:'’()-]|[.!](?=\s|$)){0,200}$/u
+const plainText = /^\p{L}(?:[\p{L} ,;:'’()-]|[.!](?=\s|$)){0,200}$/u
 
 /** The provider's reason, when it can be shown as it is. */
 export const readableReason = (text: string | null): string | null =>
-  text !== null && plainWords.test(text) ? text : null
+  text !== null && plainText.test(text) ? text : null
 
 export function parseOutcome(query: URLSearchParams): PaymentOutcome | null {
   const outcome = query.get("outcome")
@@ -29,7 +29,7 @@ export function formatOutcome(outcome: PaymentOutcome): string {
 }
 
 /** What happened, and what it means for the booking (PAY-3). */
-export function wordsOfOutcome(outcome: PaymentOutcome): OutcomeWords {
+export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeWords {
   switch (outcome.kind) {
     case "closed":
       return {
@@ -53,7 +53,7 @@ export function wordsOfOutcome(outcome: PaymentOutcome): OutcomeWords {
       return {
         tone: "warning",
         title: "Your payment arrived after the hold had ended, and the rooms were gone",
-        text: "It is returned to you in full. A letter about it is on its way.",
+        text: "It is returned to you in full. An email about it is on its way.",
       }
   }
 }

@@ -34,7 +34,7 @@ const payByLink = {
   value: "link",
   title: "Payment link by mail",
   description:
-    "The stay is certain as well, and a letter leads to the payment page. What is not paid stays owed.",
+    "The stay is certain as well, and an email leads to the payment page. What is not paid stays owed.",
 }
 
 /** Who calls, how they pay, and the button that books. */

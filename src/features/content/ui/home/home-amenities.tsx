@@ -1,15 +1,15 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-amenities.module.css"
 import { amenityPaths } from "./home-amenity-paths.ts"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type HomeAmenity = {
   title: string
   description: string
   icon: keyof typeof amenityPaths
-  plate: Plate
+  image: ContentImage
 }
 
 /** Eight things that are there without asking, each in its arch (HOME-8). */
@@ -22,10 +22,10 @@ export function HomeAmenities({ amenities }: { amenities: readonly HomeAmenity[]
           <h2 id="amenities">Thought of, so that you need not</h2>
         </div>
         <ul className={styles.grid}>
-          {amenities.map(({ title, description, icon, plate }) => (
+          {amenities.map(({ title, description, icon, image }) => (
             <li key={title} className={styles.amenity}>
-              <PlateView
-                plate={{ ...plate, alt: "" }}
+              <ImageView
+                image={{ ...image, alt: "" }}
                 shape="portrait"
                 sizes="(min-width: 30rem) 9rem, 30vw"
                 className={styles.arch}

@@ -2,9 +2,9 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-blog.module.css"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type BlogTeaser = {
   name: string
@@ -12,7 +12,7 @@ export type BlogTeaser = {
   date: string
   postedOn: string
   excerpt: string
-  plate: Plate
+  image: ContentImage
 }
 
 /** The last post of the blog, and its first 46 words (HOME-6). */
@@ -20,11 +20,11 @@ export function HomeBlog({ post }: { post: BlogTeaser }) {
   return (
     <Section width="wide" labelledBy="blog">
       <article className={styles.blog}>
-        <PlateView
-          plate={{ ...post.plate, alt: "" }}
+        <ImageView
+          image={{ ...post.image, alt: "" }}
           shape="portrait"
           sizes="(min-width: 62rem) 40vw, 100vw"
-          className={styles.plate}
+          className={styles.image}
         />
         <div className={styles.words}>
           <Eyebrow>From the blog</Eyebrow>

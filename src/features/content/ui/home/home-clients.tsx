@@ -28,7 +28,7 @@ const Row = ({ clients, isEcho = false }: RowProps) => (
   </ul>
 )
 
-/** The houses that come back, passing by; they stand still under the pointer, under focus and when asked to. */
+/** The hotels that come back, passing by; they stand still under the pointer, under focus and when asked to. */
 export function HomeClients({ clients }: { clients: readonly Client[] }) {
   const [isPlaying, setPlaying] = usePlaying()
   return (

@@ -5,11 +5,11 @@ import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-corporate.module.css"
 import { stepWithin } from "./home-panel-steps.ts"
 import { useSwipe } from "./home-swipe.ts"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type CorporateCard = {
   id: number
@@ -17,14 +17,14 @@ export type CorporateCard = {
   para: string
   btn: string
   url: string
-  img: Plate
+  img: ContentImage
 }
 
 const Card = ({ card, state }: { card: CorporateCard; state: string | undefined }) => (
   <li className={classes(styles.card, state)}>
     <div className={styles.frame}>
-      <PlateView
-        plate={card.img}
+      <ImageView
+        image={card.img}
         shape="landscape"
         sizes="(min-width: 62rem) 62vw, 100vw"
         className={styles.picture}

@@ -1,26 +1,26 @@
 import { Link } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-dining.module.css"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 type HomeDiningProps = {
   outlets: readonly { id: string; name: string; meaning: string; line: string }[]
-  plate: Plate
+  image: ContentImage
 }
 
 /** The four tables, over the bar at night. */
-export function HomeDining({ outlets, plate }: HomeDiningProps) {
+export function HomeDining({ outlets, image }: HomeDiningProps) {
   return (
     <section className={styles.dining} data-tone="night" aria-labelledby="dining">
-      <PlateView
-        plate={plate}
+      <ImageView
+        image={image}
         sizes="(min-width: 62rem) max(64vw, 90rem), 100vw"
         shape="fill"
         className={styles.diningPicture}
       />
-      <div className={styles.diningWords}>
+      <div className={styles.diningTexts}>
         <Eyebrow>Dining, {hotel.diningHours}</Eyebrow>
         <h2 id="dining">Four tables for one long evening</h2>
         <ul className={styles.outlets}>

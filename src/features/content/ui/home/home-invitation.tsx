@@ -15,7 +15,7 @@ export function HomeInvitation() {
           <span>Leave early. </span>
           <span>Sleep in between.</span>
         </h2>
-        <div className={styles.invitationWords}>
+        <div className={styles.invitationTexts}>
           <p>
             {firstVisitMessages.noCardNeeded} Change your plans up to a day before you arrive, and it costs
             you nothing.

@@ -2,14 +2,14 @@ import { Link } from "react-router"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Section } from "#src/ui/section.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-offers.module.css"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type OfferCard = {
   id: string
   title: string
-  img: Plate
+  img: ContentImage
   /** The banquet enquiry, where it says what it is about. */
   to: string
   /** Its last day, in words. */
@@ -22,8 +22,8 @@ export function HomeOffers({ offers }: { offers: readonly OfferCard[] }) {
     key: id,
     content: (
       <Link to={to} className={styles.card} viewTransition>
-        <PlateView
-          plate={{ ...img, alt: "" }}
+        <ImageView
+          image={{ ...img, alt: "" }}
           shape="landscape"
           sizes="(min-width: 48rem) 33vw, 100vw"
           className={styles.picture}

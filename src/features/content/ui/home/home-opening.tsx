@@ -2,17 +2,17 @@ import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import { fullBleedSizes } from "#src/features/content/ui/full-bleed.ts"
 import styles from "./home-opening.module.css"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 /** The first screen: the pool at dusk and one sentence. */
-export function HomeHero({ plate }: { plate: Plate }) {
+export function HomeHero({ image }: { image: ContentImage }) {
   return (
     <div className={styles.hero} data-tone="dark">
-      <PlateView plate={plate} sizes={fullBleedSizes} shape="fill" priority className={styles.heroPicture} />
-      <div className={styles.heroWords}>
+      <ImageView image={image} sizes={fullBleedSizes} shape="fill" priority className={styles.heroPicture} />
+      <div className={styles.heroTexts}>
         <h1 className={styles.heroTitle}>{hotel.tagline}</h1>
         <div className={styles.heroFoot}>
           <p className={styles.heroLead}>
@@ -38,13 +38,13 @@ const numbers = [
   { figure: "3", name: "event spaces", note: "banquet and conference halls, and a lawn" },
 ]
 
-/** The house in two paragraphs and three numbers (HOME-2). */
+/** The hotel in two paragraphs and three numbers (HOME-2). */
 export function HomeIntroduction() {
   return (
     <Section width="wide" labelledBy="house">
       <div className={styles.introduction}>
         <div className={styles.statement}>
-          <Eyebrow>The house</Eyebrow>
+          <Eyebrow>The hotel</Eyebrow>
           <h2 id="house">Named after the flying palaces of the old epics, and built where things fly.</h2>
         </div>
         <div className={styles.story}>

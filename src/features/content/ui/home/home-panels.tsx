@@ -12,15 +12,15 @@ import {
 } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import { isBeforeTheReader, nextOf, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
 import { PauseButton } from "./home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
 import { useEvery, usePlaying } from "./home-timing.ts"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
-export type HomePanel = { id: number; hour: string; title: string; content: string; plate: Plate }
+export type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }
 
 /** On a phone one panel stands alone, softer and light; on a desk each lies over the whole width. */
 const panelSizes = "(max-width: 48rem) 27rem, max(100vw, 120vh)"
@@ -147,7 +147,7 @@ function Panel({ panel, isCurrent, onPoint, onChoose }: PanelProps) {
   return (
     <li className={classes(styles.panel, isCurrent && styles.current)}>
       <div className={styles.view}>
-        <PlateView plate={panel.plate} sizes={panelSizes} shape="fill" className={styles.picture} />
+        <ImageView image={panel.image} sizes={panelSizes} shape="fill" className={styles.picture} />
       </div>
       <button
         type="button"

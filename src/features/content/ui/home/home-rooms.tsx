@@ -1,20 +1,20 @@
 import { Link } from "react-router"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import type { Plate } from "#src/features/content/images.ts"
+import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-rooms.module.css"
-import { PlateView } from "#src/features/content/ui/image-view.tsx"
+import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 type HomeRoomsProps = {
   rooms: readonly { name: string; line: string; to: string }[]
-  plate: Plate
-  other: Plate
+  image: ContentImage
+  other: ContentImage
 }
 
 /** The six kinds of room, as an index beside two pictures. */
-export function HomeRooms({ rooms, plate, other }: HomeRoomsProps) {
+export function HomeRooms({ rooms, image, other }: HomeRoomsProps) {
   return (
     <section className={styles.rooms} aria-labelledby="rooms">
-      <div className={styles.roomsWords}>
+      <div className={styles.roomsText}>
         <Eyebrow>Rooms and suites</Eyebrow>
         <h2 id="rooms">Six ways to sleep well</h2>
         <p>
@@ -23,10 +23,10 @@ export function HomeRooms({ rooms, plate, other }: HomeRoomsProps) {
         </p>
       </div>
       <div className={styles.roomsPicture}>
-        <PlateView plate={plate} sizes="(min-width: 62rem) 62vw, 100vw" />
+        <ImageView image={image} sizes="(min-width: 62rem) 62vw, 100vw" />
       </div>
       <div className={styles.secondPicture}>
-        <PlateView plate={other} shape="portrait" sizes="(min-width: 62rem) 50vw, 1px" />
+        <ImageView image={other} shape="portrait" sizes="(min-width: 62rem) 50vw, 1px" />
       </div>
       <ol className={styles.index}>
         {rooms.map(({ name, line, to }) => (

@@ -2,7 +2,7 @@ import { excerpt } from "#src/features/content/blog-post.ts"
 
 export type ShownTestimonial = { id: string; name: string; pic: string; text: string }
 
-const shownWords = 35
+const shownText = 35
 
 type Sent = { _id: string; name: string; pic: string; message: string }
 
@@ -20,7 +20,7 @@ export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
     id: _id,
     name,
     pic,
-    text: excerpt(message, shownWords),
+    text: excerpt(message, shownText),
   }))
 }
 

@@ -2,7 +2,7 @@ import { Mail, Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
 import type { subscriberListRules } from "#src/features/enquiries/newsletter/subscriber-list.ts"
-import { suspicionWords } from "#src/features/enquiries/spam/spam-sign-names.ts"
+import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
 type ColumnName = keyof (typeof subscriberListRules)["columns"]
 
@@ -10,5 +10,5 @@ type ColumnName = keyof (typeof subscriberListRules)["columns"]
 export const subscriberColumns: Readonly<Record<ColumnName, DataColumn<Subscriber>>> = {
   email: { render: ({ email }) => <Mail to={email} isLink /> },
   subscribed: { render: ({ subscribedAt }) => <Moment at={subscribedAt} /> },
-  suspicion: { render: ({ suspicion }) => suspicion && suspicionWords[suspicion] },
+  suspicion: { render: ({ suspicion }) => suspicion && spamSignNames[suspicion] },
 }

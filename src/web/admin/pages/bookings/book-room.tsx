@@ -28,7 +28,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer, wordsOfPlacing } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/book-room"
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const offer = await quoteStayOfAnyLength(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
   }
   const { stay, party, quote, missed } = offer.value
   const canPayOnline = platform.cardPayments.provider !== "none"
@@ -67,7 +67,7 @@ const refusedCaller = {
 } as const
 
 function answerNotPlaced(refusal: PlaceBookingRefusal, values: Record<string, string>) {
-  const { status, text } = wordsOfPlacing(refusal)
+  const { status, text } = formatPlaceRefusal(refusal)
   const isTooShort = refusal.kind === "not-available" && refusal.minimumNights !== undefined
   const errors = { allowsShortStay: "Tick this to book below the minimum stay, or choose other dates." }
   return data<FormAnswer>(isTooShort ? { errors, values } : { reason: text, values }, { status })

@@ -10,7 +10,7 @@ import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/book"
 
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = { search, isAsked, today: platform.clock.today() }
   if (!isAsked) return { ...shown, refusal: null, offers: null }
   const found = await searchStays(platform, search)
-  if (!found.ok) return { ...shown, refusal: wordsOfOffer(found.refusal), offers: null }
+  if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
   const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
     roomId: room.id,
     roomName: room.name,

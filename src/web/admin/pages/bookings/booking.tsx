@@ -21,7 +21,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/cancellation-answers.ts"
-import { answerDeed } from "#src/web/admin/booking-actions.ts"
+import { answerDeskAction } from "#src/web/admin/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -66,7 +66,7 @@ const reasons: Readonly<Record<StatusRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking any more.",
   "not-allowed": "A booking cannot go back to that status.",
-  "changed-meanwhile": "Somebody changed this booking in the meantime. Look at it again.",
+  "changed-conflict": "Somebody changed this booking in the meantime. Look at it again.",
 }
 
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
@@ -75,7 +75,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const actor = requireRight(context, url, "bookings.change")
   const form = Object.fromEntries(await request.formData())
   if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
-  const answer = await answerDeed(context.get(platformContext), actor, { id, form })
+  const answer = await answerDeskAction(context.get(platformContext), actor, { id, form })
   if (answer) return answer
   const parsed = updateBookingForm.safeParse(form)
   const failed = (status: number, reason: string) =>

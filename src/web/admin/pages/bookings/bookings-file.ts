@@ -1,6 +1,6 @@
 import { bookingListRules, type ListedBooking } from "#src/features/bookings/list/booking-list.ts"
 import { exportBookings } from "#src/features/bookings/list/booking-list.service.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -20,9 +20,9 @@ const columns: FileColumns<ListedBooking> = [
   ["Room", ({ roomName }) => roomName],
   ["Rooms", ({ rooms }) => rooms],
   ["Total (INR)", ({ total }) => toRupees(total)],
-  ["Status", ({ status }) => statusWords[status]],
-  ["Payment", ({ paymentStatus }) => paymentStatusWords[paymentStatus]],
-  ["Mode", ({ paymentMode }) => paymentModeWords[paymentMode]],
+  ["Status", ({ status }) => statusNames[status]],
+  ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
+  ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
 ]
 
 /** `/admin/booking.csv`: the desk's list of bookings as its address asks for it. */

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router"
-import { policyInWords } from "#src/features/bookings/booking-text.ts"
+import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     previewCancellation(platform, booking),
     findBookingBalance(platform, booking.id),
   ])
-  return { booking, ...preview, paid, policy: policyInWords(booking) }
+  return { booking, ...preview, paid, policy: formatPolicy(booking) }
 }
 
 type CancelAnswer = AdminAnswer & {

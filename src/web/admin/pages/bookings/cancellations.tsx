@@ -67,7 +67,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 const Nothing = ({ isOpen }: { isOpen: boolean }) => (
   <EmptyState title={isOpen ? "Nobody waits for an answer" : messages.admin.empty("Answered requests")}>
     {isOpen
-      ? "Guests send requests from their account; each appears here and by letter."
+      ? "Guests send requests from their account; each appears here and by email."
       : "Requests that you approve or decline are kept here."}
   </EmptyState>
 )

@@ -1,6 +1,6 @@
 import { confirmationListRules, type ConfirmedRecord } from "#src/features/bookings/list/confirmation-list.ts"
 import { exportConfirmations } from "#src/features/bookings/list/confirmations.service.ts"
-import { paymentModeWords, paymentStatusWords, statusWords } from "#src/features/bookings/status-names.ts"
+import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -15,10 +15,10 @@ const columns: FileColumns<ConfirmedRecord> = [
   ["Subtotal (INR)", ({ subtotal }) => toRupees(subtotal)],
   ["GST (INR)", ({ gst }) => toRupees(gst)],
   ["Total (INR)", ({ total }) => toRupees(total)],
-  ["Mode", ({ paymentMode }) => paymentModeWords[paymentMode]],
+  ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
   ["Transaction", ({ transactionId }) => transactionId],
-  ["Status", ({ status }) => statusWords[status]],
-  ["Payment", ({ paymentStatus }) => paymentStatusWords[paymentStatus]],
+  ["Status", ({ status }) => statusNames[status]],
+  ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
 ]
 
 /** `/admin/confirm.csv`: the confirmed records as the list's address asks for them. */

@@ -7,7 +7,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { moveAsAsked, readStayChange } from "#src/web/forms/stay-change.ts"
+import { changeStayAsRequested, readStayChange } from "#src/web/forms/stay-change.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/move-booking"
 
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const asking = { platform: context.get(platformContext), actor }
-  const reason = await moveAsAsked(asking, id, await request.formData())
+  const reason = await changeStayAsRequested(asking, id, await request.formData())
   if (reason === null) throw redirect(`/admin/${id}`, 303)
   return data<AdminAnswer>({ tone: "error", text: "The dates were not moved", reason }, { status: 409 })
 }

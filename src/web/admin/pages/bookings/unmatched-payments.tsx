@@ -1,7 +1,7 @@
 import { DeskBlock } from "#src/features/front-desk/ui/desk-block.tsx"
-import { StrayMoneyRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
-import { listStrayMoney } from "#src/features/payments/unmatched-payments.service.ts"
-import { countInWords } from "#src/shared/bounded-count.ts"
+import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
+import { formatBoundedCount } from "#src/shared/bounded-count.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
@@ -15,11 +15,13 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "revenue.see")
-  return (await listStrayMoney(context.get(platformContext), actor, mostListed)) ?? { count: 0, first: [] }
+  return (
+    (await listUnmatchedPayments(context.get(platformContext), actor, mostListed)) ?? { count: 0, first: [] }
+  )
 }
 
 /** Every payment that came in for no booking of ours (L-7). */
-export default function StrayMoney({ loaderData: { count, first } }: Route.ComponentProps) {
+export default function UnmatchedPayment({ loaderData: { count, first } }: Route.ComponentProps) {
   const isCut = count > first.length
   return (
     <AdminPage
@@ -29,11 +31,11 @@ export default function StrayMoney({ loaderData: { count, first } }: Route.Compo
     >
       <DeskBlock
         id="stray-money"
-        title={isCut ? `The newest ${first.length} of ${countInWords(count)}` : "All of it"}
+        title={isCut ? `The newest ${first.length} of ${formatBoundedCount(count)}` : "All of it"}
         count={count}
         nothing="All money belongs to a booking."
       >
-        <StrayMoneyRows money={first} />
+        <UnmatchedPaymentRows money={first} />
       </DeskBlock>
     </AdminPage>
   )

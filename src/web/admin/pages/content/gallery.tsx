@@ -18,7 +18,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { ToldOnce } from "#src/web/admin/toast-after-redirect.tsx"
+import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
@@ -94,7 +94,7 @@ export default function AdminGallery({ loaderData, actionData }: Route.Component
   const { listing, list, standingOf } = useGalleryOrder(loaderData.listing)
   return (
     <AdminPage title="Gallery" actions={<Create />}>
-      <ToldOnce />
+      <ToastAfterRedirect />
       <AdminAnswerView given={actionData ?? undefined} />
       <GalleryOrder value={standingOf}>
         <AdminTable

@@ -15,7 +15,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { ToldOnce } from "#src/web/admin/toast-after-redirect.tsx"
+import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
@@ -63,7 +63,7 @@ const empty = {
 export default function AdminTestimonials({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title="Testimonials" actions={<Create />}>
-      <ToldOnce />
+      <ToastAfterRedirect />
       <AdminAnswerView given={actionData} />
       <AdminTable
         listing={loaderData.listing}

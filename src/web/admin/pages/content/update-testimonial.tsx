@@ -19,7 +19,7 @@ import {
   testimonialForm,
 } from "#src/web/admin/content-edits.ts"
 import { platformContext } from "#src/web/context.ts"
-import { meanwhileAnswer } from "#src/web/admin/edit-answers.ts"
+import { editConflictAnswer } from "#src/web/admin/edit-answers.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
@@ -70,13 +70,13 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
     return refusePictureForm(platform, { status: 404, values: read.values }, { reason })
   }
   const nameTaken = messages.admin.testimonialNameExists
-  if (refusal.kind !== "changed-meanwhile")
+  if (refusal.kind !== "changed-conflict")
     return answerContentRefusal(platform, { ...read, nameTaken }, refusal)
   const { current } = refusal
   const theirs = testimonialFormValues(current)
   const opened = read.form.fields["opened"]
   const edited = { id, opened, yours: read.values, theirs, version: current.version }
-  const answer = await meanwhileAnswer(platform, actor, edited)
+  const answer = await editConflictAnswer(platform, actor, edited)
   return refusePictureForm(platform, { status: 409, values: read.values }, answer)
 }
 

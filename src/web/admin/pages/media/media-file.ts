@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "#src/features/media/picture.ts"
 import { exportPictures } from "#src/features/media/picture-library.service.ts"
-import { pictureListRules, stateWords } from "#src/features/media/picture-list.ts"
-import { wordsOfUse } from "#src/features/media/picture-uses.ts"
+import { pictureListRules, pictureStateNames } from "#src/features/media/picture-list.ts"
+import { formatPictureUse } from "#src/features/media/picture-uses.ts"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { type FileColumns, tableFile, timeColumn } from "#src/web/admin/tables/admin-table-file.ts"
@@ -14,8 +14,8 @@ const columns: FileColumns<LibraryPicture> = [
   ["Width", ({ width }) => width],
   ["Height", ({ height }) => height],
   ["Bytes", ({ fileBytes }) => fileBytes],
-  ["Used by", ({ uses }) => uses.map(wordsOfUse).join(", ")],
-  ["Sizes", ({ state }) => stateWords[state]],
+  ["Used by", ({ uses }) => uses.map(formatPictureUse).join(", ")],
+  ["Sizes", ({ state }) => pictureStateNames[state]],
   ["Failure", ({ failure }) => failure],
   timeColumn("Sent at", ({ uploadedAt }) => uploadedAt),
 ]

@@ -3,7 +3,7 @@ import { deriveAgain, findPictureForStaff } from "#src/features/media/picture-li
 import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
 import { againField } from "#src/features/media/ui/picture-state.tsx"
-import { PictureWordsForm } from "#src/features/media/ui/picture-words-form.tsx"
+import { PictureTextsForm } from "#src/features/media/ui/picture-words-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -15,7 +15,7 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerAgain, savePictureWords } from "#src/web/admin/media-edits.ts"
+import { answerAgain, savePictureTexts } from "#src/web/admin/media-edits.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/media-picture"
 
@@ -43,7 +43,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
   if (typed[againField] === id) return answerAgain(await deriveAgain(platform, actor, id))
-  return savePictureWords(platform, actor, { id, typed })
+  return savePictureTexts(platform, actor, { id, typed })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -61,7 +61,7 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
     >
       <AdminAnswerView given={refused?.isFault ? refused : told} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
-        <PictureWordsForm
+        <PictureTextsForm
           key={picture.id}
           picture={picture}
           answer={refused}

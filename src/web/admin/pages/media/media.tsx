@@ -13,7 +13,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { ToldOnce } from "#src/web/admin/toast-after-redirect.tsx"
+import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
@@ -69,7 +69,7 @@ const empty = {
 export default function AdminMedia({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title="Media" actions={<Add />}>
-      <ToldOnce />
+      <ToastAfterRedirect />
       <AdminAnswerView given={actionData} />
       <AdminTable
         listing={loaderData.listing}

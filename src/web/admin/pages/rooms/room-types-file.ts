@@ -1,4 +1,4 @@
-import { activeWords, stockWords } from "#src/features/rooms/room-fields.ts"
+import { activeNames, stockNames } from "#src/features/rooms/room-fields.ts"
 import { roomListRules } from "#src/features/rooms/room-list.ts"
 import { exportRooms } from "#src/features/rooms/room-list.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -19,9 +19,9 @@ const columns: FileColumns<RoomType> = [
   ["Price (INR)", ({ price }) => toRupees(price)],
   ["Discount (%)", ({ discountPercent }) => discountPercent],
   ["Final price (INR)", ({ finalPrice }) => toRupees(finalPrice)],
-  ["Stock", ({ isInStock }) => stockWords[isInStock ? "true" : "false"]],
+  ["Stock", ({ isInStock }) => stockNames[isInStock ? "true" : "false"]],
   ["Rooms", ({ stockQuantity }) => stockQuantity],
-  ["Available", ({ isActive }) => activeWords[isActive ? "true" : "false"]],
+  ["Available", ({ isActive }) => activeNames[isActive ? "true" : "false"]],
 ]
 
 /** `/admin/roomcart.csv`: the room types as the list's address asks for them. */

@@ -13,7 +13,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { ToldOnce } from "#src/web/admin/toast-after-redirect.tsx"
+import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
@@ -73,7 +73,7 @@ export default function AdminRoomTypes({ loaderData, actionData }: Route.Compone
   const { listing, asked, canChange } = loaderData
   return (
     <AdminPage title="Room types" actions={canChange && <Create />}>
-      <ToldOnce />
+      <ToastAfterRedirect />
       <AdminAnswerView given={actionData} />
       <AdminTable
         listing={listing}

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
-import type { RefusalWords } from "#src/features/availability/availability-messages.ts"
+import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -13,7 +13,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import styles from "./check-availability.module.css"
@@ -48,7 +48,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     return { ...shown, answer, refusal: null }
   }
   if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-  const refusal = wordsOfOffer(offer.refusal)
+  const refusal = formatOfferRefusal(offer.refusal)
   return { ...shown, answer: refusedAnswer(refusal), refusal }
 }
 
@@ -62,7 +62,7 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
   }
 }
 
-const refusedAnswer = ({ field, text }: RefusalWords) => ({
+const refusedAnswer = ({ field, text }: RefusalMessage) => ({
   kind: "refused" as const,
   text,
   isBesideField: field !== "",

@@ -15,7 +15,7 @@ import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-in"
 import styles from "./check-in.module.css"
@@ -35,7 +35,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const checked = checkQuestion(search, today)
   const searchTo = `/check-availability${query}`
   if (checked.ok) return { searchTo, today, ...checked.value, reason: null }
-  const reason = isAsked ? wordsOfOffer(checked.refusal).text : null
+  const reason = isAsked ? formatOfferRefusal(checked.refusal).text : null
   return { searchTo, today, stay: null, party: null, reason }
 }
 

@@ -6,7 +6,7 @@ import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
 import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
-import { wordsOfCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -27,7 +27,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer, wordsOfPlacing } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirm-booking"
@@ -52,11 +52,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const offer = await quoteStay(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    return { ...shown, offer: null, reason: wordsOfOffer(offer.refusal).text }
+    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
   }
   const { stay, party, quote, settings } = offer.value
   const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
-  const policy = wordsOfCancellation(terms, platform.clock.now().toISOString())
+  const policy = formatCancellation(terms, platform.clock.now().toISOString())
   const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
   const { holdMinutes } = settings
   const canPayOnline = platform.cardPayments.provider !== "none"
@@ -84,7 +84,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   if (same) return answer({ same, paymentMode }, 409)
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
-    const { status, text } = wordsOfPlacing(placed.refusal)
+    const { status, text } = formatPlaceRefusal(placed.refusal)
     return answer({ reason: text, paymentMode }, status)
   }
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { policyInWords } from "#src/features/bookings/booking-text.ts"
+import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -80,7 +80,7 @@ function Thanks({ booking }: { booking: Booking }) {
 const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
 const nextSteps = ({ guest }: Booking): string[] => [
-  `A letter with your voucher is on its way to ${guest.email}.`,
+  `An email with your voucher is on its way to ${guest.email}.`,
   `Your room is ready from ${formatTime(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
   `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
 ]
@@ -93,7 +93,7 @@ export default function Confirmation() {
     <>
       <Thanks booking={booking} />
       <Task
-        asideLast
+        isAsideLast
         aside={
           <RoomPrice
             roomName={booking.roomName}
@@ -113,7 +113,7 @@ export default function Confirmation() {
           <Policy sentences={nextSteps(booking)} />
         </TaskPart>
         <TaskPart title="If your plans change">
-          <Policy sentences={policyInWords(booking)} />
+          <Policy sentences={formatPolicy(booking)} />
         </TaskPart>
       </Task>
     </>

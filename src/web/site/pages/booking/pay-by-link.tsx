@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, useLoaderData } from "react-router"
 import { startPayment, type StartPaymentRefusal } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
-import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { parseOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -123,15 +123,15 @@ const Help = () => (
   </p>
 )
 
-/** Paying by the link of a letter: what for, how much, and one button. */
+/** Paying by the link of an email: what for, how much, and one button. */
 export default function PayByLink() {
   const loaded = useLoaderData<typeof loader>()
   const { reference, roomName, stay, party, price, picture, outcome, state } = loaded
-  const news = outcome && state === "payable" ? wordsOfOutcome(outcome) : null
+  const news = outcome && state === "payable" ? formatPaymentOutcome(outcome) : null
   return (
     <>
       <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
-      <Task asideLast aside={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
+      <Task isAsideLast aside={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>
             {news.text}

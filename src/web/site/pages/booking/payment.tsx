@@ -6,7 +6,7 @@ import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { isHoldOver } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
-import { parseOutcome, wordsOfOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { parseOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -172,11 +172,11 @@ export default function Payment() {
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
   useForgottenConfirmationKeys(state === "lapsed" || state === "ended")
   const news =
-    outcome && (state === "payable" || outcome.kind === "refunded") ? wordsOfOutcome(outcome) : null
+    outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
   return (
     <>
       <PageHeader eyebrow={`Booking ${booking.reference}`} title={messages.payment.title} quiet />
-      <Task asideLast aside={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
+      <Task isAsideLast aside={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>
             {news.text}

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { wordsOfNight } from "#src/features/availability/availability-messages.ts"
+import { formatNightRefusal } from "#src/features/availability/availability-messages.ts"
 import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
@@ -17,7 +17,7 @@ import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { wordsOfOffer } from "#src/web/forms/stay-refusals.ts"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
 import styles from "./search-availability.module.css"
@@ -39,7 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isAsked) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
   const offers = await searchStays(platform, search)
   if (!offers.ok) {
-    return { ...shown, refusal: wordsOfOffer(offers.refusal), results: await undatedResults(platform, query) }
+    return {
+      ...shown,
+      refusal: formatOfferRefusal(offers.refusal),
+      results: await undatedResults(platform, query),
+    }
   }
   return { ...shown, refusal: null, results: await datedResults(platform, offers.value, { search, query }) }
 }
@@ -56,10 +60,10 @@ async function undatedResults(platform: Platform, query: string): Promise<StayRe
   return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
 }
 
-/** Why the house itself says no; too few rooms are told by their number. */
-function ofTheHouse(why: RoomOffer["why"]): string | null {
+/** Why the hotel itself says no; too few rooms are told by their number. */
+function ofTheHotel(why: RoomOffer["why"]): string | null {
   if (!why?.isClosed && why?.minimumNights === undefined) return null
-  const text = wordsOfNight(why)
+  const text = formatNightRefusal(why)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
@@ -71,7 +75,7 @@ function datedResults(platform: Platform, offers: readonly RoomOffer[], { search
     const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
     return {
       ...(await shownRoom(platform, room, query)),
-      stay: { quote, left, isAvailable, bookTo, why: ofTheHouse(why) },
+      stay: { quote, left, isAvailable, bookTo, why: ofTheHotel(why) },
     }
   }
   return Promise.all(offers.map(resultOf))

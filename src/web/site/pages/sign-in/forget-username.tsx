@@ -34,7 +34,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 const next = "/forget2"
 
-/** What the letter of an invitation fills in already. */
+/** What the email of an invitation fills in already. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   username: new URL(request.url).searchParams.get("username"),
 })

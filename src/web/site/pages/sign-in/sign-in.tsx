@@ -23,7 +23,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
-import { useToldOnce } from "#src/web/forms/use-told-once.ts"
+import { useToastOnce } from "#src/web/forms/use-told-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"
 
@@ -115,7 +115,7 @@ function PasswordReset({ isReset }: { isReset: boolean }) {
     clearResetUsername()
     toast.success(messages.accounts.passwordReset)
   }, [toast])
-  useToldOnce(isReset, tell, "/signin")
+  useToastOnce(isReset, tell, "/signin")
   if (!isReset) return null
   return (
     <noscript>

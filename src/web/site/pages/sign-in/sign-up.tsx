@@ -67,7 +67,7 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
       note={
         to?.startsWith("/booking/")
           ? "Your stay is kept. Sign up, sign in, and go on exactly where you were."
-          : "One account for your stays, your details and the offers of the house."
+          : "One account for your stays, your details and the offers of the hotel."
       }
     >
       <SignUpForm to={to} answer={actionData} isPending={isPending} />
