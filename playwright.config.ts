@@ -5,7 +5,7 @@ const isInCi = Boolean(process.env["CI"])
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium"
 
 // They drain, and take their data with them.
-const hotel = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
+const server = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 } } as const
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
 
@@ -20,7 +20,7 @@ const onPhoneOnly = [
   "enquiry-desk",
   "forgotten-password",
   "home-film",
-  "house-lists",
+  "hotel-lists",
   "media",
   "pay-by-link",
   "proxy-errors",
@@ -95,12 +95,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      ...hotel,
+      ...server,
       command: "node e2e/open-hotel.ts",
       url: `${origin}/readyz`,
       env: { PORT: String(port), ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" },
       stdout: "pipe",
     },
-    { ...hotel, command: "node e2e/other-hotels.ts", url: `${specialHotel}/readyz` },
+    { ...server, command: "node e2e/other-hotels.ts", url: `${specialHotel}/readyz` },
   ],
 })

@@ -57,9 +57,13 @@ function lineOf(measured: Measured): string {
   )
 }
 
-type House = { readonly cases: readonly Case[]; close(): Promise<void> }
+type BenchHotel = { readonly cases: readonly Case[]; close(): Promise<void> }
 
-export async function openHotel(server: string, size: typeof millionBookings, print: Print): Promise<House> {
+export async function openHotel(
+  server: string,
+  size: typeof millionBookings,
+  print: Print,
+): Promise<BenchHotel> {
   const database = await createTestDatabase(server)
   const db = database.openForBulkWork()
   const close = async () => {

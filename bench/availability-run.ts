@@ -1,7 +1,7 @@
 import { searchStays, quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestDatabase } from "#test/postgresql-database.ts"
-import { days, firstDay, type Hotel, openHotel, roomIdOf, types } from "./hotel.ts"
+import { days, firstDay, type Hotel, openHotel, roomIdOf, types } from "./test-hotel.ts"
 
 const limit = 3
 const calls = 400

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { addDays, type CalendarDate, daysBetween, parseIsoDate } from "#src/shared/calendar-date.ts"
-import { days, firstDay, roomIdOf, types } from "./hotel.ts"
+import { days, firstDay, roomIdOf, types } from "./test-hotel.ts"
 import type { Sent } from "./recording.ts"
 
 export type Script = { readonly text: string; readonly variables: ReadonlyMap<string, string> }

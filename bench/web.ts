@@ -1,7 +1,7 @@
 import { loadavg } from "node:os"
 import { chromium } from "@playwright/test"
 import { findChromium } from "../scripts/find-chromium.ts"
-import { openHotel } from "./house.ts"
+import { openHotel } from "./running-hotel.ts"
 import { judge } from "./web/limits.ts"
 import { isOnDesktop, type Judgement, openLighthouse, type Phone } from "./web/lighthouse.ts"
 import { visit } from "./web/visit.ts"

@@ -22,12 +22,15 @@ process.env["NODE_ENV"] = "production"
 const bundle = new URL("../build/server/index.js", import.meta.url).href
 const { boot, createApp, shutDown } = (await import(bundle)) as typeof import("../src/server/boot.ts")
 
-type House = { origin: string; port: number; seed: "demo" | "none" }
+type HotelToOpen = { origin: string; port: number; seed: "demo" | "none" }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const hotels: { server: Server; platform: Platform; dataDir: string }[] = []
 
-async function open({ origin, port, seed }: House, around: (site: Answer, platform: Platform) => Answer) {
+async function open(
+  { origin, port, seed }: HotelToOpen,
+  around: (site: Answer, platform: Platform) => Answer,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), `vimana-e2e-${seed}-`))
   const settings = {
     PORT: String(port),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { openHotel } from "../bench/house.ts"
+import { openHotel } from "../bench/running-hotel.ts"
 import { toolFile } from "../bench/web/tools.ts"
 import { structuredFaults } from "../test/structured-data-rules.ts"
 

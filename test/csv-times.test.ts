@@ -17,7 +17,7 @@ import { createTestPlatform, type TestPlatform } from "./test-platform.ts"
 type Loader = (args: object) => Promise<Response> | Response
 type PageModule = { readonly loader: Loader }
 
-const modules = import.meta.glob<PageModule>("../src/web/pages/admin/*-file.ts")
+const modules = import.meta.glob<PageModule>("../src/web/admin/pages/**/*-file.ts")
 
 const flat = (entries: readonly RouteConfigEntry[]): { path: string; file: string }[] =>
   entries.flatMap(({ path, file, children }) => [

@@ -61,7 +61,7 @@ const exportsOf = (text: string): string[] => [
 
 // The router takes the parts of a page and of the entries by their names.
 const isTakenByTheRouter = (path: string): boolean =>
-  /^src\/web\/(?:pages|layouts)\/.*|^src\/web\/(?:root|entry\.server|entry\.client)\.tsx$/.test(path)
+  /^src\/web\/(?:site|account|admin)\/.*|^src\/web\/(?:root|entry\.server|entry\.client)\.tsx$/.test(path)
 const routerParts = new Set(
   "default,loader,action,clientLoader,clientAction,meta,links,headers,handle,shouldRevalidate,ErrorBoundary,Layout,streamTimeout,handleError".split(
     ",",

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { request } from "node:http"
 import { loadavg } from "node:os"
-import { openHotel } from "../house.ts"
+import { openHotel } from "../running-hotel.ts"
 import { answersPerSecond } from "./load.ts"
 
 const load = { connections: 16, milliseconds: 1500 }

@@ -1,7 +1,7 @@
 import type { Config } from "#src/config.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
-import { shutOutDemoPeople } from "#src/features/accounts/demo-people.service.ts"
+import { disableDemoAccounts } from "#src/features/accounts/demo-people.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
@@ -16,7 +16,7 @@ import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
-import { whileOthersWait } from "#src/platform/db/migrate.ts"
+import { withStartupLock } from "#src/platform/db/migrate.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { noticesOf } from "./start-notices.ts"
 
@@ -35,13 +35,13 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerBookingJobs(platform)
   registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
-  const isNew = await whileOthersWait(platform.db, async () => {
+  const isNew = await withStartupLock(platform.db, async () => {
     await platform.queue.start()
     const isFirst = await seedAccounts(platform)
     if (config.seed === "demo") await seedDemoHotel(platform)
     return isFirst
   })
-  const shutOut = await shutOutDemoPeople(platform)
+  const shutOut = await disableDemoAccounts(platform)
   return { platform, notices: noticesOf(platform, { isNew, shutOut }) }
 }
 

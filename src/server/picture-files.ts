@@ -12,7 +12,7 @@ const address = /^(?<id>[a-z0-9-]{1,80})-(?<width>\d{3,4})\.(?<format>avif|webp|
 const forAYear = "public, max-age=31536000, immutable"
 
 type Wanted = PictureSize & { readonly id: string }
-type House = Pick<Platform, "config" | "imaging">
+type PictureServer = Pick<Platform, "config" | "imaging">
 
 function wantedOf(file: string): Wanted | null {
   const parts = address.exec(file)?.groups
@@ -28,11 +28,11 @@ const changedAt = async (file: string): Promise<number | null> =>
   )
 
 /** A size that comes with the hotel: its AVIF ones do (`artwork/sizes.ts`). */
-const madeAhead = ({ config }: House, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
+const madeAhead = ({ config }: PictureServer, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
   readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
 
 /** Any other size: made from its master when first asked for, kept in the data folder after. */
-async function derive({ config, imaging }: House, wanted: Wanted): Promise<Uint8Array | null> {
+async function derive({ config, imaging }: PictureServer, wanted: Wanted): Promise<Uint8Array | null> {
   const folders = foldersOf(config)
   const master = join(folders.masters, `${wanted.id}.webp`)
   const masterAt = await changedAt(master)
@@ -49,7 +49,7 @@ async function derive({ config, imaging }: House, wanted: Wanted): Promise<Uint8
 
 const underWay = new Map<string, Promise<Uint8Array | null>>()
 
-function deriveOnce(hotel: House, wanted: Wanted): Promise<Uint8Array | null> {
+function deriveOnce(hotel: PictureServer, wanted: Wanted): Promise<Uint8Array | null> {
   const key = `${hotel.config.dataDir}/${wanted.id}-${wanted.width}.${wanted.format}`
   const running = underWay.get(key)
   if (running) return running

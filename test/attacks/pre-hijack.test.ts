@@ -8,7 +8,7 @@ import {
 } from "#src/features/accounts/accounts.factory.ts"
 import { findProfile, restoreUser, removeUser } from "#src/features/accounts/accounts.service.ts"
 import { confirmEmail } from "#src/features/accounts/email-confirmations.service.ts"
-import { findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import {
   checkResetCode,
   resetPassword,
@@ -65,7 +65,7 @@ const aHijacker = () => aSignedUp({ email: victim.email.toUpperCase() })
 /** The desk books for the victim, who is on the telephone. */
 async function bookByTelephone(): Promise<string> {
   const room = await aRoom(platform)
-  const guest = valueOf(await findOrMakeGuest(platform, clerk, victim))
+  const guest = valueOf(await findOrCreateGuest(platform, clerk, victim))
   const placed = await placeBookingFor(platform, clerk, { ...aRequest(room.id), guestId: guest.id })
   return valueOf(placed).id
 }

@@ -42,7 +42,7 @@ async function readHotel(tx: Sql) {
   }
 }
 
-type House = Awaited<ReturnType<typeof readHotel>>
+type StoredHotel = Awaited<ReturnType<typeof readHotel>>
 
 const holdsRooms = (status: string) => ["held", "confirmed", "completed"].includes(status)
 
@@ -57,7 +57,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 }
 
 /** Rooms by type and night, counted booking by booking, day by day. */
-function countRooms({ bookings, lines }: House) {
+function countRooms({ bookings, lines }: StoredHotel) {
   const linesOf = groupBy(lines, (line) => line.booking_id)
   const counted = new Map<string, { held: number; sold: number }>()
   for (const booking of bookings.filter(({ status }) => holdsRooms(status))) {
@@ -73,7 +73,7 @@ function countRooms({ bookings, lines }: House) {
   return counted
 }
 
-function checkCounters(hotel: House): Pick<Findings, "overStock" | "drift"> {
+function checkCounters(hotel: StoredHotel): Pick<Findings, "overStock" | "drift"> {
   const counted = countRooms(hotel)
   const stock = new Map(hotel.types.map((type) => [type.id, type.stock_quantity]))
   const overStock: string[] = []
@@ -92,7 +92,7 @@ function checkCounters(hotel: House): Pick<Findings, "overStock" | "drift"> {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-function checkTotals({ bookings, nights }: House): string[] {
+function checkTotals({ bookings, nights }: StoredHotel): string[] {
   const nightsOf = groupBy(nights, (night) => night.booking_id)
   return bookings.flatMap((booking) => {
     const own = nightsOf.get(booking.id) ?? []
@@ -107,7 +107,7 @@ function checkTotals({ bookings, nights }: House): string[] {
   })
 }
 
-function checkLedger({ bookings, entries }: House): string[] {
+function checkLedger({ bookings, entries }: StoredHotel): string[] {
   const entriesOf = groupBy(entries, (entry) => entry.booking_id)
   return bookings.flatMap((booking) => {
     const own = entriesOf.get(booking.id) ?? []

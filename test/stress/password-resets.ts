@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import type { TestPlatform } from "#test/test-platform.ts"
-import { aReset, aSignedIn, wrongCode } from "#src/features/accounts/accounts.factory.ts"
+import { aReset, aSignedIn, wrongCodeMessage } from "#src/features/accounts/accounts.factory.ts"
 import {
   checkResetCode,
   resetPassword,
@@ -21,7 +21,7 @@ export async function rushTheTries(platform: TestPlatform): Promise<void> {
   const { ticket, code } = await aReset(platform, guest)
   const asked = { ticket, username: guest.username }
   const tries = Array.from({ length: 20 }, () =>
-    checkResetCode(platform, { ...asked, code: wrongCode(code) }, home),
+    checkResetCode(platform, { ...asked, code: wrongCodeMessage(code) }, home),
   )
   expect(tally((await Promise.all(tries)).map(kindOf))).toEqual({ "wrong-code": 5, "code-over": 15 })
   expect(kindOf(await checkResetCode(platform, { ...asked, code }, home))).toBe("code-over")

@@ -40,7 +40,7 @@ const stays = `create temp table large_stays on commit drop as
     join large_types as type on type.place = place_of_type
   where not exists (select 1 from bookings b where b.id = ${idOf("booking")})`
 
-// The house grows to what it has sold: every night has room for its stays.
+// The hotel grows to what it has sold: every night has room for its stays.
 const capacities = `insert into inventory_nights (room_type_id, night, capacity, sold)
   select s.room_type_id, s.check_in + day, 40 + sum(s.rooms)::int, sum(s.rooms)::int
   from large_stays s, generate_series(0, s.nights - 1) as day where s.delivery in ('completed', 'confirmed') group by 1, 2

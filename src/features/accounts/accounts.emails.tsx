@@ -55,7 +55,7 @@ export const invitationEmail = ({ name, username, part }: Invitation, origin: st
     closing: [farewell],
   })
 
-/** Tells somebody that their part in the house has changed. */
+/** Tells somebody that their part in the hotel has changed. */
 export const roleEmail = (name: string, part: string, origin: string): ComposedEmail =>
   composeEmail({
     subject: `Your part at ${hotel.fullName} has changed`,

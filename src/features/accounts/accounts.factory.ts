@@ -89,4 +89,5 @@ export async function aReset(
 }
 
 /** Another code than this one. */
-export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+export const wrongCodeMessage = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, "0")

@@ -8,7 +8,7 @@ import { endAllSessions } from "#src/features/accounts/sessions/sessions.service
  * Where a database with demo people became that of a public site: ends the sessions of those who still have the published
  * password, which `signIn` refuses from then on, and gives their usernames.
  */
-export async function shutOutDemoPeople({ config, db }: Platform): Promise<string[]> {
+export async function disableDemoAccounts({ config, db }: Platform): Promise<string[]> {
   if (areDemoPeopleAllowed(config)) return []
   const found: string[] = []
   for (const { username, password } of demoSignIns) {

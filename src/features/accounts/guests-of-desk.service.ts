@@ -37,7 +37,7 @@ export type CallerRefusal = "forbidden" | "email-of-staff"
  * Whom to book for: the account whose owner proved the email, else a guest record, which has no password. An account
  * that only claims the email gets nothing (SAFE-4). Its owner proves it by a one-time code, and has the bookings then.
  */
-export async function findOrMakeGuest(
+export async function findOrCreateGuest(
   platform: Platform,
   actor: Actor,
   caller: Caller,

@@ -33,7 +33,7 @@ const emailTo = async (email: string) => {
   return platform.sentEmails.findLast(({ to }) => to === email)
 }
 
-describe("a part in the house", () => {
+describe("a part in the hotel", () => {
   test("[ROUTE-10] [ADM-10] is given by the owner, ends the sessions of its holder and is told and recorded", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { adultsOf, checkParty, childrenOf, mostRoomsPerBooking, partyOfTotals } from "./party.ts"
+import { adultsOf, checkParty, childrenOf, maxRoomsPerBooking, partyOfTotals } from "./party.ts"
 import { anyParty } from "./stays.factory.ts"
 
 const couple = { adults: 2, children: 0 }
@@ -33,8 +33,8 @@ describe("the guests of a booking", () => {
   test("[AVAIL-4] at least one room is needed, and at most ten are taken at once", () => {
     expect(judge()).toEqual({ reason: "no-room", room: null })
     const rooms = (count: number) => Array.from({ length: count }, () => couple)
-    expect(judge(...rooms(mostRoomsPerBooking))).toBe("taken")
-    expect(judge(...rooms(mostRoomsPerBooking + 1))).toEqual({ reason: "too-many-rooms", room: null })
+    expect(judge(...rooms(maxRoomsPerBooking))).toBe("taken")
+    expect(judge(...rooms(maxRoomsPerBooking + 1))).toEqual({ reason: "too-many-rooms", room: null })
     expect(judge(...rooms(1000))).toEqual({ reason: "too-many-rooms", room: null })
   })
 })

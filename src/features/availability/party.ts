@@ -8,22 +8,22 @@ export type Party = readonly RoomGuests[]
 
 export type PartyRefusal = "no-room" | "too-many-rooms" | "no-adult" | "too-many-adults" | "too-many-children"
 
-export const mostAdultsPerRoom = 2
-export const mostChildrenPerRoom = 2
-export const mostRoomsPerBooking = 10
+export const maxAdultsPerRoom = 2
+export const maxChildrenPerRoom = 2
+export const maxRoomsPerBooking = 10
 
 function checkRoom(guests: RoomGuests): PartyRefusal | null {
   if (!Number.isInteger(guests.adults) || guests.adults < 1) return "no-adult"
-  if (guests.adults > mostAdultsPerRoom) return "too-many-adults"
+  if (guests.adults > maxAdultsPerRoom) return "too-many-adults"
   if (!Number.isInteger(guests.children) || guests.children < 0) return "too-many-children"
-  if (guests.children > mostChildrenPerRoom) return "too-many-children"
+  if (guests.children > maxChildrenPerRoom) return "too-many-children"
   return null
 }
 
 /** Judges the guests of each room (AVAIL-4); the refusal names the first room at fault, counted from 0. */
 export function checkParty(party: Party): Result<Party, { reason: PartyRefusal; room: number | null }> {
   if (party.length === 0) return refused({ reason: "no-room", room: null })
-  if (party.length > mostRoomsPerBooking) return refused({ reason: "too-many-rooms", room: null })
+  if (party.length > maxRoomsPerBooking) return refused({ reason: "too-many-rooms", room: null })
   for (const [room, guests] of party.entries()) {
     const reason = checkRoom(guests)
     if (reason) return refused({ reason, room })
@@ -40,7 +40,7 @@ const share = (total: number, rooms: number, room: number): number =>
 
 /** Spreads totals evenly over rooms: the API's payload tells only totals (section 7 of the specification). */
 export const partyOfTotals = (totals: { adults: number; children: number; rooms: number }): Party =>
-  Array.from({ length: Math.min(totals.rooms, mostRoomsPerBooking + 1) }, (_, room) => ({
+  Array.from({ length: Math.min(totals.rooms, maxRoomsPerBooking + 1) }, (_, room) => ({
     adults: share(totals.adults, totals.rooms, room),
     children: share(totals.children, totals.rooms, room),
   }))

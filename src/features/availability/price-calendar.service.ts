@@ -6,10 +6,10 @@ import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-da
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { listFreeNights } from "./availability.store.ts"
-import { furthestCheckInDays, longestStayNights } from "./stay.ts"
+import { maxDaysAhead, maxStayNights } from "./stay.ts"
 
 const usualCalendarNights = 31
-const mostCalendarNights = 92
+const maxCalendarNights = 92
 
 export type CalendarNight = {
   readonly night: CalendarDate
@@ -20,28 +20,28 @@ export type CalendarNight = {
 
 export type PriceCalendarRefusal = "unknown-room" | "past" | "not-forward" | "too-long" | "too-far-ahead"
 
-export type CalendarStretch = { readonly from: CalendarDate; readonly to: CalendarDate }
+export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 /** A calendar shows nights that can be booked: from today to the last night of the latest stay (AVAIL-3). */
-function checkStretch({ from, to }: CalendarStretch, today: CalendarDate): PriceCalendarRefusal | null {
+function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendarRefusal | null {
   if (from < today) return "past"
   if (to <= from) return "not-forward"
-  if (daysBetween(from, to) > mostCalendarNights) return "too-long"
-  return daysBetween(today, to) > furthestCheckInDays + longestStayNights ? "too-far-ahead" : null
+  if (daysBetween(from, to) > maxCalendarNights) return "too-long"
+  return daysBetween(today, to) > maxDaysAhead + maxStayNights ? "too-far-ahead" : null
 }
 
 /** What each night of a stretch costs in one room type, and whether a room is free. */
 export async function listPriceCalendar(
   platform: Platform,
   roomId: string,
-  asked: Partial<CalendarStretch>,
+  asked: Partial<DateRange>,
 ): Promise<Result<CalendarNight[], PriceCalendarRefusal>> {
   const today = platform.clock.today()
   const from = asked.from ?? today
   const stretch = { from, to: asked.to ?? addDays(from, usualCalendarNights) }
   const room = await findRoom(platform.db, roomId)
   if (!room?.isActive) return refused("unknown-room")
-  const refusal = checkStretch(stretch, today)
+  const refusal = checkRange(stretch, today)
   if (refusal) return refused(refusal)
   const [rates, free] = await Promise.all([
     listNightRates(platform.db, [room], stretch),

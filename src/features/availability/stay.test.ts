@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
-import { checkNewStay, checkStay, furthestCheckInDays, longestStayNights, nightsOf } from "./stay.ts"
+import { checkNewStay, checkStay, maxDaysAhead, maxStayNights, nightsOf } from "./stay.ts"
 import { anyDate, anyStay } from "./stays.factory.ts"
 
 const today = calendarDateOf("2026-07-01")
@@ -26,7 +26,7 @@ describe("new dates for a stay", () => {
     ["is to leave on a day that is over", [-3, 2], [-3, -1], "check-out-past"],
     ["is to arrive on another day", [-3, 2], [1, 2], "has-arrived"],
     ["is to have no night", [-3, 2], [-3, -3], "check-out-past"],
-    ["stays too long", [-3, 2], [-3, longestStayNights], "too-many-nights"],
+    ["stays too long", [-3, 2], [-3, maxStayNights], "too-many-nights"],
   ])("[AVAIL-3] of a guest in house who %s", (...[, booked, to, verdict]) =>
     expect(move(booked, to)).toBe(verdict),
   )
@@ -54,15 +54,15 @@ describe("the dates of a stay", () => {
 
   test.each([
     ["from today for a night", 0, 1, "taken"],
-    ["of the most nights", 3, 3 + longestStayNights, "taken"],
-    ["that begins on the furthest day", furthestCheckInDays, furthestCheckInDays + 1, "taken"],
-    ["that ends beyond the furthest day", furthestCheckInDays, furthestCheckInDays + 30, "taken"],
+    ["of the most nights", 3, 3 + maxStayNights, "taken"],
+    ["that begins on the furthest day", maxDaysAhead, maxDaysAhead + 1, "taken"],
+    ["that ends beyond the furthest day", maxDaysAhead, maxDaysAhead + 30, "taken"],
     ["from yesterday", -1, 1, "check-in-past"],
     ["of no night", 2, 2, "check-out-not-after-check-in"],
     ["backwards", 5, 2, "check-out-not-after-check-in"],
-    ["of a night too many", 3, 4 + longestStayNights, "too-many-nights"],
+    ["of a night too many", 3, 4 + maxStayNights, "too-many-nights"],
     ["of 400 nights", 3, 403, "too-many-nights"],
-    ["a day too far ahead", furthestCheckInDays + 1, furthestCheckInDays + 2, "too-far-ahead"],
+    ["a day too far ahead", maxDaysAhead + 1, maxDaysAhead + 2, "too-far-ahead"],
   ])("[AVAIL-3] a stay %s is judged: %i to %i", (...[, checkIn, checkOut, verdict]) =>
     expect(judge(checkIn, checkOut)).toBe(verdict),
   )
@@ -81,8 +81,8 @@ describe("the dates of a stay", () => {
         const checked = checkStay({ checkIn, checkOut }, day)
         if (!checked.ok) return
         expect(checked.value.checkIn >= day && checkIn < checkOut).toBe(true)
-        expect(nightsOf(checked.value)).toBeLessThanOrEqual(longestStayNights)
-        expect(checkIn <= addDays(day, furthestCheckInDays)).toBe(true)
+        expect(nightsOf(checked.value)).toBeLessThanOrEqual(maxStayNights)
+        expect(checkIn <= addDays(day, maxDaysAhead)).toBe(true)
       }),
     )
     fc.assert(

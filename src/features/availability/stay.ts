@@ -14,8 +14,8 @@ export type StayRefusal =
 /** Why other dates are refused for a stay that is booked. */
 export type NewStayRefusal = StayRefusal | "has-arrived" | "check-out-past"
 
-export const longestStayNights = 30
-export const furthestCheckInDays = 500
+export const maxStayNights = 30
+export const maxDaysAhead = 500
 
 /** How many nights a stay has (CONST-2). */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
@@ -29,8 +29,8 @@ export function checkStay(
   if (!checkIn || !checkOut) return refused("dates-missing")
   if (daysBetween(today, checkIn) < 0) return refused("check-in-past")
   if (daysBetween(checkIn, checkOut) <= 0) return refused("check-out-not-after-check-in")
-  if (daysBetween(checkIn, checkOut) > longestStayNights) return refused("too-many-nights")
-  if (checkIn > addDays(today, furthestCheckInDays)) return refused("too-far-ahead")
+  if (daysBetween(checkIn, checkOut) > maxStayNights) return refused("too-many-nights")
+  if (checkIn > addDays(today, maxDaysAhead)) return refused("too-far-ahead")
   return done({ checkIn, checkOut })
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { addDays, type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise, fromRupees, type Money } from "#src/shared/money.ts"
 import type { Party, RoomGuests } from "./party.ts"
-import { longestStayNights, type Stay } from "./stay.ts"
+import { maxStayNights, type Stay } from "./stay.ts"
 
 const firstDay = calendarDateOf("2000-01-01")
 
@@ -13,7 +13,7 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc
 
 /** Any stay that the hotel takes. */
 export const anyStay: fc.Arbitrary<Stay> = fc
-  .record({ checkIn: anyDate, nights: fc.integer({ min: 1, max: longestStayNights }) })
+  .record({ checkIn: anyDate, nights: fc.integer({ min: 1, max: maxStayNights }) })
   .map(({ checkIn, nights }) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
 
 const anyRoomGuests: fc.Arbitrary<RoomGuests> = fc.record({

@@ -15,7 +15,7 @@ import {
   type BookingEmailJob,
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
-import { makePaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
 
 /** Gives the queue its writer of emails about bookings; call before the queue starts. */
 export function registerBookingEmailJobs(platform: Platform): void {
@@ -65,7 +65,7 @@ async function newsOf(platform: Platform, job: BookingEmailJob): Promise<Booking
       return {
         kind: job.kind,
         owed: (await findBookingBalance(platform, job.bookingId)).owed,
-        payUrl: `${platform.origin}/pay/${await makePaymentLink(platform.db, job.bookingId)}`,
+        payUrl: `${platform.origin}/pay/${await createPaymentLink(platform.db, job.bookingId)}`,
       }
     case "cancelled":
       return { kind: job.kind, ...job.facts }

@@ -3,7 +3,7 @@ import { toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
 import type { QuotedNight } from "#src/features/pricing/quote.ts"
 import type { StayOffer, StayQuestion } from "#src/features/availability/quote-stay.service.ts"
-import { type availabilityQuery, mostToldLeft, type stayQuoteOutput } from "./stays.schema.ts"
+import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./stays.schema.ts"
 
 type Question = z.infer<typeof availabilityQuery>
 
@@ -29,5 +29,5 @@ export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<type
   subtotal: toRupees(quote.subtotal),
   gst: toRupees(quote.gst),
   total: toRupees(quote.total),
-  left: Math.min(left, mostToldLeft),
+  left: Math.min(left, maxShownLeft),
 })

@@ -49,7 +49,7 @@ const nightOutput = z.object({
   gst: z.number(),
 })
 
-export const mostToldLeft = 10
+export const maxShownLeft = 10
 
 const priceOutput = {
   roomId: z.string(),
@@ -63,7 +63,7 @@ const priceOutput = {
   left: z
     .number()
     .int()
-    .describe(`Rooms that are left for all of the nights; ${mostToldLeft} if there are more`),
+    .describe(`Rooms that are left for all of the nights; ${maxShownLeft} if there are more`),
 }
 
 /** What a stay costs in one room type, in rupees. */

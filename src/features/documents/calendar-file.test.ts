@@ -77,7 +77,7 @@ describe("the calendar file of a booking", () => {
     const here = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
     const script = `
       const { calendarFileOf } = await import(${here("./booking-calendar.ts")})
-      const { aBookingToTellOf } = await import(${here("./booking-letters.factory.ts")})
+      const { aBookingToTellOf } = await import(${here("./booking-emails.factory.ts")})
       const now = new Date("${now.toISOString()}")
       process.stdout.write(calendarFileOf(aBookingToTellOf(), { method: "REQUEST", sequence: 1, now }))`
     const fileIn = (zone: string) =>

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { mostCounted } from "#src/shared/bounded-count.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 
 /** An email that could not be handed over, in a line. */
 export type FailedEmail = {
@@ -16,7 +16,7 @@ type Row = FailedEmail & { readonly count: number }
 const newest: Statement = {
   name: "failed-emails",
   text: `select id, booking_id as "bookingId", recipient, subject, last_error as "lastError", created_at as "createdAt",
-      (select count(*)::int from (select 1 from emails where status = 'failed' limit ${mostCounted}) as all_of_them) as count
+      (select count(*)::int from (select 1 from emails where status = 'failed' limit ${maxCounted}) as all_of_them) as count
     from emails where status = 'failed' order by created_at desc limit $1`,
 }
 

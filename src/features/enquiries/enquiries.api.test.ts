@@ -4,7 +4,7 @@ import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.ts"
-import { mostPostsByAddress } from "./enquiry-rate-limits.ts"
+import { maxPostsByAddress } from "./enquiry-rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -124,7 +124,7 @@ describe.each(shelves)("%s", (path, body, created) => {
   })
 
   test("[L-29] an address that floods the hotel is told to wait", async () => {
-    for (let count = 0; count < mostPostsByAddress.points; count += 1) await post({ homepage: "x" })
+    for (let count = 0; count < maxPostsByAddress.points; count += 1) await post({ homepage: "x" })
     const reply = await post()
     expect(reply).toMatchObject({ status: 429, body: { result: "Error", reason: expect.any(String) } })
     expect(reply.headers.get("retry-after")).toBe("3600")

@@ -12,7 +12,7 @@ import {
   sendEnquiry,
   trustEnquiry,
 } from "./enquiries.service.ts"
-import { mostPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-rate-limits.ts"
+import { maxPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-rate-limits.ts"
 import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
@@ -47,7 +47,7 @@ describe("an enquiry", () => {
 
   test("[ENQ-5] whoever answers an email writes to the person it is about, or to the desk that reads it", async () => {
     const { email } = await sent()
-    const answers = (await listEmails(platform)).map(({ email }) => [email.to, email.replyTo])
+    const answers = (await listEmails(platform)).map((listed) => [listed.email.to, listed.email.replyTo])
     expect(Object.fromEntries(answers)).toEqual({
       [email]: hotel.support.email,
       "desk@vimana.example": email,
@@ -121,7 +121,7 @@ describe("what looks like a bot's", () => {
     for (let count = 0; count < postsByAddress.points; count += 1) expect((await sent()).suspicion).toBeNull()
     expect((await sent()).suspicion).toBe("too-many")
     expect((await sent({}, aSender({ address: "198.51.100.4" }))).suspicion).toBeNull()
-    for (let count = postsByAddress.points + 1; count < mostPostsByAddress.points; count += 1) await sent()
+    for (let count = postsByAddress.points + 1; count < maxPostsByAddress.points; count += 1) await sent()
     expect(await sendEnquiry(platform, aContactMessage(), aSender())).toEqual({
       ok: false,
       refusal: { kind: "too-many-posts", retryAfterSeconds: 3600 },

@@ -22,7 +22,11 @@ import {
   isEventPast,
 } from "./enquiry.ts"
 import { thanksByEmail } from "./enquiry-rate-limits.ts"
-import { judgeSender, type Sender, type TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
+import {
+  classifySender,
+  type Sender,
+  type TooManyPosts,
+} from "#src/features/enquiries/spam/sender.service.ts"
 
 export type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
 
@@ -33,7 +37,7 @@ export async function sendEnquiry(
   sender: Sender,
 ): Promise<Result<Enquiry, SendEnquiryRefusal>> {
   if (isEventPast(draft, platform.clock.today())) return refused({ kind: "event-is-past" })
-  const judged = await judgeSender(platform, sender, draft.name)
+  const judged = await classifySender(platform, sender, draft.name)
   if (!judged.ok) return judged
   const sentAt = platform.clock.now().toISOString()
   const enquiry: Enquiry = { ...draft, id: randomUUID(), sentAt, suspicion: judged.value }

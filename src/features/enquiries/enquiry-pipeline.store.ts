@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { mostCounted } from "#src/shared/bounded-count.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import {
   type EnquiryEntry,
@@ -90,7 +90,7 @@ export async function updateAssignee(sql: Sql, id: string, assigneeId: string | 
 // Each stage by its name: what the server knows of all stages together would lead it to read those of every other.
 const countOf = (stage: Stage): string => `select '${stage}' as stage, (select count(*)::int from (
     select 1 from enquiries where kind = $1 and stage = '${stage}' and deleted_at is null and suspicion is null
-    limit ${mostCounted}) as counted) as count`
+    limit ${maxCounted}) as counted) as count`
 
 const counts: Statement = {
   name: "count-enquiries-by-stage",

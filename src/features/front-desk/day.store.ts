@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { mostCounted } from "#src/shared/bounded-count.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { DayList, DeskStay, Short } from "./desk-stay.ts"
@@ -35,7 +35,7 @@ const listed = (list: DayList): Statement => {
       select b.id, b.reference, u.name as "guestName", u.phone, line.room_name as "roomName", b.rooms,
         b.adults + b.children as guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-        (select least(count(*), ${mostCounted})::int from fitting) as count
+        (select least(count(*), ${maxCounted})::int from fitting) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         cross join lateral (select l.room_name from booking_lines l where l.booking_id = b.id
           order by l.room_type_id limit 1) as line

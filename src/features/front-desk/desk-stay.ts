@@ -19,7 +19,7 @@ export type DeskStay = {
   readonly holdExpiresAt: string | null
 }
 
-/** How many there are, and the first of them. `count` stops at `mostCounted`. */
+/** How many there are, and the first of them. `count` stops at `maxCounted`. */
 export type Short<T> = { readonly count: number; readonly first: readonly T[] }
 
 /** The lists of a day at the desk. */

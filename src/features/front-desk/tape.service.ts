@@ -1,4 +1,4 @@
-import { findRateCalendar, isInRatedStretch, saveRates } from "#src/features/pricing/edit-rates.service.ts"
+import { findRateCalendar, isInRatedRange, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import { pricedNight } from "#src/features/pricing/pricing-rules.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -68,7 +68,7 @@ export async function closeForSale(
 ): Promise<Result<null, "forbidden" | "outside-calendar" | "nothing-changes">> {
   if (!hasRight(actor, "rates.change")) return refused("forbidden")
   const scope = { roomTypeIds: [roomId], firstNight: from, lastNight: addDays(to, -1), weekdays: [] }
-  if (!isInRatedStretch(platform, scope)) return refused("outside-calendar")
+  if (!isInRatedRange(platform, scope)) return refused("outside-calendar")
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
     make: (plan, rooms) => patchOfNights(plan, rooms, edit),

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { versionField } from "#src/shared/validation/text-fields.ts"
-import { longestAlt } from "./picture.ts"
+import { maxAltLength } from "./picture.ts"
 import { readFocal } from "./picture-form.ts"
 
 const words = z
   .string()
   .min(1, "Say it in a few words.")
-  .max(longestAlt, `At most ${longestAlt} characters fit here.`)
+  .max(maxAltLength, `At most ${maxAltLength} characters fit here.`)
 
 /** What the staff say of a picture of the library. */
 export const pictureChangeInput = z.object({

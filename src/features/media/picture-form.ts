@@ -1,5 +1,5 @@
 import { pictureIdOf } from "#src/shared/picture-address.ts"
-import { type Focal, longestAlt, type UploadedPicture } from "./picture.ts"
+import { type Focal, maxAltLength, type UploadedPicture } from "./picture.ts"
 
 /** The names of the parts that say which pictures a record shows; `pic` and `oldPic` are the specification's. */
 export const pictureParts = {
@@ -53,7 +53,7 @@ const cleanAlt = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, " ")
     .trim()
-    .slice(0, longestAlt)
+    .slice(0, maxAltLength)
 
 // Clients send the list as one JSON text too.
 function keptIds(value: string): string[] {

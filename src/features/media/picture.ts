@@ -42,11 +42,11 @@ export type LibraryPicture = UploadedPicture & {
   readonly isKept: boolean
 }
 
-export const longestAlt = 300
+export const maxAltLength = 300
 
 const bytesInMegabyte = 1024 * 1024
 
 /** How large a file may be: one by itself, and each of several (VAL-5). */
-export const mostBytes = { alone: 4 * bytesInMegabyte, amongSeveral: 3 * bytesInMegabyte } as const
+export const maxBytes = { alone: 4 * bytesInMegabyte, amongSeveral: 3 * bytesInMegabyte } as const
 
-export const mostPictures = 20
+export const maxPictures = 20

@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { mostPictures, type UploadedPicture } from "./picture.ts"
+import { maxPictures, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
 import {
   holdPictures,
@@ -38,7 +38,7 @@ export async function claimPictures(
   actor: Actor,
   { choices, current, fallbackAlt }: Claim,
 ): Promise<Result<string[], PicturesRefusal>> {
-  if (choices.length > mostPictures) return refused("too-many-pictures")
+  if (choices.length > maxPictures) return refused("too-many-pictures")
   const uploads = choices.map(({ pictureId }) => pictureId).filter((id) => uploadHashOf(id) !== null)
   const held = new Map((await holdPictures(tx, uploads)).map((picture) => [picture.id, picture]))
   const isThere = ({ pictureId }: PictureChoice) => held.has(pictureId) || current.includes(pictureId)

@@ -8,7 +8,7 @@ import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { derivePicture } from "./derive-picture.service.ts"
-import { type Focal, mostBytes, type UploadedPicture } from "./picture.ts"
+import { type Focal, maxBytes, type UploadedPicture } from "./picture.ts"
 import { originalKey, quickKey } from "./picture-files.ts"
 import { readPictureEntries } from "./picture-form.ts"
 import type { PictureFileRefusal } from "./picture-refusals.ts"
@@ -32,7 +32,7 @@ export type ReceivedPictures = {
 }
 
 const sizeRefusal = (file: SentFile, isAlone: boolean): PictureFileRefusal | null => {
-  const most = isAlone ? mostBytes.alone : mostBytes.amongSeveral
+  const most = isAlone ? maxBytes.alone : maxBytes.amongSeveral
   if (!file.isCut && file.bytes <= most) return null
   return isAlone ? "too-large-alone" : "too-large-among-several"
 }

@@ -1,16 +1,16 @@
-import { mostBytes, mostPictures } from "./picture.ts"
+import { maxBytes, maxPictures } from "./picture.ts"
 
 const bytesInMegabyte = 1024 * 1024
 
-const shared = { fields: 200, fileBytes: mostBytes.alone + 1, stallSeconds: 20, totalSeconds: 300 } as const
+const shared = { fields: 200, fileBytes: maxBytes.alone + 1, stallSeconds: 20, totalSeconds: 300 } as const
 
 /** What a form with pictures may hold: one, or several. */
 export const uploadLimits = {
-  one: { ...shared, files: 1, bodyBytes: mostBytes.alone + bytesInMegabyte },
+  one: { ...shared, files: 1, bodyBytes: maxBytes.alone + bytesInMegabyte },
   several: {
     ...shared,
-    files: mostPictures,
-    bodyBytes: mostPictures * mostBytes.amongSeveral + bytesInMegabyte,
+    files: maxPictures,
+    bodyBytes: maxPictures * maxBytes.amongSeveral + bytesInMegabyte,
   },
 } as const
 

@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { mostCounted } from "#src/shared/bounded-count.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import type { PaymentProblem } from "./payment.ts"
 
@@ -17,7 +17,7 @@ type Row = Omit<UnmatchedPayment, "amount"> & { readonly amount: number; readonl
 const newest: Statement = {
   name: "stray-money",
   text: `select id, provider_payment_id as "providerPaymentId", amount_paise as amount, problem, captured_at as "capturedAt",
-      (select count(*)::int from (select 1 from payments where problem is not null limit ${mostCounted}) as all_of_it) as count
+      (select count(*)::int from (select 1 from payments where problem is not null limit ${maxCounted}) as all_of_it) as count
     from payments where problem is not null order by captured_at desc limit $1`,
 }
 

@@ -15,7 +15,7 @@ import {
   listRateChanges,
   type MakePatch,
   previewRates,
-  ratedStretch,
+  ratedRange,
   saveRates,
   undoRates,
 } from "./edit-rates.service.ts"
@@ -131,7 +131,7 @@ describe("changing the rate calendar", () => {
       const actor: Actor = { kind: "user", userId, role }
       expect(await save(actor, make)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
       expect(await undoRates(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
-      const sees = (await findRateCalendar(platform, actor, ratedStretch(platform))) !== null
+      const sees = (await findRateCalendar(platform, actor, ratedRange(platform))) !== null
       expect(sees).toBe(role === "front-desk")
     }
   })
@@ -148,7 +148,7 @@ describe("undoing a change", () => {
       lastNight: addDays(firstNight, 6),
       rules: { [room.id]: rule },
     }
-    const stretch = ratedStretch(platform)
+    const stretch = ratedRange(platform)
     const calendar = async () => (await findRateCalendar(platform, actor, stretch))?.plan
     const makes: MakePatch[] = [
       edit([room], { price: more(10), minimumNights: 3 }),
@@ -242,7 +242,7 @@ describe("the engine keeps to the calendar", () => {
       patchOfWeekdays(plan, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
     )
     await save(actor, edit([room], { price: more(7), days: [10, 14] }))
-    const calendar = await findRateCalendar(platform, actor, ratedStretch(platform))
+    const calendar = await findRateCalendar(platform, actor, ratedRange(platform))
     if (!calendar) throw new Error("no calendar")
     const anyStay = fc.tuple(fc.integer({ min: -20, max: 40 }), fc.integer({ min: 1, max: 12 }))
     await fc.assert(

@@ -26,7 +26,7 @@ import {
 export type { RateChange }
 
 /** The nights that prices can be set for: today and as far as stays can reach. */
-export function ratedStretch({ clock }: Pick<Platform, "clock">): { from: CalendarDate; to: CalendarDate } {
+export function ratedRange({ clock }: Pick<Platform, "clock">): { from: CalendarDate; to: CalendarDate } {
   const from = clock.today()
   return { from, to: addDays(from, inventoryHorizonDays) }
 }
@@ -34,11 +34,11 @@ export function ratedStretch({ clock }: Pick<Platform, "clock">): { from: Calend
 type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
 
 /** Whether prices can be set for all of these nights. */
-export function isInRatedStretch(
+export function isInRatedRange(
   platform: Pick<Platform, "clock">,
   { firstNight, lastNight }: Nights,
 ): boolean {
-  const { from, to } = ratedStretch(platform)
+  const { from, to } = ratedRange(platform)
   return from <= firstNight && lastNight < to
 }
 
@@ -88,7 +88,7 @@ export type MakePatch = (plan: PricingRules, rooms: readonly PricedRoom[]) => Ra
 type Wanted = { readonly make: MakePatch; readonly gaps: readonly PriceGap[] }
 
 async function weigh(platform: Platform, sql: Sql, { make, gaps }: Wanted) {
-  const stretch = ratedStretch(platform)
+  const stretch = ratedRange(platform)
   const rooms = await listAllRooms(sql)
   const plan = await planWithClosings(sql, rooms, stretch)
   const patch = make(plan, rooms)
@@ -189,7 +189,7 @@ async function takeBack(
   if (!change) return refused("unknown-change")
   const patch = reversed(change.patch)
   const nights = patch.nights.map(({ night }) => night).toSorted()
-  const { from, to } = ratedStretch(platform)
+  const { from, to } = ratedRange(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
   const plan = await planWithClosings(tx, await listAllRooms(tx), { from: first, to })
   if (!isStillAsBefore(plan, patch)) throw new ChangedSince()

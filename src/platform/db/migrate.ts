@@ -37,7 +37,7 @@ const startLock = 811_220_27
  * Runs the rest of a start while no other process starts on this database: the work reads what is there and adds what is
  * missing. The embedded database has one process, and one connection.
  */
-export function whileOthersWait<T>(database: Database, work: () => Promise<T>): Promise<T> {
+export function withStartupLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   if (database.kind === "embedded") return work()
   return database.longTransaction(async (tx) => {
     await tx.execute("select pg_advisory_xact_lock($1)", [startLock])

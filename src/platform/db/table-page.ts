@@ -7,7 +7,7 @@ import {
 } from "#src/shared/table-query.ts"
 import type { Database } from "./database.ts"
 import { withFreshPlan, type Run } from "./fresh-plan.ts"
-import { type Listed, mostCounted, readRows, type Standing } from "./table-rows.ts"
+import { type Listed, maxCounted, readRows, type Standing } from "./table-rows.ts"
 import { createPlaces, type TableSource } from "./table-source.ts"
 import { chooseAll, type Keyset, keysetOf } from "./table-keyset.ts"
 
@@ -21,7 +21,7 @@ const roughly = (number: number): number => {
 /** Counted along the list, as its page is read, so that what reads the one reads the other. */
 async function countFew(run: Run, source: TableSource, query: TableQuery): Promise<number> {
   const { values, place } = createPlaces()
-  const most = mostCounted + 1
+  const most = maxCounted + 1
   const whole = chooseAll(most)(keysetOf(source, { ...query, cursor: null }, most), place)
   const [row] = await run<{ number: number }>(`select count(*) as number from (${whole}) as counted`, values)
   return row?.number ?? 0
@@ -29,15 +29,15 @@ async function countFew(run: Run, source: TableSource, query: TableQuery): Promi
 
 async function formatBoundedCount(run: Run, source: TableSource, counted: Counted): Promise<TableCount> {
   const { query, number } = counted
-  if (number <= mostCounted) return { number, kind: "exact" }
-  if (isNarrowed(query)) return { number: mostCounted, kind: "more-than" }
+  if (number <= maxCounted) return { number, kind: "exact" }
+  if (isNarrowed(query)) return { number: maxCounted, kind: "more-than" }
   const [{ rows } = { rows: 0 }] = await run<{ rows: number }>(
     "select reltuples::bigint as rows from pg_class where oid = $1::regclass",
     [source.table],
   )
-  return rows > mostCounted
+  return rows > maxCounted
     ? { number: roughly(rows), kind: "about" }
-    : { number: mostCounted, kind: "more-than" }
+    : { number: maxCounted, kind: "more-than" }
 }
 
 type Counted = { readonly query: TableQuery; readonly number: number }

@@ -12,7 +12,7 @@ import {
 } from "./table-keyset.ts"
 
 /** Beyond so many rows a list is not counted. */
-export const mostCounted = 250
+export const maxCounted = 250
 const mostFound = 5000
 const pagesOfALook = 10
 const pagesOfAScan = 800
@@ -102,7 +102,7 @@ async function readMatching<Row>(run: Run, keyset: Keyset): Promise<Listed<Row>[
 export type Read<Row> = { readonly rows: Listed<Row>[]; readonly counted: number | null }
 
 async function readFirst<Row>(run: Run, keyset: Keyset): Promise<Read<Row>> {
-  const most = Math.max(mostCounted + 1, keyset.limit)
+  const most = Math.max(maxCounted + 1, keyset.limit)
   const { counts, rows } = await readCounted<Row, "list_counted">(run, keyset, {
     first: (_, place) => `listed as materialized (${chooseAll(most)(keyset, place)})`,
     counts: "select count(*) as list_counted from listed",

@@ -48,7 +48,7 @@ function wordsOf(issue: Issue): string {
 }
 
 /** What is said of a field whose schema has no words of its own, in the style of VAL-1. */
-export function validationWords(issue: Issue): string {
+export function validationMessages(issue: Issue): string {
   const field = issue.path?.map(String).join(".") || "The whole"
   const isMissing = issue.input === undefined && issue.code !== "custom"
   return isMissing ? fieldIsRequired(field) : `${field} ${wordsOf(issue)}`

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { validationWords } from "./validation-messages.ts"
+import { validationMessages } from "./validation-messages.ts"
 
 // Imported by whatever defines or answers a schema, so that no message of the validator itself is ever shown. Pages that
 // only show errors do without: a first visit must not bring the validator.
-z.config({ customError: validationWords })
+z.config({ customError: validationMessages })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { areShortcutsOn, keepShortcuts } from "./table-shortcuts-kept.ts"
+import { areShortcutsOn, storeShortcuts } from "./table-shortcuts-kept.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -9,6 +9,6 @@ test("a browser that keeps nothing for the site has the shortcuts on", () => {
       throw new DOMException("The operation is insecure.", "SecurityError")
     },
   })
-  keepShortcuts(false)
+  storeShortcuts(false)
   expect(areShortcutsOn()).toBe(true)
 })

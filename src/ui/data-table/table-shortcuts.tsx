@@ -4,7 +4,7 @@ import { Button } from "../button.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import { Icon } from "../icon.tsx"
-import { areShortcutsOn, keepShortcuts } from "./table-shortcuts-kept.ts"
+import { areShortcutsOn, storeShortcuts } from "./table-shortcuts-kept.ts"
 import styles from "./table-shortcuts.module.css"
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
@@ -21,7 +21,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [["?"], "These shortcuts"],
 ]
 
-const isAsked = (event: KeyboardEvent): boolean =>
+const hasDates = (event: KeyboardEvent): boolean =>
   event.key === "?" &&
   !(event.target instanceof HTMLElement && event.target.matches("input, textarea, select")) &&
   !document.querySelector("dialog[open]") &&
@@ -30,7 +30,7 @@ const isAsked = (event: KeyboardEvent): boolean =>
 function Shortcuts() {
   const [isOn, setOn] = useState(areShortcutsOn)
   const keep = (event: ChangeEvent<HTMLInputElement>) => {
-    keepShortcuts(event.target.checked)
+    storeShortcuts(event.target.checked)
     setOn(event.target.checked)
   }
   return (
@@ -64,7 +64,7 @@ export function TableShortcuts() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isAsked(event)) setOpen(true)
+      if (hasDates(event)) setOpen(true)
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)

@@ -41,7 +41,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     ],
   },
   {
-    name: "House",
+    name: "Rooms and content",
     entries: [
       { to: "/admin/roomcart", label: "Room cart", right: "rates.see" },
       { to: "/admin/rates", label: "Rates", right: "rates.see" },

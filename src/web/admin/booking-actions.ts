@@ -5,7 +5,7 @@ import {
   type DeskPaymentRefusal,
   findBookingBalance,
   refundAtDesk,
-  mailPaymentLink,
+  emailPaymentLink,
   recordDeskPayment,
 } from "#src/features/bookings/pay/desk-payments.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -37,16 +37,16 @@ async function tooMuch(platform: Platform, id: string): Promise<AdminAnswer> {
 async function clickAction(
   platform: Platform,
   actor: Actor,
-  { id, deskAction }: { id: string; deskAction: DeskAction },
+  { id, action }: { id: string; action: DeskAction },
 ): Promise<AdminAnswer> {
-  switch (deskAction.intent) {
+  switch (action.intent) {
     case "take-payment": {
-      const taken = await recordDeskPayment(platform, actor, { id, amount: deskAction.amount })
+      const taken = await recordDeskPayment(platform, actor, { id, amount: action.amount })
       if (!taken.ok && taken.refusal === "too-much") return tooMuch(platform, id)
       if (!taken.ok) return refusedBy(taken.refusal)
       const rest =
         taken.value.left === 0 ? "Nothing more is owed." : `${formatMoney(taken.value.left)} is still owed.`
-      return { tone: "success", text: `Received ${formatMoney(deskAction.amount)}. ${rest}` }
+      return { tone: "success", text: `Received ${formatMoney(action.amount)}. ${rest}` }
     }
     case "hand-back": {
       const back = await refundAtDesk(platform, actor, id)
@@ -55,13 +55,13 @@ async function clickAction(
         : refusedBy(back.refusal)
     }
     case "mail-payment-link": {
-      const mailed = await mailPaymentLink(platform, actor, id)
+      const mailed = await emailPaymentLink(platform, actor, id)
       return mailed.ok
         ? { tone: "success", text: "The payment link is on its way" }
         : refusedBy(mailed.refusal)
     }
     case "note": {
-      const noted = await addBookingNote(platform, actor, { id, text: deskAction.text })
+      const noted = await addBookingNote(platform, actor, { id, text: action.text })
       return noted.ok ? { tone: "success", text: "Noted" } : refusedBy(noted.refusal)
     }
   }
@@ -74,11 +74,11 @@ export async function answerDeskAction(
   { id, form }: { id: string; form: Record<string, FormDataEntryValue> },
 ) {
   if (!("intent" in form)) return null
-  const parsed = deskAction.safeParse(form)
+  const parsed = action.safeParse(form)
   if (!parsed.success) {
     const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
     return data<AdminAnswer>({ tone: "error", text: "Nothing was changed", reason }, { status: 422 })
   }
-  const answer = await clickAction(platform, actor, { id, deskAction: parsed.data })
+  const answer = await clickAction(platform, actor, { id, action: parsed.data })
   return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }

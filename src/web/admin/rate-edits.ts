@@ -10,7 +10,7 @@ import {
 } from "#src/features/pricing/rate-text.ts"
 import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
 import {
-  isInRatedStretch,
+  isInRatedRange,
   type MakePatch,
   previewRates,
   type RateRefusal,
@@ -45,7 +45,7 @@ export async function effectOfForm(
   const parsed = nightEditInput.safeParse(formValues(form))
   const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
-  if (!isInRatedStretch(platform, parsed.data.edit.scope)) return noEffect(outsideCalendar)
+  if (!isInRatedRange(platform, parsed.data.edit.scope)) return noEffect(outsideCalendar)
   const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
   const effect = await previewRates(platform, actor, { make, gaps: await findGstGaps(platform.db) })
   return effect && shownEffect(effect)
@@ -90,7 +90,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
   const { edit, seen } = parsed.data
-  if (!isInRatedStretch(platform, edit.scope))
+  if (!isInRatedRange(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendar } }, { status: 422 })
   if (form.get("intent") === "preview") {
     const effect = await effectOfForm(platform, actor, form)

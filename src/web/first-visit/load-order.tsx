@@ -2,7 +2,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react"
 import { Links, Scripts } from "react-router"
 import { usePageHandle } from "#src/web/frame/page-handle.ts"
-import { wakeBehindFirstFrame } from "./start-scripts.ts"
+import { startAfterFirstPaint } from "./start-scripts.ts"
 
 type Part = ReactElement<{
   children?: ReactNode
@@ -45,7 +45,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
     // In the browser its text stays as it came.
     if (!import.meta.env.SSR || !isSeenFirst || type !== "module" || !text) return part
     return cloneElement(part, {
-      dangerouslySetInnerHTML: { __html: wakeBehindFirstFrame(text.__html, ahead) },
+      dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },
     })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { wakeBehindFirstFrame } from "./start-scripts.ts"
+import { startAfterFirstPaint } from "./start-scripts.ts"
 
 const module = `import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -10,7 +10,7 @@ window.__reactRouterRouteModules = {"root":route0,"home":route1};
 import("/assets/entry.client.js");`
 
 test("a page's module asks for nothing before the page has been shown", () => {
-  const text = wakeBehindFirstFrame(module, ["/assets/framework.js"])
+  const text = startAfterFirstPaint(module, ["/assets/framework.js"])
   expect(text.indexOf("requestAnimationFrame")).toBeLessThan(text.indexOf("/assets/"))
   expect(text).not.toMatch(/\bimport\s*["*{]/)
   expect(text).toContain('await import("/assets/manifest.js");')

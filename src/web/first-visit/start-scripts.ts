@@ -10,7 +10,7 @@ const fetchTogether = (addresses: readonly string[]): string =>
   `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));`
 
 /** The module that starts a page, its imports made at once but behind the first frame with its picture. */
-export const wakeBehindFirstFrame = (module: string, addresses: readonly string[]): string =>
+export const startAfterFirstPaint = (module: string, addresses: readonly string[]): string =>
   [
     untilShown,
     fetchTogether(addresses),

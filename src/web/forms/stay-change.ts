@@ -27,8 +27,8 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
     checkOut: checkOut ?? booking.checkOut,
   }
   if (!checkIn || !checkOut) {
-    const isAsked = url.searchParams.has("checkIn")
-    return { ...shown, change: null, reason: isAsked ? datesMissing : null }
+    const hasDates = url.searchParams.has("checkIn")
+    return { ...shown, change: null, reason: hasDates ? datesMissing : null }
   }
   const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
   return preview.ok

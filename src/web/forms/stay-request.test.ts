@@ -14,9 +14,9 @@ test("[AVAIL-6] a plain form and a handed-on address carry the same search", () 
 })
 
 test("[AVAIL-3] an address without dates asks for nothing, one with an empty date does", () => {
-  expect(read("").isAsked).toBe(false)
-  expect(read("?rooms=2-0").isAsked).toBe(false)
-  expect(read("?checkIn=&checkOut=").isAsked).toBe(true)
+  expect(read("").hasDates).toBe(false)
+  expect(read("?rooms=2-0").hasDates).toBe(false)
+  expect(read("?checkIn=&checkOut=").hasDates).toBe(true)
   expect(read("").query).toBe("")
 })
 

@@ -11,7 +11,7 @@ import { parseMoney } from "#src/shared/validation/money-input.ts"
 export type StayRequest = {
   readonly search: StaySearch
   /** Whether dates were asked for, so that a missing one is at fault. */
-  readonly isAsked: boolean
+  readonly hasDates: boolean
   /** The search in one spelling, to hand on; empty when the address carries none. */
   readonly query: string
   /** Where a button for adding or removing a room leads; null for other requests. */
@@ -32,7 +32,7 @@ export function readStayRequest({ searchParams }: URL): StayRequest {
   const total = parseMoney(searchParams.get("total") ?? "")
   return {
     search,
-    isAsked: searchParams.has("checkIn") || searchParams.has("checkOut"),
+    hasDates: searchParams.has("checkIn") || searchParams.has("checkOut"),
     query: parts.some((part) => searchParams.has(part)) ? withMark(formatStaySearch(search)) : "",
     changedQuery: changed && withMark(formatStaySearch(changed)),
     seenTotal: total.ok ? total.value : null,

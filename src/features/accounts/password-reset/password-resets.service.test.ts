@@ -7,7 +7,7 @@ import {
   anAccount,
   codeInMail,
   factoryPassword,
-  wrongCode,
+  wrongCodeMessage,
 } from "#src/features/accounts/accounts.factory.ts"
 import { removeUser } from "#src/features/accounts/accounts.service.ts"
 import {
@@ -130,7 +130,7 @@ describe("step 2", () => {
   test("[AUTH-7] allows five tries; after them even the right code is refused", async () => {
     const guest = await anAccount(platform)
     const asked = { username: guest.username, ...(await aReset(platform, guest)) }
-    const wrong = { ...asked, code: wrongCode(asked.code) }
+    const wrong = { ...asked, code: wrongCodeMessage(asked.code) }
     for (let count = 0; count < 5; count += 1) expect(await enter(wrong)).toEqual(refusalOf("wrong-code"))
     expect(await enter(asked)).toEqual(refusalOf("code-over"))
   })

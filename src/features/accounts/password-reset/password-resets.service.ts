@@ -36,7 +36,7 @@ import { hashPassword } from "#src/features/accounts/passwords/passwords.service
 import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import {
   endAllSessions,
-  forgiveTries,
+  resetTries,
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -193,7 +193,7 @@ export async function resetPassword(
   })
   if (accountKey === null) return refused({ kind: "not-granted" })
   const deviceKey = await knownDeviceKey(platform, device, username)
-  await forgiveTries(platform, { accountKey, address, deviceKey })
+  await resetTries(platform, { accountKey, address, deviceKey })
   return done(null)
 }
 

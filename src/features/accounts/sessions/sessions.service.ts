@@ -73,7 +73,7 @@ async function waitBefore({ rateLimiter }: Platform, tried: Try): Promise<number
 }
 
 /** After the account's owner has proven to be at this address, or in this browser. */
-export async function forgiveTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
+export async function resetTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
   if (tried.deviceKey !== null) await rateLimiter.forgive(signInByDevice, tried.deviceKey)
   await rateLimiter.forgive(signInByAccountAndAddress, pairOf(tried))
   await rateLimiter.forgive(signInUnderAttack, pairOf(tried))
@@ -102,7 +102,7 @@ export async function signIn(
     if (tried.deviceKey === null) await rateLimiter.take(wrongPasswordsByAccount, accountKey)
     return refused({ kind: "wrong-credentials" })
   }
-  await forgiveTries(platform, tried)
+  await resetTries(platform, tried)
   const { id, role } = credentials.account
   await rememberDevice(platform, db, { device, userId: id })
   return done(await openSession(platform, { userId: id, role }))

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import styles from "./booking-bar-dates.module.css"
 import { searchOf, type StayDraft } from "./stay-draft.ts"
-import { bringStayRange, StayRangeLater } from "./stay-range-later.tsx"
+import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
@@ -44,7 +44,7 @@ export function BookingBarDates({ dates, today, onChoose, children }: BookingBar
         className={styles.face}
         popoverTarget={paneId}
         aria-haspopup="dialog"
-        onPointerEnter={bringStayRange}
+        onPointerEnter={loadStayRange}
       >
         <span className={styles.end}>
           <span className={styles.name}>Arrive</span>

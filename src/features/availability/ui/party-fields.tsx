@@ -3,9 +3,9 @@ import { Button } from "#src/ui/button.tsx"
 import { FieldError } from "#src/ui/forms/field.tsx"
 import { Stepper } from "#src/ui/forms/stepper.tsx"
 import {
-  mostAdultsPerRoom,
-  mostChildrenPerRoom,
-  mostRoomsPerBooking,
+  maxAdultsPerRoom,
+  maxChildrenPerRoom,
+  maxRoomsPerBooking,
   type Party,
   type RoomGuests,
 } from "#src/features/availability/party.ts"
@@ -42,7 +42,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         label="Adults"
         thing="adult"
         min={1}
-        max={mostAdultsPerRoom}
+        max={maxAdultsPerRoom}
         value={shown(guests.adults)}
         onChange={(adults) => onChange({ ...guests, adults })}
       />
@@ -51,7 +51,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         id={guestsFieldId(room, "children")}
         label="Children (0-12)"
         thing="child"
-        max={mostChildrenPerRoom}
+        max={maxChildrenPerRoom}
         value={shown(guests.children)}
         onChange={(children) => onChange({ ...guests, children })}
       />
@@ -88,7 +88,7 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
     // The button that was pressed goes with its room; the keyboard stays here.
     if (step.kind === "remove") group.current?.focus()
   }
-  const isFull = party.length >= mostRoomsPerBooking
+  const isFull = party.length >= maxRoomsPerBooking
   return (
     <fieldset
       ref={group}
@@ -129,7 +129,7 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
           </Button>
         )}
         <p className={styles.hint}>
-          {`Up to ${mostAdultsPerRoom} adults and ${mostChildrenPerRoom} children in a room, ${mostRoomsPerBooking} rooms in a booking.`}
+          {`Up to ${maxAdultsPerRoom} adults and ${maxChildrenPerRoom} children in a room, ${maxRoomsPerBooking} rooms in a booking.`}
         </p>
       </div>
     </fieldset>

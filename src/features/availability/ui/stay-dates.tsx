@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
+import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
 import { searchOf, type StayDraft } from "./stay-draft.ts"
 
 type StayDatesProps = {
@@ -40,7 +40,7 @@ export function StayDates({
         label="Arrive (Check-In)"
         readOnly={isArrivalFixed}
         min={isArrivalFixed ? undefined : (today ?? undefined)}
-        max={today ? addDays(today, furthestCheckInDays) : undefined}
+        max={today ? addDays(today, maxDaysAhead) : undefined}
         value={draft.checkIn}
         onChange={(event) => onChange({ checkIn: event.target.value })}
         error={errors.checkIn}
@@ -52,7 +52,7 @@ export function StayDates({
         id={`${idPrefix}-checkOut`}
         label="Depart (Check-Out)"
         min={(isArrivalFixed ? today : from && addDays(from, 1)) ?? undefined}
-        max={from ? addDays(from, checkIn ? longestStayNights : furthestCheckInDays) : undefined}
+        max={from ? addDays(from, checkIn ? maxStayNights : maxDaysAhead) : undefined}
         value={draft.checkOut}
         onChange={(event) => onChange({ checkOut: event.target.value })}
         error={errors.checkOut}

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseIsoDate } from "#src/shared/calendar-date.ts"
-import { mostRoomsPerBooking, type Party } from "#src/features/availability/party.ts"
+import { maxRoomsPerBooking, type Party } from "#src/features/availability/party.ts"
 import {
   defaultParty,
   formatStaySearch,
@@ -25,17 +25,17 @@ export const searchOf = ({ checkIn, checkOut, party }: StayDraft): StaySearch =>
 })
 
 /** The address of a draft. Once dates were asked for, a date that was taken away is asked for again (AVAIL-3). */
-export function queryOfDraft(draft: StayDraft, isAsked: boolean): URLSearchParams {
+export function queryOfDraft(draft: StayDraft, hasDates: boolean): URLSearchParams {
   const query = formatStaySearch(searchOf(draft))
-  if (!isAsked) return query
+  if (!hasDates) return query
   for (const name of ["checkIn", "checkOut"]) if (!query.has(name)) query.set(name, "")
   return query
 }
 
 /** Whether an answer is worth asking for: both dates are there, or there is an old answer that no longer holds. */
-export function isWorthAsking(draft: StayDraft, isAsked: boolean): boolean {
+export function isWorthAsking(draft: StayDraft, hasDates: boolean): boolean {
   const { checkIn, checkOut } = searchOf(draft)
-  return isAsked || Boolean(checkIn) === Boolean(checkOut)
+  return hasDates || Boolean(checkIn) === Boolean(checkOut)
 }
 
 export type PartyChange = { readonly kind: "add" } | { readonly kind: "remove"; readonly room: number }
@@ -49,5 +49,5 @@ export function parsePartyChange(text: string | null): PartyChange | null {
 
 export function changeParty(party: Party, change: PartyChange): Party {
   if (change.kind === "remove") return party.filter((_, room) => room !== change.room)
-  return party.length < mostRoomsPerBooking ? [...party, ...defaultParty] : party
+  return party.length < maxRoomsPerBooking ? [...party, ...defaultParty] : party
 }

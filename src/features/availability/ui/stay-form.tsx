@@ -18,7 +18,7 @@ import { useIsOwnChange, useStayDraft } from "./use-stay-draft.ts"
 type StayFormProps = {
   search: StaySearch
   /** Whether dates were asked for, so that missing ones are at fault. */
-  isAsked: boolean
+  hasDates: boolean
   today: CalendarDate
   /** Beside its field, or beside the button where no field is at fault. */
   refusal: RefusalMessage | null
@@ -37,8 +37,8 @@ const idOfField = (field: string): string =>
         .replace(/^rooms$/, roomsFieldId)
 
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
-export function StayForm({ search, isAsked, today, refusal, sendLabel, then }: StayFormProps) {
-  const { draft, change, keepInAddress } = useStayDraft(search, isAsked)
+export function StayForm({ search, hasDates, today, refusal, sendLabel, then }: StayFormProps) {
+  const { draft, change, keepInAddress } = useStayDraft(search, hasDates)
   useChosenBefore({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()

@@ -7,7 +7,7 @@ type StayRangeProps = ComponentProps<typeof StayRange>
 const bring = () => import("./stay-range.tsx")
 
 /** Has the calendar on its way before it is asked for. */
-export const bringStayRange = (): void => void bring().catch(() => undefined)
+export const loadStayRange = (): void => void bring().catch(() => undefined)
 
 const Range = lazy<ComponentType<StayRangeProps>>(async () => {
   // Where it does not come, the date fields beside it do the same.

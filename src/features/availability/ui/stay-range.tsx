@@ -1,6 +1,6 @@
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
-import { furthestCheckInDays, longestStayNights } from "#src/features/availability/stay.ts"
+import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
 import { searchOf, type StayDraft } from "./stay-draft.ts"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
@@ -12,7 +12,7 @@ type StayRangeProps = {
   onChoose: (dates: Dates) => void
 }
 
-const reach = { furthestStartDays: furthestCheckInDays, longestDays: longestStayNights }
+const reach = { furthestStartDays: maxDaysAhead, longestDays: maxStayNights }
 
 const words: RangeTexts = {
   ask: "Choose when you arrive, then when you depart.",

@@ -17,7 +17,7 @@ export function useIsOwnChange(): boolean {
  * What the form shows, one step ahead of the address: every change is shown at once and asked for by the address,
  * whose answer comes a moment later (AVAIL-2, L-17). An address that somebody else changes is followed.
  */
-export function useStayDraft(search: StaySearch, isAsked: boolean) {
+export function useStayDraft(search: StaySearch, hasDates: boolean) {
   const { key } = useLocation()
   const isOwnChange = useIsOwnChange()
   const navigate = useNavigate()
@@ -30,17 +30,17 @@ export function useStayDraft(search: StaySearch, isAsked: boolean) {
   const change = (part: Partial<StayDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    if (!isWorthAsking(next, isAsked)) return
+    if (!isWorthAsking(next, hasDates)) return
     const state: OwnChange = { isOwnChange: true }
     void navigate(
-      { search: queryOfDraft(next, isAsked).toString() },
+      { search: queryOfDraft(next, hasDates).toString() },
       { replace: true, preventScrollReset: true, state },
     )
   }
   // A form that is sent while a change is still being asked for goes on from an address without it.
   const keepInAddress = () => {
-    if (isWorthAsking(draft, isAsked))
-      window.history.replaceState(window.history.state, "", `?${queryOfDraft(draft, isAsked)}`)
+    if (isWorthAsking(draft, hasDates))
+      window.history.replaceState(window.history.state, "", `?${queryOfDraft(draft, hasDates)}`)
   }
   return { draft, change, keepInAddress }
 }

@@ -87,7 +87,7 @@ export async function cancelBookingWith(
     const request = await approveRequestOf(platform, tx, { actor, bookingId: id })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
-    await endWithTerms(platform, tx, { actor, booking, terms, waiver })
+    await expireWithTerms(platform, tx, { actor, booking, terms, waiver })
     return done(terms)
   })
 }
@@ -124,7 +124,7 @@ export type Ending = {
 }
 
 /** Ends a confirmed booking, whose row the caller has locked, and refunds by its terms. */
-export async function endWithTerms(
+export async function expireWithTerms(
   platform: Platform,
   tx: Sql,
   { actor, booking, terms, waiver }: Ending,

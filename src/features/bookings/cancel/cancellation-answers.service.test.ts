@@ -8,7 +8,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
-import { anAsked, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
+import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
   approveCancellation,
   countWaitingCancellations,
@@ -47,7 +47,7 @@ const refunds = () =>
 describe("the desk", () => {
   test("[CONST-6] [ACCT-5] approves at the charge of the moment of asking, however late it answers", async () => {
     platform.moveTo(inTime)
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     platform.moveTo(late)
     const ended = valueOf(await approveCancellation(platform, desk, request.id))
     expect(ended).toEqual({ charge: zero, refund: zero })
@@ -74,7 +74,7 @@ describe("the desk", () => {
   })
 
   test("[ACCT-5] declines with a reason that the guest reads, and the stay stands", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     const reason = "The group rate of your company does not allow it."
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason }))
     await platform.queue.runJobs()
@@ -88,7 +88,7 @@ describe("the desk", () => {
   })
 
   test("[ADM-10] each step is kept in the audit log, with who did it", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us first." }))
     valueOf(await ask(platform, booking))
     valueOf(await withdrawCancellation(platform, actorOf(booking), booking.id))
@@ -111,14 +111,14 @@ describe("the desk", () => {
 
   test("[CONST-6] cancelling outright settles the open request, at its charge", async () => {
     platform.moveTo(inTime)
-    const { booking } = await anAsked(platform)
+    const { booking } = await aRequestedCancellation(platform)
     platform.moveTo(late)
     expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(zero)
     expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
   })
 
   test("[ACCT-5] cannot approve for a stay that was completed conflict", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     const change = { isCompleted: true, paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
     expect(await approveCancellation(platform, desk, request.id)).toEqual({
@@ -128,7 +128,7 @@ describe("the desk", () => {
   })
 
   test("[API-10] nobody else answers requests or sees them", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     for (const actor of [visitor, actorOf(booking), marketing]) {
       expect(await approveCancellation(platform, actor, request.id)).toMatchObject({ refusal: "forbidden" })
       const declined = { id: request.id, reason: "Because I can." }
@@ -139,7 +139,11 @@ describe("the desk", () => {
   })
 
   test("[ACCT-5] sees the longest waiting first, and what is answered newest first, a page at a time", async () => {
-    const asked = [await anAsked(platform), await anAsked(platform), await anAsked(platform)]
+    const asked = [
+      await aRequestedCancellation(platform),
+      await aRequestedCancellation(platform),
+      await aRequestedCancellation(platform),
+    ]
     const references = (list: { booking: { reference: string } }[]) =>
       list.map(({ booking }) => booking.reference)
     const all = asked.map(({ booking }) => booking.reference)

@@ -28,7 +28,7 @@ const sums = ({ booking, charge, refund }: Asked): EmailFact[] => [
 ]
 
 /** To the guest: the request has arrived, with its charge (ACCT-5). */
-export const requestedEmail = (asked: Asked, origin: string): ComposedEmail =>
+export const cancellationRequestedEmail = (asked: Asked, origin: string): ComposedEmail =>
   composeEmail({
     subject: `We have your request to cancel ${asked.booking.reference}, ${hotel.fullName}`,
     title: "We have your request to cancel",
@@ -61,7 +61,7 @@ export const requestEmailToDesk = (asked: Asked, origin: string): ComposedEmail 
   })
 
 /** To the desk: nothing is to be done any more. */
-export const withdrawnEmailToDesk = (booking: Booking): ComposedEmail =>
+export const cancellationWithdrawnEmail = (booking: Booking): ComposedEmail =>
   composeEmail({
     subject: `No longer to cancel: ${booking.reference}, ${booking.guest.name}`,
     title: `${booking.guest.name} keeps the stay`,
@@ -71,7 +71,7 @@ export const withdrawnEmailToDesk = (booking: Booking): ComposedEmail =>
   })
 
 /** To the guest: the desk declined, and why. */
-export const declinedEmail = (booking: Booking, reason: string): ComposedEmail =>
+export const cancellationDeclinedEmail = (booking: Booking, reason: string): ComposedEmail =>
   composeEmail({
     subject: `About your request to cancel ${booking.reference}, ${hotel.fullName}`,
     title: "Your stay stands as booked",

@@ -11,7 +11,7 @@ export const ask = (platform: Platform, booking: Booking, note = "") =>
   requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note })
 
 /** A booking whose guest asked to cancel it, and the request. */
-export async function anAsked(platform: Platform, parts: Parameters<typeof aBooking>[1] = {}) {
+export async function aRequestedCancellation(platform: Platform, parts: Parameters<typeof aBooking>[1] = {}) {
   const booking = await aBooking(platform, parts)
   return { booking, request: valueOf(await ask(platform, booking)) }
 }

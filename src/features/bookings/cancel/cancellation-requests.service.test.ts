@@ -7,7 +7,7 @@ import { zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { anAsked, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
+import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
   countWaitingCancellations,
   declineCancellation,
@@ -50,7 +50,7 @@ describe("a guest's request to cancel", () => {
   })
 
   test("[ACCT-5] is stored once, however often it is sent", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     await platform.queue.runJobs()
     const emails = platform.sentEmails.length
     const again = await Promise.all(Array.from({ length: 5 }, () => ask(platform, booking, "again")))
@@ -61,7 +61,7 @@ describe("a guest's request to cancel", () => {
   })
 
   test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
-    const { booking, request } = await anAsked(platform)
+    const { booking, request } = await aRequestedCancellation(platform)
     const other = await aBooking(platform)
     const waiting = (actor: Actor, id = booking.id) => findWaitingCancellation(platform, actor, id)
     expect(await waiting(desk)).toMatchObject({ ...request, guest: { name: booking.guest.name } })
@@ -92,7 +92,7 @@ describe("a guest's request to cancel", () => {
   })
 
   test("[ACCT-5] can be taken back while it is open, and sent anew", async () => {
-    const { booking } = await anAsked(platform)
+    const { booking } = await aRequestedCancellation(platform)
     expect(await withdrawCancellation(platform, actorOf(booking), booking.id)).toEqual({
       ok: true,
       value: null,

@@ -13,10 +13,10 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest, ListedCancellation } from "./cancellation-request.ts"
 import {
-  declinedEmail,
-  requestedEmail,
+  cancellationDeclinedEmail,
+  cancellationRequestedEmail,
   requestEmailToDesk,
-  withdrawnEmailToDesk,
+  cancellationWithdrawnEmail,
 } from "./cancellation-requests.emails.tsx"
 import {
   countOpenRequests,
@@ -29,7 +29,7 @@ import {
   listSettledRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
-import { type CancelRefusal, cancellationTerms, endWithTerms } from "./cancel-booking.service.ts"
+import { type CancelRefusal, cancellationTerms, expireWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -78,7 +78,11 @@ type Asked = { booking: Booking; charge: Money; refund: Money; note: string }
 async function writeAboutRequest(platform: Platform, tx: Sql, asked: Asked): Promise<void> {
   const { booking } = asked
   const toGuest = { to: booking.guest.email, kind: "cancellation-requested" }
-  await write(platform, tx, { booking, ...toGuest, email: requestedEmail(asked, platform.origin) })
+  await write(platform, tx, {
+    booking,
+    ...toGuest,
+    email: cancellationRequestedEmail(asked, platform.origin),
+  })
   const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
   await write(platform, tx, { booking, ...toDesk, email: requestEmailToDesk(asked, platform.origin) })
 }
@@ -101,7 +105,7 @@ export async function withdrawCancellation(
       subjectId: bookingId,
     })
     const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-    await write(platform, tx, { booking, ...toDesk, email: withdrawnEmailToDesk(booking) })
+    await write(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
     return done(null)
   })
 }
@@ -127,7 +131,7 @@ export async function approveCancellation(
     const end = { state: "approved" as const, by: personOf(actor), at: now(platform) }
     if (!(await settleRequest(tx, id, end))) return refused("not-open")
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request: known })
-    await endWithTerms(platform, tx, { actor, booking, terms })
+    await expireWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
 }
@@ -148,7 +152,7 @@ export async function declineCancellation(
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "decline-cancellation", ...subject, after: { reason } })
     const toGuest = { to: booking.guest.email, kind: "cancellation-declined" }
-    await write(platform, tx, { booking, ...toGuest, email: declinedEmail(booking, reason) })
+    await write(platform, tx, { booking, ...toGuest, email: cancellationDeclinedEmail(booking, reason) })
     return done(null)
   })
 }

@@ -74,7 +74,7 @@ describe("the price of other dates", () => {
     await expectSoundBooks(platform)
   })
 
-  test("a guest in the house stays longer or leaves today, and cannot arrive on another day", async () => {
+  test("a guest in the hotel stays longer or leaves today, and cannot arrive on another day", async () => {
     const booking = await aBooking(platform, { nights: 3 })
     platform.moveTo(`${addDays(firstNight, 1)}T06:00:00Z`)
     const to = (checkIn: number, checkOut: number) => ({

@@ -17,7 +17,7 @@ import { insertDemoRows } from "./bookings.seed.store.ts"
 import { adultsOf, childrenOf } from "#src/features/availability/party.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 
-type House = {
+type SeedContext = {
   readonly today: CalendarDate
   readonly rooms: readonly RoomType[]
   readonly guests: readonly { id: string }[]
@@ -42,7 +42,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   )
   const rates = await listNightRates(platform.db, rooms, stretch)
   const { provider } = platform.cardPayments
-  const hotel: House = {
+  const context: SeedContext = {
     today,
     rooms,
     guests,
@@ -54,7 +54,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const stocks = rooms.map(({ stockQuantity }) => stockQuantity)
   const planned = planDemoStays({ stocks, guests: booking.length, crews: crewDesks, today })
   const plan = demoGuest ? withStaysOf(booking.length, planned) : planned
-  const written = plan.map((stay) => rowsOf(hotel, stay))
+  const written = plan.map((stay) => rowsOf(context, stay))
   const payments = written.flatMap((rows) => rows.payments)
   await platform.db.longTransaction(async (tx) => {
     await insertDemoRows(tx, {
@@ -100,24 +100,24 @@ type Priced = {
   readonly isPaid: boolean
 }
 
-function rowsOf(hotel: House, stay: PlannedStay) {
-  const room = hotel.rooms[stay.room]
-  const guest = hotel.guests[stay.guest]
+function rowsOf(context: SeedContext, stay: PlannedStay) {
+  const room = context.rooms[stay.room]
+  const guest = context.guests[stay.guest]
   if (!room || !guest) throw new RangeError("the plan of the demo hotel names what it does not have")
-  const checkIn = addDays(hotel.today, stay.arrives)
+  const checkIn = addDays(context.today, stay.arrives)
   const checkOut = addDays(checkIn, stay.nights)
-  const own = (hotel.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
+  const own = (context.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
   const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
   const isPaid =
     stay.delivery !== "expired" && stay.delivery !== "held" && ["online", "desk"].includes(stay.payment)
-  const bookedOn = addDays(hotel.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
+  const bookedOn = addDays(context.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
   const id = randomUUID()
   const priced: Priced = {
     id,
     stay,
     quote,
-    bookedAt: hotel.clock(bookedOn, wakingHours),
-    leavesAt: hotel.clock(addDays(hotel.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
+    bookedAt: context.clock(bookedOn, wakingHours),
+    leavesAt: context.clock(addDays(context.today, Math.min(-1, stay.arrives + stay.nights)), leavingHours),
     isPaid,
   }
   const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
@@ -136,10 +136,10 @@ function rowsOf(hotel: House, stay: PlannedStay) {
       user_id: guest.id,
       room_type_id: room.id,
       room_name: room.name,
-      reference: hotel.references(),
+      reference: context.references(),
     },
   ]
-  return { bookings, nights, ...moneyRows(hotel, priced) }
+  return { bookings, nights, ...moneyRows(context, priced) }
 }
 
 function bookingRow(
@@ -172,7 +172,7 @@ function bookingRow(
 
 type Entry = readonly [account: string, amount: number]
 
-function moneyRows(hotel: House, priced: Priced) {
+function moneyRows(context: SeedContext, priced: Priced) {
   const { id, stay, quote, bookedAt, leavesAt, isPaid } = priced
   const transaction = (kind: string, at: string, entries: readonly Entry[]) => {
     const transaction_id = randomUUID()
@@ -187,7 +187,7 @@ function moneyRows(hotel: House, priced: Priced) {
   const isCertain = stay.delivery === "completed" || stay.delivery === "confirmed"
   const charges = isCertain || stay.delivery === "cancelled" ? transaction("charge", bookedAt, charge) : []
   const releases = stay.delivery === "cancelled" ? transaction("release", bookedAt, released) : []
-  const online = stay.payment === "online" ? onlineRows(hotel, priced) : { orders: [], payments: [] }
+  const online = stay.payment === "online" ? onlineRows(context, priced) : { orders: [], payments: [] }
   const amount = stay.payment === "part" ? Math.round(quote.total / 20_000) * 10_000 : quote.total
   const account = stay.payment === "online" ? "provider" : "front-desk"
   const at = stay.payment === "online" ? bookedAt : leavesAt
@@ -203,7 +203,7 @@ function moneyRows(hotel: House, priced: Priced) {
 
 const methods = ["card", "upi", "netbanking"] as const
 
-function onlineRows({ provider }: House, { id, stay, quote, bookedAt, isPaid }: Priced) {
+function onlineRows({ provider }: SeedContext, { id, stay, quote, bookedAt, isPaid }: Priced) {
   const mark = id.replaceAll("-", "").slice(0, 14)
   const orderId = randomUUID()
   const amount = quote.total

@@ -133,7 +133,7 @@ function oddities(hotel: DemoHotel): PlannedStay[] {
   ]
 }
 
-/** One guest in the house has paid a part at the desk. */
+/** One guest in the hotel has paid a part at the desk. */
 function withPart(stays: readonly PlannedStay[]): PlannedStay[] {
   const index = stays.findIndex(
     ({ arrives, nights, payment }) => arrives < 0 && arrives + nights > 0 && payment === "open",

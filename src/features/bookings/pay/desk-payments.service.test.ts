@@ -12,7 +12,7 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBookingWith } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { refundAtDesk, mailPaymentLink, recordDeskPayment } from "./desk-payments.service.ts"
+import { refundAtDesk, emailPaymentLink, recordDeskPayment } from "./desk-payments.service.ts"
 import { findBookingOfLink } from "./payment-links.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -69,7 +69,7 @@ describe("the desk's own money", () => {
 
   test("an email's link leads to what is owed, without a sign-in, and no other does", async () => {
     const booking = await aBooking(platform)
-    valueOf(await mailPaymentLink(platform, desk, booking.id))
+    valueOf(await emailPaymentLink(platform, desk, booking.id))
     await platform.queue.runJobs("booking-email")
     const [email] = await platform.db.execute<{ text_body: string }>(
       "select text_body from emails where kind = 'payment-link'",
@@ -90,6 +90,6 @@ describe("the desk's own money", () => {
       forbidden,
     )
     expect(await refundAtDesk(platform, guest, booking.id)).toEqual(forbidden)
-    expect(await mailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
+    expect(await emailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
   })
 })

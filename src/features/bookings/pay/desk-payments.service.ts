@@ -101,7 +101,7 @@ const enter = (tx: Sql, id: string, { kind, amount }: { kind: "payment" | "refun
   })
 
 /** Mails a way to pay what is owed without a sign-in. */
-export async function mailPaymentLink(
+export async function emailPaymentLink(
   platform: Platform,
   actor: Actor,
   id: string,

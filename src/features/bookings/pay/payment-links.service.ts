@@ -10,7 +10,7 @@ const secretShape = /^[\w-]{43}$/
 const hashOf = (secret: string): Uint8Array => createHash("sha256").update(secret).digest()
 
 /** Makes a way to a booking's payment that needs no sign-in, and gives its secret: it stands in an email alone. */
-export async function makePaymentLink(sql: Sql, bookingId: string): Promise<string> {
+export async function createPaymentLink(sql: Sql, bookingId: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
   await insertPaymentLink(sql, bookingId, hashOf(secret))
   return secret

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -35,9 +35,9 @@ const caller = { name: "Kamala Sundaram", email: "kamala.sundaram@example.in", p
 
 describe("a caller", () => {
   test("who is unknown gets an account that nobody can sign in to yet, once", async () => {
-    const made = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const made = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const again = valueOf(
-      await findOrMakeGuest(platform, clerk, { ...caller, email: caller.email.toUpperCase() }),
+      await findOrCreateGuest(platform, clerk, { ...caller, email: caller.email.toUpperCase() }),
     )
     expect(again.id).toBe(made.id)
     expect(await findGuestsByPhone(platform, clerk, caller.phone)).toEqual([made])
@@ -45,22 +45,22 @@ describe("a caller", () => {
   })
 
   test("two clerks at once make one", async () => {
-    const made = await Promise.all([1, 2, 3].map(() => findOrMakeGuest(platform, clerk, caller)))
+    const made = await Promise.all([1, 2, 3].map(() => findOrCreateGuest(platform, clerk, caller)))
     expect(new Set(made.map((one) => valueOf(one).id)).size).toBe(1)
   })
 
   test("is never one of the staff", async () => {
     const colleague = await anAccount(platform, { role: "marketing" })
-    const answer = await findOrMakeGuest(platform, clerk, { ...caller, email: colleague.email })
+    const answer = await findOrCreateGuest(platform, clerk, { ...caller, email: colleague.email })
     expect(answer).toEqual({ ok: false, refusal: "email-of-staff" })
   })
 
   test("[API-10] is looked up by those who book alone", async () => {
-    await findOrMakeGuest(platform, clerk, caller)
+    await findOrCreateGuest(platform, clerk, caller)
     for (const role of roles) {
       const mayBook = role === "owner" || role === "front-desk"
       expect((await findGuestsByPhone(platform, as(role), caller.phone)).length > 0, role).toBe(mayBook)
-      expect((await findOrMakeGuest(platform, as(role), caller)).ok, role).toBe(mayBook)
+      expect((await findOrCreateGuest(platform, as(role), caller)).ok, role).toBe(mayBook)
     }
   })
 })
@@ -68,7 +68,7 @@ describe("a caller", () => {
 describe("a booking by telephone", () => {
   test("[BOOK-7] [BOOK-8] [BOOK-9] goes the way of every other: its price, its nights, its key, and the clerk's name", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
-    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const request = { ...aRequest(room.id), guestId: guest.id }
     const placed = valueOf(await placeBookingFor(platform, clerk, request))
     expect(valueOf(await placeBookingFor(platform, clerk, request))).toEqual({ ...placed, isRepeat: true })
@@ -92,7 +92,7 @@ describe("a booking by telephone", () => {
       "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2::date, $3)",
       [room.id, missed.night, missed.nights],
     )
-    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const { question } = aRequest(room.id)
     expect(valueOf(await quoteStayOfAnyLength(platform, room.id, question))).toMatchObject({
       missed,
@@ -112,7 +112,7 @@ describe("a booking by telephone", () => {
 
   test("[API-10] is for the owner and the front desk", async () => {
     const room = await aRoom(platform)
-    const guest = valueOf(await findOrMakeGuest(platform, clerk, caller))
+    const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     for (const role of roles) {
       const answer = await placeBookingFor(platform, as(role), { ...aRequest(room.id), guestId: guest.id })
       expect(answer.ok, role).toBe(role === "owner" || role === "front-desk")

@@ -4,20 +4,20 @@ import { Section } from "#src/ui/section.tsx"
 import styles from "./task.module.css"
 
 type TaskProps = {
-  aside: ReactNode
+  side: ReactNode
   /** Where there is one column only, the task comes first. */
-  isAsideLast?: boolean
+  isSideLast?: boolean
   children: ReactNode
 }
 
 /** A step of a booking: what it is about on one side, what is to be done on the other. */
-export function Task({ aside, isAsideLast, children }: TaskProps) {
-  const beside = <div className={styles.aside}>{aside}</div>
+export function Task({ side, isSideLast, children }: TaskProps) {
+  const beside = <div className={styles.side}>{side}</div>
   return (
     <Section space="flush" className={styles.task}>
-      {!isAsideLast && beside}
+      {!isSideLast && beside}
       <div className={styles.steps}>{children}</div>
-      {isAsideLast && beside}
+      {isSideLast && beside}
     </Section>
   )
 }

@@ -35,13 +35,13 @@ const same = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
 /** Which list of a kind: those of people, or those kept as spam because a program seems to have sent them. */
-export type EnquiryListAsked = {
+export type EnquiryListRequest = {
   readonly kind: EnquiryKind
   readonly isSpam: boolean
   readonly colleagues: readonly Colleague[]
 }
 
-const commonRules = ({ kind, isSpam, colleagues }: EnquiryListAsked) =>
+const commonRules = ({ kind, isSpam, colleagues }: EnquiryListRequest) =>
   ({
     path: isSpam ? `${enquiryDesks[kind].path}/spam` : enquiryDesks[kind].path,
     things: enquiryDesks[kind].title.toLowerCase(),
@@ -75,7 +75,7 @@ const lastColumns = {
 } as const
 
 /** What the list of contact messages can be asked. */
-export const contactListRules = (asked: EnquiryListAsked) => {
+export const contactListRules = (asked: EnquiryListRequest) => {
   const common = commonRules(asked)
   return {
     ...common,
@@ -84,7 +84,7 @@ export const contactListRules = (asked: EnquiryListAsked) => {
 }
 
 /** What the lists of banquet and corporate queries can be asked. */
-export const occasionListRules = (asked: EnquiryListAsked) => {
+export const occasionListRules = (asked: EnquiryListRequest) => {
   const common = commonRules(asked)
   const events: readonly string[] = asked.kind === "banquet" ? banquetEvents : corporateEvents
   return {
@@ -109,5 +109,5 @@ export const occasionListRules = (asked: EnquiryListAsked) => {
   } as const satisfies TableRules
 }
 
-export const enquiryListRules = (asked: EnquiryListAsked) =>
+export const enquiryListRules = (asked: EnquiryListRequest) =>
   asked.kind === "contact" ? contactListRules(asked) : occasionListRules(asked)

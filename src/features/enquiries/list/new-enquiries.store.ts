@@ -1,5 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { mostCounted } from "#src/shared/bounded-count.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Enquiry, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 
 /** An enquiry in a line. */
@@ -12,7 +12,7 @@ const wanted = "kind = $1 and stage = 'new' and deleted_at is null and suspicion
 const newest: Statement = {
   name: "new-enquiries",
   text: `select id, name, sent_at as "sentAt",
-      (select count(*)::int from (select 1 from enquiries where ${wanted} limit ${mostCounted}) as all_of_them) as count
+      (select count(*)::int from (select 1 from enquiries where ${wanted} limit ${maxCounted}) as all_of_them) as count
     from enquiries where ${wanted} order by sent_at desc, id desc limit $2`,
 }
 

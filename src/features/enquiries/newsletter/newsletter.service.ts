@@ -5,7 +5,11 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { EnquiryPageInput, Forbidden } from "#src/features/enquiries/enquiries.service.ts"
-import { judgeSender, type Sender, type TooManyPosts } from "#src/features/enquiries/spam/sender.service.ts"
+import {
+  classifySender,
+  type Sender,
+  type TooManyPosts,
+} from "#src/features/enquiries/spam/sender.service.ts"
 import type { Subscriber } from "./subscriber.ts"
 import {
   lockSubscriber,
@@ -20,7 +24,7 @@ export async function subscribe(
   email: string,
   sender: Sender,
 ): Promise<Result<null, TooManyPosts>> {
-  const judged = await judgeSender(platform, sender, "")
+  const judged = await classifySender(platform, sender, "")
   if (!judged.ok) return judged
   const subscribedAt = platform.clock.now().toISOString()
   await upsertSubscriber(platform.db, { id: randomUUID(), email, subscribedAt, suspicion: judged.value })

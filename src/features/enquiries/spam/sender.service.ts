@@ -2,11 +2,7 @@ import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
-import {
-  mostPostsByAddress,
-  postsByAddress,
-  postsOfAll,
-} from "#src/features/enquiries/enquiry-rate-limits.ts"
+import { maxPostsByAddress, postsByAddress, postsOfAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import { readFormAge, sealFormAge } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
 
@@ -30,13 +26,13 @@ async function formGivenAt(platform: Platform, seal: string | null): Promise<Sig
 }
 
 /** What is odd about a post, counted against the rateLimits; refuses only an address that floods the hotel (L-29). */
-export async function judgeSender(
+export async function classifySender(
   platform: Platform,
   { address, isForm, signs: { trap, formAge } }: Sender,
   name: string,
 ): Promise<Result<SpamSign | null, TooManyPosts>> {
   const { rateLimiter, clock } = platform
-  const wait = await rateLimiter.take(mostPostsByAddress, address)
+  const wait = await rateLimiter.take(maxPostsByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-posts", retryAfterSeconds: wait })
   const signs = { trap, isForm, name, formGivenAt: await formGivenAt(platform, formAge) }
   const suspicion = spamSignOf(signs, clock.now())

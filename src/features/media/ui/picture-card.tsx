@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { SortHandle } from "#src/ui/use-sortable.ts"
-import { type Focal, longestAlt, middle } from "../picture.ts"
+import { type Focal, maxAltLength, middle } from "../picture.ts"
 import { focalText, partOf, pictureParts } from "../picture-form.ts"
 import type { FieldEntry, FieldPicture } from "./field-picture.ts"
 import { FocalPicker } from "./focal-picker.tsx"
@@ -78,7 +78,7 @@ function Words({ picture, isMissing, onAim }: WordsProps) {
           name={partOf("alt", id)}
           label="What it shows"
           rows={3}
-          maxLength={longestAlt}
+          maxLength={maxAltLength}
           defaultValue={alt}
           onChange={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
           error={isMissing && isEmpty ? "Say it in a few words." : undefined}

@@ -6,7 +6,7 @@ import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { type LibraryPicture, longestAlt } from "../picture.ts"
+import { type LibraryPicture, maxAltLength } from "../picture.ts"
 import { focalText, pictureTextFields, pictureTextValues, readFocal, formatFocal } from "../picture-form.ts"
 import { FocalPicker } from "./focal-picker.tsx"
 
@@ -61,7 +61,7 @@ export function PictureTextsForm({ picture, answer, saved, isPending }: PictureW
           label={pictureTextFields.alt}
           hint="For those who cannot see it. Press on the picture to choose the point that is never cropped away."
           rows={3}
-          maxLength={longestAlt}
+          maxLength={maxAltLength}
           defaultValue={answer?.values?.["alt"] ?? picture.alt}
           error={answer?.errors?.["alt"]}
         />

@@ -2,7 +2,7 @@ import { uploadHashOf } from "#src/shared/picture-address.ts"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { longestAlt } from "../picture.ts"
+import { maxAltLength } from "../picture.ts"
 import { partOf, pictureParts } from "../picture-form.ts"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./picture-field.module.css"
@@ -45,7 +45,7 @@ const Kept = ({
       <TextField
         name={partOf("alt", picture.id)}
         label="What it shows"
-        maxLength={longestAlt}
+        maxLength={maxAltLength}
         defaultValue={picture.alt}
       />
     )}
@@ -67,7 +67,7 @@ export function PlainPictures({ pictures, isSeveral, accept, id }: PlainPictures
       <TextField
         name={pictureParts.alt}
         label={isSeveral ? "What the new pictures show" : "What the new picture shows"}
-        maxLength={longestAlt}
+        maxLength={maxAltLength}
         optional={pictures.length > 0}
       />
     </>

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from "react"
-import { mostBytes } from "../picture.ts"
+import { maxBytes } from "../picture.ts"
 import { pictureFileReasons } from "../picture-refusals.ts"
 import { changeEntries, entryOf, type FieldEntry, type FieldPicture } from "./field-picture.ts"
 import { sendPicture } from "./send-picture.ts"
@@ -7,7 +7,7 @@ import { sendPicture } from "./send-picture.ts"
 const isOnItsWay = ({ picture, reason }: FieldEntry): boolean => picture === null && reason === null
 
 function refusalOfSize({ size }: File, isAmongSeveral: boolean): string | null {
-  const most = isAmongSeveral ? mostBytes.amongSeveral : mostBytes.alone
+  const most = isAmongSeveral ? maxBytes.amongSeveral : maxBytes.alone
   if (size <= most) return null
   return pictureFileReasons[isAmongSeveral ? "too-large-among-several" : "too-large-alone"]
 }

@@ -12,7 +12,7 @@ export function assertSandboxAllowed(live: RazorpaySettings | null): asserts liv
 type KeysRow = { key_id: string; key_secret: string; webhook_secret: string }
 
 /** The sandbox's settings; its keys are made up once and kept. */
-export async function findOrMakeSettings(db: Database, origin: string): Promise<RazorpaySettings> {
+export async function findOrCreateSettings(db: Database, origin: string): Promise<RazorpaySettings> {
   await db.execute(
     "insert into sandbox_keys (key_id, key_secret, webhook_secret) values ($1, $2, $3) on conflict do nothing",
     [`rzp_test_${randomWord(14)}`, randomWord(24), randomWord(32)],

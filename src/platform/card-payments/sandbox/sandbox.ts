@@ -6,7 +6,7 @@ import type { Log } from "../../log/log.ts"
 import { createApi } from "./api.ts"
 import { createAssets } from "./assets.ts"
 import { createCheckout } from "./checkout.ts"
-import { assertSandboxAllowed, findOrMakeSettings, sandboxPath } from "./keys.ts"
+import { assertSandboxAllowed, findOrCreateSettings, sandboxPath } from "./keys.ts"
 import { createWebhooks, type DeliverWebhook, type SandboxWebhooks } from "./webhooks.ts"
 
 export type Sandbox = {
@@ -36,7 +36,7 @@ export async function createSandbox({
 }: SandboxParts): Promise<Sandbox> {
   assertSandboxAllowed(live)
   const { db, clock, log } = outside
-  const settings = await findOrMakeSettings(db, origin)
+  const settings = await findOrCreateSettings(db, origin)
   const webhooks = createWebhooks({ db, clock, log, settings, deliverWebhook })
   const books = { db, clock }
   const app = new Hono()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { forgetConfirmationKeys, keepConfirmationKey } from "./confirmation-keys.ts"
+import { clearConfirmationKeys, storeConfirmationKey } from "./confirmation-keys.ts"
 
 function storageInMemory(): Storage {
   const items = new Map<string, string>()
@@ -19,17 +19,17 @@ beforeEach(() => vi.stubGlobal("window", { sessionStorage: storageInMemory() }))
 afterEach(() => vi.unstubAllGlobals())
 
 test("[BOOK-9] [L-30] a draft keeps the key of its first showing through reloads and retries", () => {
-  expect(keepConfirmationKey("room?rooms=2-0", "first")).toBe("first")
-  expect(keepConfirmationKey("room?rooms=2-0", "second")).toBe("first")
-  expect(keepConfirmationKey("room?rooms=1-0", "third")).toBe("third")
+  expect(storeConfirmationKey("room?rooms=2-0", "first")).toBe("first")
+  expect(storeConfirmationKey("room?rooms=2-0", "second")).toBe("first")
+  expect(storeConfirmationKey("room?rooms=1-0", "third")).toBe("third")
 })
 
 test("[BOOK-9] a stay booked once can be booked again afterwards", () => {
   window.sessionStorage.setItem("something else", "kept")
-  keepConfirmationKey("room?rooms=2-0", "first")
-  keepConfirmationKey("room?rooms=1-0", "second")
-  forgetConfirmationKeys()
-  expect(keepConfirmationKey("room?rooms=2-0", "third")).toBe("third")
+  storeConfirmationKey("room?rooms=2-0", "first")
+  storeConfirmationKey("room?rooms=1-0", "second")
+  clearConfirmationKeys()
+  expect(storeConfirmationKey("room?rooms=2-0", "third")).toBe("third")
   expect(window.sessionStorage.getItem("something else")).toBe("kept")
 })
 
@@ -39,6 +39,6 @@ test("[BOOK-9] a browser that keeps nothing sends the server's key", () => {
       throw new DOMException("denied", "SecurityError")
     },
   })
-  expect(keepConfirmationKey("room", "fresh")).toBe("fresh")
-  expect(forgetConfirmationKeys).not.toThrow()
+  expect(storeConfirmationKey("room", "fresh")).toBe("fresh")
+  expect(clearConfirmationKeys).not.toThrow()
 })

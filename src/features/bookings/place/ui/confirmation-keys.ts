@@ -4,7 +4,7 @@ import { sessionStore } from "#src/ui/session-storage.ts"
 const prefix = "booking-key "
 
 /** The key of a draft's confirmation: the one kept since its first showing, else this fresh one, kept from now on. */
-export function keepConfirmationKey(draft: string, fresh: string): string {
+export function storeConfirmationKey(draft: string, fresh: string): string {
   const kept = sessionStore()?.getItem(prefix + draft)
   if (kept) return kept
   sessionStore()?.setItem(prefix + draft, fresh)
@@ -12,7 +12,7 @@ export function keepConfirmationKey(draft: string, fresh: string): string {
 }
 
 /** Ends all drafts of this tab: what they asked for is booked, or can be had no more. */
-export function forgetConfirmationKeys(): void {
+export function clearConfirmationKeys(): void {
   const kept = sessionStore()
   if (!kept) return
   const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { forgetConfirmationKeys, keepConfirmationKey } from "./confirmation-keys.ts"
+import { clearConfirmationKeys, storeConfirmationKey } from "./confirmation-keys.ts"
 
 /**
  * The hidden field that carries the key of a confirmation. The server renders a fresh key; with script a reload, a retry
@@ -8,14 +8,14 @@ import { forgetConfirmationKeys, keepConfirmationKey } from "./confirmation-keys
 export function useConfirmationKey(draft: string, fresh: string) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current) field.current.value = keepConfirmationKey(draft, fresh)
+    if (field.current) field.current.value = storeConfirmationKey(draft, fresh)
   }, [draft, fresh])
   return field
 }
 
 /** For pages where drafts have come to their end. */
-export function useForgottenConfirmationKeys(isEnded: boolean): void {
+export function useClearedConfirmationKeys(isEnded: boolean): void {
   useEffect(() => {
-    if (isEnded) forgetConfirmationKeys()
+    if (isEnded) clearConfirmationKeys()
   }, [isEnded])
 }

@@ -3,7 +3,7 @@ import { sessionStore } from "#src/ui/session-storage.ts"
 const seenKey = "welcome-seen"
 
 /** It does not come again in this browser session. */
-export const keepFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
+export const storeFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
 
 /** Whether the film may still come: not seen yet, not unwelcome, and nobody has begun to read. */
 export function isFilmWanted(): boolean {

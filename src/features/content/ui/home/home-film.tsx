@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { isFilmWanted, keepFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
+import { isFilmWanted, storeFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
 import { whenPageIsIdle } from "./home-timing.ts"
 
 /**
@@ -15,10 +15,10 @@ export function HomeFilm() {
       setFilm(() => WelcomeFilm)
     }
     // A film whose script does not come is not missed.
-    const cancel = whenPageIsIdle(() => void bring().catch(keepFilmSeen))
+    const cancel = whenPageIsIdle(() => void bring().catch(storeFilmSeen))
     const stop = whenPageIsUsed(() => {
       cancel()
-      keepFilmSeen()
+      storeFilmSeen()
     })
     return () => {
       cancel()

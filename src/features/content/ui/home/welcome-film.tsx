@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from "react"
 import { classes } from "#src/ui/classes.ts"
-import { isFilmWanted, keepFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
+import { isFilmWanted, storeFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
 import { type FilmStage, nextFilmStage } from "./welcome-film-stage.ts"
 import styles from "./welcome-film.module.css"
 
@@ -20,7 +20,7 @@ const firstStage = (): FilmStage => (isFilmWanted() ? "loading" : "over")
 export function WelcomeFilm() {
   const [stage, advance] = useReducer(nextFilmStage, "loading", firstStage)
   const end = useEffectEvent(() => {
-    keepFilmSeen()
+    storeFilmSeen()
     advance("ends")
   })
   const isOver = stage === "over"
@@ -32,7 +32,7 @@ export function WelcomeFilm() {
     return () => clearTimeout(timer)
   }, [stage])
   const show = () => {
-    keepFilmSeen()
+    storeFilmSeen()
     advance("plays")
   }
   if (isOver) return null

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { data, Link, redirect } from "react-router"
-import { findGuestsByPhone, findOrMakeGuest } from "#src/features/accounts/guests-of-desk.service.ts"
+import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { phoneDigitsOf } from "#src/features/bookings/list/search-words.ts"
 import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { mailPaymentLink } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { emailPaymentLink } from "#src/features/bookings/pay/desk-payments.service.ts"
 import {
   type PlaceBookingRefusal,
   placeBookingFor,
@@ -85,7 +85,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const { name, email, phone, payment, note, seenTotal, key, allowsShortStay } = parsed.data
   if (payment === "link" && platform.cardPayments.provider === "none")
     return data<FormAnswer>({ errors: { payment: messages.payment.off }, values }, { status: 422 })
-  const guest = await findOrMakeGuest(platform, actor, { name, email, phone })
+  const guest = await findOrCreateGuest(platform, actor, { name, email, phone })
   if (!guest.ok)
     return data<FormAnswer>({ errors: { email: refusedCaller[guest.refusal] }, values }, { status: 409 })
   const placed = await placeBookingFor(platform, actor, {
@@ -102,7 +102,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     return answerNotPlaced(placed.refusal, values)
   }
   const { id, isRepeat } = placed.value
-  if (!isRepeat && payment === "link") await mailPaymentLink(platform, actor, id)
+  if (!isRepeat && payment === "link") await emailPaymentLink(platform, actor, id)
   if (!isRepeat && note !== "") await addBookingNote(platform, actor, { id, text: note })
   throw redirect(`/admin/${id}`, 303)
 }

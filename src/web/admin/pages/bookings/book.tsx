@@ -19,10 +19,10 @@ export const meta = () => pageMeta({ title: "Book for a caller", isPrivate: true
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const { search, isAsked, query, changedQuery } = readStayRequest(url)
+  const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/admin/book${changedQuery}`)
-  const shown = { search, isAsked, today: platform.clock.today() }
-  if (!isAsked) return { ...shown, refusal: null, offers: null }
+  const shown = { search, hasDates, today: platform.clock.today() }
+  if (!hasDates) return { ...shown, refusal: null, offers: null }
   const found = await searchStays(platform, search)
   if (!found.ok) return { ...shown, refusal: formatOfferRefusal(found.refusal), offers: null }
   const offers: CallerOffer[] = found.value.map(({ room, quote, left, why }) => ({
@@ -38,14 +38,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The first step with a guest on the telephone: when, for how many, and what is free. */
 export default function AdminBook({ loaderData }: Route.ComponentProps) {
-  const { search, isAsked, today, refusal, offers } = loaderData
+  const { search, hasDates, today, refusal, offers } = loaderData
   const isPending = useNavigation().state === "loading"
   return (
     <AdminPage title="Book for a caller" note="dates and rooms first, then the guest">
       <div className={styles.sides}>
         <StayForm
           search={search}
-          isAsked={isAsked}
+          hasDates={hasDates}
           today={today}
           refusal={refusal}
           sendLabel="See what is free"

@@ -1,5 +1,5 @@
 import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
-import { findRateCalendar, listRateChanges, ratedStretch } from "#src/features/pricing/edit-rates.service.ts"
+import { findRateCalendar, listRateChanges, ratedRange } from "#src/features/pricing/edit-rates.service.ts"
 import {
   isMonth,
   monthAfter,
@@ -51,7 +51,7 @@ function monthsOf(
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const stretch = ratedStretch(platform)
+  const stretch = ratedRange(platform)
   const { month, months, earlier, later } = monthsOf(url, stretch)
   const calendar = await findRateCalendar(platform, actor, stretchOfMonths(month, monthsShown))
   const gaps = await findGstGaps(platform.db)

@@ -31,16 +31,16 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search, isAsked, changedQuery } = readStayRequest(url)
+  const { search, hasDates, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
   const shown = {
     room,
     picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
     search,
-    isAsked,
+    hasDates,
     today: platform.clock.today(),
   }
-  if (!isAsked) return { ...shown, answer: null, refusal: null }
+  if (!hasDates) return { ...shown, answer: null, refusal: null }
   const offer = await quoteStay(platform, room.id, search)
   if (offer.ok) {
     const answer = answerOf(offer.value, search)
@@ -69,7 +69,7 @@ const refusedAnswer = ({ field, text }: RefusalMessage) => ({
 })
 
 export default function CheckAvailability() {
-  const { room, picture, search, isAsked, today, answer, refusal } = useLoaderData<typeof loader>()
+  const { room, picture, search, hasDates, today, answer, refusal } = useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   return (
     <>
@@ -82,7 +82,7 @@ export default function CheckAvailability() {
         <StayForm
           key={room.id}
           search={search}
-          isAsked={isAsked}
+          hasDates={hasDates}
           today={today}
           refusal={refusal}
           sendLabel="Check availability"

@@ -30,12 +30,12 @@ export const meta = () =>
   })
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { search, isAsked, query } = readStayRequest(url)
+  const { search, hasDates, query } = readStayRequest(url)
   const today = context.get(platformContext).clock.today()
   const checked = checkQuestion(search, today)
   const searchTo = `/check-availability${query}`
   if (checked.ok) return { searchTo, today, ...checked.value, reason: null }
-  const reason = isAsked ? formatOfferRefusal(checked.refusal).text : null
+  const reason = hasDates ? formatOfferRefusal(checked.refusal).text : null
   return { searchTo, today, stay: null, party: null, reason }
 }
 

@@ -43,9 +43,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
   const actor = requireSignedIn(context, url)
-  const { search, isAsked, query, seenTotal } = readStayRequest(url)
+  const { search, hasDates, query, seenTotal } = readStayRequest(url)
   const searchTo = `/check-availability/${room.id}${query}`
-  if (!isAsked) throw redirect(searchTo)
+  if (!hasDates) throw redirect(searchTo)
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw redirect("/my-account")
   const shown = { roomName: room.name, guest: profile.value, searchTo, draft: room.id + query }
@@ -135,7 +135,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
   const isPending = useSending()
   return (
     <Task
-      aside={
+      side={
         <RoomPrice
           roomName={loaded.roomName}
           picture={picture}

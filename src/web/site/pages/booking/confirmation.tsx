@@ -7,7 +7,7 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { useForgottenConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
@@ -87,14 +87,14 @@ const nextSteps = ({ guest }: Booking): string[] => [
 
 export default function Confirmation() {
   const { booking, picture } = useLoaderData<typeof loader>()
-  useForgottenConfirmationKeys(true)
+  useClearedConfirmationKeys(true)
   const isPaid = booking.paymentStatus === "done"
   return (
     <>
       <Thanks booking={booking} />
       <Task
-        isAsideLast
-        aside={
+        isSideLast
+        side={
           <RoomPrice
             roomName={booking.roomName}
             picture={picture}

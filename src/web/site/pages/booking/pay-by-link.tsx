@@ -131,7 +131,7 @@ export default function PayByLink() {
   return (
     <>
       <PageHeader eyebrow={`Booking ${reference}`} title={messages.payment.title} quiet />
-      <Task isAsideLast aside={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
+      <Task isSideLast side={<RoomPrice roomName={roomName} picture={picture} price={price} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>
             {news.text}

@@ -11,7 +11,7 @@ import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { useForgottenConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
+import { useClearedConfirmationKeys } from "#src/features/bookings/place/ui/use-confirmation-key.ts"
 import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
@@ -170,13 +170,13 @@ export default function Payment() {
   const loaded = useLoaderData<typeof loader>()
   const { booking, picture, outcome, state } = loaded
   const look = useNewsOfPayment(outcome?.kind === "unclear" && state === "payable")
-  useForgottenConfirmationKeys(state === "lapsed" || state === "ended")
+  useClearedConfirmationKeys(state === "lapsed" || state === "ended")
   const news =
     outcome && (state === "payable" || outcome.kind === "refunded") ? formatPaymentOutcome(outcome) : null
   return (
     <>
       <PageHeader eyebrow={`Booking ${booking.reference}`} title={messages.payment.title} quiet />
-      <Task isAsideLast aside={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
+      <Task isSideLast side={<RoomPrice roomName={booking.roomName} picture={picture} price={booking} />}>
         {news && (
           <Notice tone={news.tone} title={news.title} live>
             {news.text}

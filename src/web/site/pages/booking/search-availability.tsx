@@ -33,10 +33,10 @@ export const meta = () =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const { search, isAsked, query, changedQuery } = readStayRequest(url)
+  const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
-  const shown = { search, isAsked, today: platform.clock.today() }
-  if (!isAsked) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
+  const shown = { search, hasDates, today: platform.clock.today() }
+  if (!hasDates) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
   const offers = await searchStays(platform, search)
   if (!offers.ok) {
     return {
@@ -82,7 +82,7 @@ function datedResults(platform: Platform, offers: readonly RoomOffer[], { search
 }
 
 export default function SearchAvailability() {
-  const { search, isAsked, today, refusal, results } = useLoaderData<typeof loader>()
+  const { search, hasDates, today, refusal, results } = useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
   const heading = useFocusAfterSearch(isDated)
@@ -93,7 +93,7 @@ export default function SearchAvailability() {
       <Section space="flush" className={styles.desk}>
         <StayForm
           search={search}
-          isAsked={isAsked}
+          hasDates={hasDates}
           today={today}
           refusal={refusal}
           sendLabel="Check availability"

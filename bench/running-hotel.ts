@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { ensureBuilt } from "../scripts/ensure-built.ts"
 
-export type House = { readonly port: number; readonly origin: string; close(): Promise<void> }
+export type RunningHotel = { readonly port: number; readonly origin: string; close(): Promise<void> }
 
 const project = resolve(import.meta.dirname, "..")
 
@@ -44,7 +44,7 @@ async function untilPicturesStand(): Promise<void> {
 }
 
 /** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
-export async function openHotel(): Promise<House> {
+export async function openHotel(): Promise<RunningHotel> {
   ensureBuilt()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-bench-"))
