@@ -65,7 +65,7 @@ const isTime = (cell: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(cell)
 
 test.each(files)("[ADM-9] the times of /$path are those of the hotel", async ({ path, file }) => {
   const [heads = [], ...records] = await read(path, file)
-  if (!path.endsWith("aside.csv")) expect(records.length).toBeGreaterThan(0)
+  if (!path.endsWith("spam.csv")) expect(records.length).toBeGreaterThan(0)
   for (const record of records)
     for (const [index, cell] of record.entries()) {
       if (!isTime(cell)) continue

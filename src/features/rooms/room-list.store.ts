@@ -11,7 +11,7 @@ const source: TableSourceOf<typeof roomListRules> = {
   alias: "r",
   always: "r.deleted_at is null",
   sorts: {
-    hotel: { by: "r.position", type: "bigint" },
+    position: { by: "r.position", type: "bigint" },
     name: { by: `lower(r.name) collate "C"`, type: "text" },
     price: { by: "r.final_price_paise", type: "bigint" },
     stock: { by: "r.stock_quantity", type: "bigint" },

@@ -6,8 +6,8 @@ export const roomListRules = {
   path: "/admin/roomcart",
   things: "room types",
   searchLabel: "Name, bed, view or words",
-  sorts: { hotel: "Order of the hotel", name: "Name", price: "Final price", stock: "Rooms" },
-  firstSort: { key: "house", direction: "asc" },
+  sorts: { position: "Order of the rooms", name: "Name", price: "Final price", stock: "Rooms" },
+  firstSort: { key: "position", direction: "asc" },
   filters: {
     stock: {
       kind: "choice",

@@ -74,7 +74,7 @@ export async function answerDeskAction(
   { id, form }: { id: string; form: Record<string, FormDataEntryValue> },
 ) {
   if (!("intent" in form)) return null
-  const parsed = action.safeParse(form)
+  const parsed = deskAction.safeParse(form)
   if (!parsed.success) {
     const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
     return data<AdminAnswer>({ tone: "error", text: "Nothing was changed", reason }, { status: 422 })
