@@ -36,7 +36,7 @@ export function createApp(platform: Platform) {
       await next()
     })
     .use(compress())
-    .use(securityHeaders)
+    .use(securityHeaders(platform))
     .use("/api/*", noStore)
     .use(readableAddress)
     .use(originCheck)

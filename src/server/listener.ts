@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto"
 import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
+import { Context } from "hono"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { createApp } from "./app.ts"
-import { securityHeadersOf } from "./middleware/security-headers.ts"
+import { securityHeaders } from "./middleware/security-headers.ts"
 import {
   isForEverybody,
   type CacheablePage,
@@ -19,24 +21,25 @@ import { renderPage } from "./pages.ts"
 
 type Render = typeof renderPage
 
-/** Renders a page for a visitor of whom nothing is known, so that nothing of anybody can be in it. */
-async function renderForEverybody(
-  platform: Platform,
-  path: string,
-  render: Render,
-): Promise<CacheablePage | null> {
-  const nonce = randomBytes(16).toString("base64url")
-  const request = new Request(`${platform.origin}${path}`)
-  const response = await render(request, { platform, actor: visitor, nonce, address: "everybody" })
-  if (!isForEverybody(response)) return null
-  return makeCacheablePage(response, nonce, (scripts) => securityHeadersOf(platform, path, scripts))
+/** Renders pages for an anonymous visitor: nothing of a request but its path is used. */
+function pagesForEverybody(platform: Platform, render: Render) {
+  const addHeaders = securityHeaders(platform)
+  return async (path: string): Promise<CacheablePage | null> => {
+    const nonce = randomBytes(16).toString("base64url")
+    const c = new Context<ServerEnv>(new Request(`${platform.origin}${path}`), { env: {}, path })
+    c.set("nonce", nonce)
+    await addHeaders(c, async () => {
+      c.res = await render(c.req.raw, { platform, actor: visitor, nonce, address: "everybody" })
+    })
+    return isForEverybody(c.res) ? makeCacheablePage(c.res, nonce) : null
+  }
 }
 
 /** What answers requests in a running hotel: the kept pages first, then the app. */
 export function createListener(platform: Platform, render: Render = renderPage): RequestListener {
   const app = getRequestListener(createApp(platform).fetch)
   const watch = createVersionWatch(() => readContentVersion(platform))
-  const cache = createPageCache({ watch, render: (path) => renderForEverybody(platform, path, render) })
+  const cache = createPageCache({ watch, render: pagesForEverybody(platform, render) })
   const parts = {
     cache,
     doubt: () => watch.doubt(),

@@ -1,73 +1,71 @@
-import { createMiddleware } from "hono/factory"
-import type { Platform } from "#src/platform/platform.ts"
+import type { Context, MiddlewareHandler } from "hono"
+import { secureHeaders } from "hono/secure-headers"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Platform } from "#src/platform/platform.ts"
 
-type Sources = { script: string[]; style: string[]; connect: string[]; frame: string[]; form: string[] }
+type Sources = Partial<Record<"script" | "style" | "connect" | "frame" | "form", readonly string[]>>
 
-const ours = (): Sources => ({ script: [], style: [], connect: [], frame: [], form: [] })
+// Vite injects styles and opens a web socket in development; never in a build.
+const developmentSources: Sources = { style: ["'unsafe-inline'"], connect: ["ws:"] }
 
-// Vite injects styles and talks to its server while pages are being written; never in a build.
-const forDevelopment: Sources = { ...ours(), style: ["'unsafe-inline'"], connect: ["ws:"] }
-
-// What the provider's checkout needs, on the payment page alone (razorpay.com/docs/payments/server-integration).
-const forProvider = (scriptUrl: string): Sources => ({
+// What the provider's checkout needs (razorpay.com/docs/payments/server-integration).
+const providerSources = (scriptUrl: string): Sources => ({
   script: [new URL(scriptUrl).origin],
-  style: [],
   connect: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
   frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
   form: ["https://api.razorpay.com"],
 })
 
-function sourcesOf(platform: Platform, path: string): Sources {
-  if (import.meta.env.MODE === "development") return forDevelopment
-  const { checkout } = platform.cardPayments
-  const isLivePayment = (path.startsWith("/payment/") || path.startsWith("/pay/")) && !checkout.isSandbox
-  return isLivePayment ? forProvider(checkout.scriptUrl) : ours()
-}
+const nonceSource = (c: Context<ServerEnv>): string => `'nonce-${c.get("nonce")}'`
 
-function policy(sources: Sources, inlineScripts: readonly string[]): string {
-  const line = (name: string, ...allowed: string[]) => [name, "'self'", ...allowed].join(" ")
-  return [
-    "default-src 'self'",
-    line("script-src", ...inlineScripts, ...sources.script),
-    line("style-src", ...sources.style),
-    line("connect-src", ...sources.connect),
-    line("frame-src", ...sources.frame),
-    line("form-action", ...sources.form),
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ")
-}
-
-/** The headers of every answer; `inlineScripts` are the sources of the policy that allow those of the page. */
-export function securityHeadersOf(
-  platform: Platform,
-  path: string,
-  inlineScripts: readonly string[],
-): (readonly [string, string])[] {
-  const sources = sourcesOf(platform, path)
-  return [
-    ["content-security-policy", policy(sources, inlineScripts)],
-    ["referrer-policy", "strict-origin-when-cross-origin"],
-    // A bank's page opens in a window of its own and reports back to the checkout.
-    ["cross-origin-opener-policy", sources.frame.length > 0 ? "same-origin-allow-popups" : "same-origin"],
-    ["x-content-type-options", "nosniff"],
-    ["permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()"],
-    ...(platform.origin.startsWith("https:")
-      ? [["strict-transport-security", "max-age=31536000; includeSubDomains"] as const]
-      : []),
-  ]
-}
-
-/** Gives every answer its headers. A route that needs another policy sets its own before this one sees it. */
-export const securityHeaders = createMiddleware<ServerEnv>(async (c, next) => {
-  await next()
-  const { headers } = c.res
-  for (const [name, value] of securityHeadersOf(c.get("platform"), c.req.path, [
-    `'nonce-${c.get("nonce")}'`,
-  ])) {
-    if (!headers.has(name)) headers.set(name, value)
-  }
+const contentSecurityPolicy = ({
+  script = [],
+  style = [],
+  connect = [],
+  frame = [],
+  form = [],
+}: Sources) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", nonceSource, ...script],
+  styleSrc: ["'self'", ...style],
+  connectSrc: ["'self'", ...connect],
+  frameSrc: ["'self'", ...frame],
+  formAction: ["'self'", ...form],
+  imgSrc: ["'self'", "data:"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
 })
+
+const headersFor = ({ origin }: Platform, sources: Sources) =>
+  secureHeaders({
+    // A route that needs another policy sets its own.
+    overwrite: false,
+    contentSecurityPolicy: contentSecurityPolicy(sources),
+    // A bank's page opens in a window of its own and reports back to the checkout.
+    crossOriginOpenerPolicy: sources.frame ? "same-origin-allow-popups" : "same-origin",
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], browsingTopics: [] },
+    referrerPolicy: "strict-origin-when-cross-origin",
+    strictTransportSecurity: origin.startsWith("https:") && "max-age=31536000; includeSubDomains",
+    // Search engines show the hotel's pictures on their own pages.
+    crossOriginResourcePolicy: false,
+    // The policy above says the same, or no supported browser reads them.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+
+const isPaymentPage = (path: string): boolean => path.startsWith("/payment/") || path.startsWith("/pay/")
+
+/** Gives every response its security headers; pages of a live payment also allow the card provider's checkout. */
+export function securityHeaders(platform: Platform): MiddlewareHandler<ServerEnv> {
+  const { scriptUrl, isSandbox } = platform.cardPayments.checkout
+  const isDevelopment = import.meta.env.MODE === "development"
+  const standard = headersFor(platform, isDevelopment ? developmentSources : {})
+  if (isDevelopment || isSandbox || scriptUrl === "") return standard
+  const checkout = headersFor(platform, providerSources(scriptUrl))
+  return (c, next) => (isPaymentPage(c.req.path) ? checkout : standard)(c, next)
+}

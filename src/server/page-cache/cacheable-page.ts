@@ -3,8 +3,6 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Encoding, encodings } from "./conditions.ts"
 
-type HeaderPair = readonly [name: string, value: string]
-
 /** Names and values in turn, as `writeHead` takes them. */
 type HeaderLine = string[]
 
@@ -16,10 +14,10 @@ export type CacheablePage = {
   readonly unchanged: HeaderLine
 }
 
-/** The headers of every answer, for a page whose inline scripts the policy knows by these sources. */
-export type HeadersFor = (inlineScripts: readonly string[]) => readonly HeaderPair[]
+type Identity = { readonly etag: string; readonly nonce: string; readonly scripts: readonly string[] }
 
 const type = "text/html; charset=utf-8"
+
 /** Whether this answer would be the same for anybody else who asks. */
 export function isForEverybody({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? ""
@@ -54,22 +52,25 @@ async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: zipped, identity: bytes }
 }
 
-/** Makes a page, rendered with a nonce, one that can be sent again: its scripts are allowed by what they are. */
-export async function makeCacheablePage(
-  response: Response,
-  nonce: string,
-  headersFor: HeadersFor,
-): Promise<CacheablePage> {
+/** The headers of a page that can be sent again: its policy allows inline scripts by hash instead of by nonce. */
+function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Identity): HeaderLine {
+  const headers = new Headers(rendered)
+  const policy = headers.get("content-security-policy") ?? ""
+  headers.set("content-security-policy", policy.replace(`'nonce-${nonce}'`, scripts.join(" ")))
+  headers.set("etag", etag)
+  headers.set("cache-control", "public, max-age=0, must-revalidate")
+  headers.set("vary", "accept-encoding")
+  headers.delete("content-type")
+  return [...headers].flat()
+}
+
+/** Makes a page that was rendered with a nonce one that can be sent again. */
+export async function makeCacheablePage(response: Response, nonce: string): Promise<CacheablePage> {
   const rendered = await response.text()
   const html = rendered.replaceAll(` nonce="${nonce}"`, "")
   if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
   const etag = `W/"${sha256(html).slice(0, 22)}"`
-  const common = [
-    ["etag", etag],
-    ["cache-control", "public, max-age=0, must-revalidate"],
-    ["vary", "accept-encoding"],
-    ...headersFor(inlineScriptsOf(rendered, nonce)),
-  ].flat()
+  const common = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
   const bytes = await encode(Buffer.from(html))
   const body = (encoding: Encoding) => {
     const headers = [...common, "content-type", type, "content-length", String(bytes[encoding].length)]
