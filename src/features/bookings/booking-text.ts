@@ -118,10 +118,3 @@ export function formatPolicy(booking: Booking): string[] {
     refundTiming,
   ]
 }
-
-export const addressLine = ((): string => {
-  const { street, city, state, pin, country } = hotel.address
-  return [hotel.fullName, street, `${city} ${pin}`, ...(city.endsWith(state) ? [] : [state]), country].join(
-    ", ",
-  )
-})()

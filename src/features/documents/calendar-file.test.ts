@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
-import { calendarFileOf, escapeText, foldLine } from "./calendar-file.ts"
+import { calendarFileOf } from "./calendar-file.ts"
 import { aBookingToTellOf, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
@@ -76,8 +76,8 @@ describe("the calendar file of a booking", () => {
   test("[L-15] is the same in every time zone of the machine", () => {
     const here = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
     const script = `
-      const { calendarFileOf } = await import(${here("./booking-calendar.ts")})
-      const { aBookingToTellOf } = await import(${here("./booking-emails.factory.ts")})
+      const { calendarFileOf } = await import(${here("./calendar-file.ts")})
+      const { aBookingToTellOf } = await import(${here("../booking-emails/booking-emails.factory.ts")})
       const now = new Date("${now.toISOString()}")
       process.stdout.write(calendarFileOf(aBookingToTellOf(), { method: "REQUEST", sequence: 1, now }))`
     const fileIn = (zone: string) =>
@@ -95,51 +95,62 @@ describe("the calendar file of a booking", () => {
     fc.assert(
       fc.property(anyText, anyText, (name, roomName) => {
         const file = calendarFileOf(aBookingToTellOf({ guest: { ...aGuest, name }, roomName }), request)
-        expect(unfold(file)).toHaveLength(20)
+        expect(unfold(file)).toHaveLength(22)
         expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true)
       }),
     )
     const guest = { ...aGuest, name: 'Meera"\r\nATTENDEE:mailto:all@example.in' }
     const attendee = propertiesOf(calendarFileOf(aBookingToTellOf({ guest }), request)).get("ATTENDEE")
     expect(attendee).toBe(
-      `ATTENDEE;CN="Meera' ATTENDEE:mailto:all@example.in";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:meera@example.in`,
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Meera' ATTENDEE:mailto:all@example.in":MAILTO:meera@example.in`,
     )
   })
 })
 
+const descriptionIn = (file: string): string => /^DESCRIPTION:(.*)$/m.exec(unfold(file).join("\n"))?.[1] ?? ""
+
 describe("the lines of a calendar file", () => {
   test("have at most 75 octets, and fold only between letters", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
-        const line = `DESCRIPTION:${escapeText(text)}`
-        const folded = foldLine(line).split("\r\n")
-        for (const part of folded) expect(octets(part)).toBeLessThanOrEqual(75)
-        for (const part of folded.slice(1)) expect(part.startsWith(" ")).toBe(true)
-        expect(folded.map((part, index) => (index === 0 ? part : part.slice(1))).join("")).toBe(line)
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (roomName) => {
+        const file = calendarFileOf(aBookingToTellOf({ roomName }), request)
+        for (const line of file.split("\r\n")) {
+          expect(octets(line)).toBeLessThanOrEqual(75)
+          expect(line.isWellFormed()).toBe(true)
+        }
+        expect(unescape(descriptionIn(file))).toContain(roomName)
       }),
     )
   })
 
-  test("of 75 octets stay whole, and one octet more makes two", () => {
-    expect(foldLine("x".repeat(75))).toBe("x".repeat(75))
-    expect(foldLine("x".repeat(76))).toBe(`${"x".repeat(75)}\r\n x`)
-    expect(foldLine(`${"x".repeat(73)}₹`)).toBe(`${"x".repeat(73)}\r\n ₹`)
+  test("of 74 octets stay whole, and one octet more makes two", () => {
+    const summaryOf = (roomName: string) =>
+      /^SUMMARY:(?:.|\r\n )*/m.exec(calendarFileOf(aBookingToTellOf({ roomName }), request))?.[0]
+    const start = "SUMMARY:Vimana New Delhi: "
+    const room = "x".repeat(74 - start.length)
+    expect(summaryOf(room)).toBe(`${start}${room}`)
+    expect(summaryOf(`${room}x`)).toBe(`${start}${room}\r\n x`)
+    expect(summaryOf(`${room.slice(2)}₹`)).toBe(`${start}${room.slice(2)}\r\n ₹`)
   })
 })
 
 describe("text in a calendar file", () => {
   test("is read back as it was written, without control characters", () => {
     fc.assert(
-      fc.property(anyText, (text) => {
-        const escaped = escapeText(text)
-        expect(escaped).not.toMatch(/[\r\n]/)
-        const expected = text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "")
-        expect(unescape(escaped)).toBe(expected)
+      fc.property(anyText, (roomName) => {
+        const file = calendarFileOf(aBookingToTellOf({ roomName }), request)
+        const expected = roomName
+          .replaceAll(/\r\n?/g, "\n")
+          .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+          .toWellFormed()
+        expect(unescape(descriptionIn(file))).toContain(expected)
+        expect(file.replaceAll("\r\n", "")).not.toMatch(/[^\P{Cc}\t]/u)
       }),
     )
   })
 
   test("escapes what the format uses itself", () => {
-    expect(escapeText("a\\b;c,d\r\ne\nf\rg")).toBe(String.raw`a\\b\;c\,d\ne\nf\ng`)
+    const file = calendarFileOf(aBookingToTellOf({ roomName: "a\\b;c,d\r\ne\nf\rg" }), request)
+    expect(propertiesOf(file).get("SUMMARY")).toBe(String.raw`SUMMARY:Vimana New Delhi: a\\b\;c\,d\ne\nf\ng`)
   })
 })

@@ -1,42 +1,54 @@
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { hotelAddress } from "#src/shared/hotel-address.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { addressLine, formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
+import { formatRoomsAndNights, stayRows } from "#src/features/bookings/booking-text.ts"
 
 export type CalendarFileOptions = {
-  /** REQUEST puts the stay into the guest's calendar, CANCEL takes it out again (L-26). */
+  /** REQUEST puts the stay into the guest's calendar, CANCEL removes it (L-26). */
   readonly method: "REQUEST" | "CANCEL"
-  /** Rises with every change of the booking, or calendars keep what they have. */
+  /** Rises with every change of the booking; a calendar ignores a file whose sequence has not risen. */
   readonly sequence: number
   readonly now: Date
 }
 
 /** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
 export function calendarFileOf(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
-  const mailDomain = hotel.reservations.email.split("@").at(-1)
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${hotel.name}//Reservations//EN`,
-    "CALSCALE:GREGORIAN",
-    `METHOD:${method}`,
-    "BEGIN:VEVENT",
-    `UID:booking-${booking.id}@${mailDomain}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART;VALUE=DATE:${basicDate(booking.checkIn)}`,
-    `DTEND;VALUE=DATE:${basicDate(booking.checkOut)}`,
-    `SUMMARY:${escapeText(`${hotel.fullName}: ${booking.roomName}`)}`,
-    `DESCRIPTION:${escapeText(descriptionOf(booking, method))}`,
-    `LOCATION:${escapeText(addressLine)}`,
-    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
-    "TRANSP:TRANSPARENT",
-    `ORGANIZER;CN=${quoteParameter(hotel.fullName)}:mailto:${hotel.reservations.email}`,
-    `ATTENDEE;CN=${quoteParameter(booking.guest.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${oneLine(booking.guest.email)}`,
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("")
+  const isCancelled = method === "CANCEL"
+  const calendar = ical({
+    prodId: { company: hotel.name, product: "Reservations", language: "EN" },
+    scale: "gregorian",
+    method: ICalCalendarMethod[method],
+  })
+  calendar.createEvent({
+    id: `booking-${booking.id}@${hotel.reservations.email.split("@").at(-1)}`,
+    sequence,
+    stamp: now,
+    allDay: true,
+    start: midnightOf(booking.checkIn),
+    end: midnightOf(booking.checkOut),
+    summary: printable(`${hotel.fullName}: ${booking.roomName}`),
+    description: printable(descriptionOf(booking, method)),
+    location: hotelAddress,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    organizer: { name: hotel.fullName, email: hotel.reservations.email },
+    attendees: [
+      {
+        name: parameterOf(booking.guest.name),
+        email: parameterOf(booking.guest.email),
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  })
+  return `${calendar.toString()}\r\n`
 }
 
 const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]): string =>
@@ -49,43 +61,15 @@ const descriptionOf = (booking: Booking, method: CalendarFileOptions["method"]):
     `Reservations: ${hotel.reservations.phone}`,
   ].join("\n")
 
-const basicDate = (date: CalendarDate): string => date.replaceAll("-", "")
+// The library reads a whole day from the UTC date of an instant.
+const midnightOf = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
 
-const utcStamp = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, "")
-
-// No file may carry control characters; a tab and a line end are told apart from them.
-const control = /[^\P{Cc}\n\t]/gu
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(control, "")
-
-/** TEXT of RFC 5545, 3.3.11: backslash, semicolon, comma and line ends are escaped, other controls are left out. */
-export const escapeText = (text: string): string =>
+// RFC 5545 allows no control characters but a tab and the escaped line end; the library leaves them in.
+const printable = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(control, "")
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll("\n", String.raw`\n`)
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .toWellFormed()
 
-/** A parameter's value knows no escapes: it is quoted, and a quote within becomes an apostrophe. */
-const quoteParameter = (text: string): string => `"${oneLine(text).replaceAll('"', "'")}"`
-
-const mostOctets = 75
-const octetsOf = (text: string): number => new TextEncoder().encode(text).length
-
-/** Breaks a line after at most 75 octets, never within a letter; the rest follows behind a space (RFC 5545, 3.1). */
-export function foldLine(line: string): string {
-  const folded: string[] = []
-  let current = ""
-  let octets = 0
-  for (const letter of line.toWellFormed()) {
-    const size = octetsOf(letter)
-    if (octets + size > mostOctets) {
-      folded.push(current)
-      current = " "
-      octets = 1
-    }
-    current += letter
-    octets += size
-  }
-  return [...folded, current].join("\r\n")
-}
+// A parameter is one line in quotes and knows no escapes (RFC 5545, 3.2).
+const parameterOf = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).replaceAll('"', "'")

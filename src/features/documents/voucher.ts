@@ -2,16 +2,11 @@ import { type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts
 import { formatCount } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { hotelAddress } from "#src/shared/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
-import {
-  addressLine,
-  nightPriceLines,
-  partyRows,
-  formatPolicy,
-  taxLines,
-} from "#src/features/bookings/booking-text.ts"
+import { nightPriceLines, partyRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 /** Everything that a voucher says, in its order. */
@@ -63,7 +58,7 @@ export const voucherOf = (booking: Booking): Voucher => ({
   payment: formatPaymentMethod(booking),
   policy: formatPolicy(booking),
   contact: [
-    { label: "Address", value: addressLine },
+    { label: "Address", value: hotelAddress },
     { label: "Reservations", value: `${hotel.reservations.phone}, ${hotel.reservations.email}` },
     { label: "Care", value: `${hotel.support.phone}, ${hotel.support.email}` },
     { label: "Directions", value: directions },
