@@ -6,7 +6,8 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
 import { findAccount, lockAccount, takenFieldOf } from "./accounts.store.ts"
-import { confirmEmailEmail, emailChangedEmail, linkHours } from "./email-confirmations.emails.tsx"
+import { confirmEmailEmail, linkHours } from "#src/features/accounts/emails/confirm-email.email.tsx"
+import { emailChangedEmail } from "#src/features/accounts/emails/email-changed.email.tsx"
 import {
   findAskedEmail,
   findEmailOfLink,

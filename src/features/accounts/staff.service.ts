@@ -5,7 +5,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, Role } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canManageAccounts, noAddress } from "./account.ts"
-import { invitationEmail, roleEmail } from "./accounts.emails.tsx"
+import { invitationEmail } from "#src/features/accounts/emails/invitation.email.tsx"
+import { roleChangedEmail } from "#src/features/accounts/emails/role-changed.email.tsx"
 import type { InvitationInput } from "./accounts.schema.ts"
 import { type AccountRefusal, orTaken, type Taken } from "./accounts.service.ts"
 import {
@@ -55,7 +56,7 @@ export async function changeRole(
     const subject = { subjectType: "user", subjectId: id }
     const change = { before: { role: before.role }, after: { role } }
     await recordAudit(tx, actor, { action: "change-role", ...subject, ...change })
-    const message = roleEmail(before.name, roleNames[role], platform.origin)
+    const message = roleChangedEmail(before.name, roleNames[role], platform.origin)
     await sendEmail(platform, tx, {
       kind: "role-changed",
       bookingId: null,

@@ -14,7 +14,7 @@ import {
   lockAccount,
   updateProfileColumns,
 } from "./accounts.store.ts"
-import { emailChangeAskedEmail } from "./email-confirmations.emails.tsx"
+import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
 import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { confirmationsByAccount, currentPasswordByAddress } from "./rate-limits.ts"
@@ -108,7 +108,7 @@ type NewEmail = { readonly account: Account; readonly email: string }
 
 async function askForEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
-  const told = emailChangeAskedEmail({ name: account.name, newEmail: email }, platform.origin)
+  const told = emailChangeRequestedEmail({ name: account.name, newEmail: email }, platform.origin)
   await sendEmail(platform, tx, {
     kind: "email-change-asked",
     bookingId: null,

@@ -5,9 +5,8 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { emailsToUnverified } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
-import type { BookingNews } from "./booking-email-text.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
-import { composeBookingEmail } from "./booking-email.tsx"
+import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
 import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
 import {
@@ -16,6 +15,12 @@ import {
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { cancelledEmail } from "./cancelled.email.tsx"
+import { changedEmail } from "./changed.email.tsx"
+import { confirmedEmail } from "./confirmed.email.tsx"
+import { paidEmail } from "./paid.email.tsx"
+import { paymentLinkEmail } from "./payment-link.email.tsx"
+import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 
 /** Gives the queue its writer of emails about bookings; call before the queue starts. */
 export function registerBookingEmailJobs(platform: Platform): void {
@@ -26,7 +31,7 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
   const booking = await findBookingOfEmail(platform, job)
   if (!booking || !isStillTrue(job.kind, booking)) return
   if (await isTooMuchForUnverified(platform, job.kind, booking)) return
-  const { subject, text, html } = composeBookingEmail(booking, await newsOf(platform, job), platform.origin)
+  const { subject, text, html } = await composeBookingEmail(platform, job, booking)
   const attachments = await attachmentsOf(platform, job.kind, booking)
   const email = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
@@ -54,23 +59,30 @@ function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
   return kind === "cancelled" ? !isCertain : isCertain
 }
 
-async function newsOf(platform: Platform, job: BookingEmailJob): Promise<BookingNews> {
+async function composeBookingEmail(
+  platform: Platform,
+  job: BookingEmailJob,
+  booking: Booking,
+): Promise<ComposedEmail> {
+  const { origin } = platform
   switch (job.kind) {
     case "confirmed":
+      return confirmedEmail(booking, origin)
     case "paid":
-      return { kind: job.kind }
-    case "changed":
-      return { kind: job.kind, owed: (await findBookingBalance(platform, job.bookingId)).owed, ...job.facts }
-    case "payment-link":
-      return {
-        kind: job.kind,
-        owed: (await findBookingBalance(platform, job.bookingId)).owed,
-        payUrl: `${platform.origin}/pay/${await createPaymentLink(platform.db, job.bookingId)}`,
-      }
+      return paidEmail(booking, origin)
+    case "changed": {
+      const { owed } = await findBookingBalance(platform, booking.id)
+      return changedEmail(booking, { owed, ...job.facts }, origin)
+    }
+    case "payment-link": {
+      const { owed } = await findBookingBalance(platform, booking.id)
+      const payUrl = `${origin}/pay/${await createPaymentLink(platform.db, booking.id)}`
+      return paymentLinkEmail(booking, { owed, payUrl })
+    }
     case "cancelled":
-      return { kind: job.kind, ...job.facts }
+      return cancelledEmail(booking, job.facts, origin)
     case "lapsed-refunded":
-      return { kind: job.kind, ...job.facts }
+      return paymentReturnedEmail(booking, job.facts.refund, origin)
   }
 }
 

@@ -31,6 +31,13 @@ export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledV
 export const formatRoomsAndNights = (booking: Booking): string =>
   `${booking.roomName}, ${formatCount(booking.rooms, "room")} for ${formatCount(nightsOf(booking), "night")}`
 
+/** What identifies a booking in an email: its reference, dates and rooms. */
+export const bookingRows = (booking: Booking): LabelledValue[] => [
+  { label: "Reference", value: booking.reference },
+  ...stayRows(booking),
+  { label: "Rooms", value: formatRoomsAndNights(booking) },
+]
+
 type PricedNight = Booking["nights"][number]
 
 const mostPriceRows = 8

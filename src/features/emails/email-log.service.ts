@@ -2,10 +2,9 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { composeEmail } from "./compose-email.tsx"
+import { testEmail } from "./test.email.tsx"
 import type { ListedEmail } from "./delivery-status.ts"
 import { requestDelivery, sendEmail } from "./emails.service.ts"
 import { type EmailPage, listEmailPage, updateEmailQueued } from "./emails.store.ts"
@@ -42,14 +41,12 @@ export async function sendTestEmail(
   to: string,
 ): Promise<Result<null, "forbidden">> {
   if (!hasRight(actor, "emails.see")) return refused("forbidden")
-  const email = composeEmail({
-    subject: `A test email, ${hotel.fullName}`,
-    title: "Emails leave the hotel",
-    opening: ["You asked for this email in the administration. Nothing needs to be done."],
-    closing: [],
-  })
   await platform.db.transaction((tx) =>
-    sendEmail(platform, tx, { kind: "test", bookingId: null, email: { to, ...email, attachments: [] } }),
+    sendEmail(platform, tx, {
+      kind: "test",
+      bookingId: null,
+      email: { to, ...testEmail(), attachments: [] },
+    }),
   )
   return done(null)
 }

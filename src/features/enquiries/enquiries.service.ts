@@ -5,7 +5,8 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import { thanksEmail, tellingEmail } from "./enquiries.emails.tsx"
+import { enquiryNoticeEmail } from "#src/features/enquiries/emails/enquiry-notice.email.tsx"
+import { enquiryThanksEmail } from "#src/features/enquiries/emails/enquiry-thanks.email.tsx"
 import { enquiryTexts } from "./enquiry-text.ts"
 import {
   insertEnquiry,
@@ -59,10 +60,10 @@ async function sendEmails(
 ): Promise<void> {
   const inbox = platform.config.mail.hotelInbox
   const desk = enquiryTexts[enquiry.kind].desk.email
-  const telling = { ...tellingEmail(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
-  await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, email: telling })
+  const notice = { ...enquiryNoticeEmail(enquiry), to: inbox, replyTo: enquiry.email, attachments: [] }
+  await sendEmail(platform, tx, { kind: `${enquiry.kind}-enquiry`, bookingId: null, email: notice })
   if (!isThanked) return
-  const thanks = { ...thanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
+  const thanks = { ...enquiryThanksEmail(enquiry), to: enquiry.email, replyTo: desk, attachments: [] }
   await sendEmail(platform, tx, { kind: `${enquiry.kind}-thanks`, bookingId: null, email: thanks })
 }
 

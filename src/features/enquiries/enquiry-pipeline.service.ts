@@ -8,7 +8,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { replyEmail } from "./enquiries.emails.tsx"
+import { enquiryReplyEmail } from "#src/features/enquiries/emails/enquiry-reply.email.tsx"
 import { enquiryTexts } from "./enquiry-text.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
 import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
@@ -193,7 +193,7 @@ export const replyToEnquiry = (
   withEnquiry({ platform, actor }, named, async (found) => {
     const { tx, enquiry, progress } = found
     const replyTo = enquiryTexts[enquiry.kind].desk.email
-    const email = { ...replyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
+    const email = { ...enquiryReplyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
     await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, email })
     const isNew = await writeEntry(found, {
       id: key,

@@ -6,7 +6,8 @@ import { storedSecret } from "#src/platform/db/stored-secret.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
-import { codeEmail, passwordChangedEmail } from "#src/features/accounts/accounts.emails.tsx"
+import { oneTimeCodeEmail } from "#src/features/accounts/emails/one-time-code.email.tsx"
+import { passwordChangedEmail } from "#src/features/accounts/emails/password-changed.email.tsx"
 import { findCredentials, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
 import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
@@ -126,7 +127,7 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
       kind: "one-time-code",
       bookingId: null,
       isConfidential: true,
-      email: { to: account.email, ...codeEmail(account.name, code), attachments: [] },
+      email: { to: account.email, ...oneTimeCodeEmail(account.name, code), attachments: [] },
     })
   })
 }

@@ -12,12 +12,10 @@ import { type Booking, isHidden } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest, ListedCancellation } from "./cancellation-request.ts"
-import {
-  cancellationDeclinedEmail,
-  cancellationRequestedEmail,
-  requestEmailToDesk,
-  cancellationWithdrawnEmail,
-} from "./cancellation-requests.emails.tsx"
+import { cancellationDeclinedEmail } from "./cancellation-declined.email.tsx"
+import { cancellationNoticeEmail } from "./cancellation-notice.email.tsx"
+import { cancellationRequestedEmail } from "./cancellation-requested.email.tsx"
+import { cancellationWithdrawnEmail } from "./cancellation-withdrawn.email.tsx"
 import {
   countOpenRequests,
   findNewestRequest,
@@ -77,14 +75,15 @@ type Asked = { booking: Booking; charge: Money; refund: Money; note: string }
 
 async function writeAboutRequest(platform: Platform, tx: Sql, asked: Asked): Promise<void> {
   const { booking } = asked
+  const { origin } = platform
   const toGuest = { to: booking.guest.email, kind: "cancellation-requested" }
   await write(platform, tx, {
     booking,
     ...toGuest,
-    email: cancellationRequestedEmail(asked, platform.origin),
+    email: cancellationRequestedEmail(booking, asked, origin),
   })
   const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-  await write(platform, tx, { booking, ...toDesk, email: requestEmailToDesk(asked, platform.origin) })
+  await write(platform, tx, { booking, ...toDesk, email: cancellationNoticeEmail(booking, asked, origin) })
 }
 
 /** A guest takes an open request back: the stay stands as before. */

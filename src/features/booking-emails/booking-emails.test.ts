@@ -1,18 +1,34 @@
 import fc from "fast-check"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { describe, expect, test } from "vitest"
-import { fromPaise, fromRupees, zero } from "#src/shared/money.ts"
+import { fromPaise, fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingToTellOf, aGuest } from "./booking-emails.factory.ts"
-import type { BookingNews } from "./booking-email-text.ts"
-import { composeBookingEmail } from "./booking-email.tsx"
+import { cancelledEmail } from "./cancelled.email.tsx"
+import { changedEmail } from "./changed.email.tsx"
+import { confirmedEmail } from "./confirmed.email.tsx"
+import { paidEmail } from "./paid.email.tsx"
+import { paymentReturnedEmail } from "./payment-returned.email.tsx"
 
 const origin = "https://vimana.example"
 
-const write = (news: BookingNews, parts: Partial<Booking> = {}) =>
-  composeBookingEmail(aBookingToTellOf(parts), news, origin)
+type News =
+  | { kind: "confirmed" }
+  | { kind: "paid" }
+  | { kind: "changed"; owed: Money; refund: Money }
+  | { kind: "cancelled"; charge: Money; refund: Money }
+  | { kind: "lapsed-refunded"; refund: Money }
 
-const everyNews: BookingNews[] = [
+function write(news: News, parts: Partial<Booking> = {}) {
+  const booking = aBookingToTellOf(parts)
+  if (news.kind === "confirmed") return confirmedEmail(booking, origin)
+  if (news.kind === "paid") return paidEmail(booking, origin)
+  if (news.kind === "changed") return changedEmail(booking, news, origin)
+  if (news.kind === "cancelled") return cancelledEmail(booking, news, origin)
+  return paymentReturnedEmail(booking, news.refund, origin)
+}
+
+const everyNews: News[] = [
   { kind: "confirmed" },
   { kind: "paid" },
   { kind: "changed", owed: fromRupees(2_500), refund: zero },

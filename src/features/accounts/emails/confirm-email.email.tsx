@@ -1,0 +1,40 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/** How long the link of an email confirms its address. */
+export const linkHours = 24
+
+type Confirmation = {
+  readonly name: string
+  readonly username: string
+  readonly url: string
+  /** The account has another address until this one is confirmed. */
+  readonly isChange: boolean
+}
+
+/** Brings the link that confirms the address of an account. */
+export const confirmEmailEmail = (
+  { name, username, url, isChange }: Confirmation,
+  origin: string,
+): ComposedEmail =>
+  composeEmail({
+    subject: `Please confirm your email, ${hotel.fullName}`,
+    title: "Please confirm your email",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          {`The account ${username} at ${hotel.fullName} ${isChange ? "is to use" : "uses"} this address. Open the link and sign in to confirm that it is yours. It works for ${linkHours} hours.`}
+        </Paragraph>
+        <LinkButton label="Confirm this email" url={url} />
+        <Paragraph>
+          {isChange
+            ? "If this account is not yours, please leave the link unused. Nothing changes then."
+            : `If this account is not yours, please leave the link unused. To take the account over and lock out whoever made it, choose a new password: ${origin}/forget1`}
+        </Paragraph>
+        <Farewell />
+      </>
+    ),
+  })

@@ -1,0 +1,28 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+type EmailChange = { readonly name: string; readonly newEmail: string }
+
+/** Tells the present address that a change to another one was requested, before it takes effect. */
+export const emailChangeRequestedEmail = ({ name, newEmail }: EmailChange, origin: string): ComposedEmail =>
+  composeEmail({
+    subject: `A new email for your account, ${hotel.fullName}`,
+    title: "A new email for your account",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          {`Somebody who is signed in to your account and knows its password asked to change its email to ${newEmail}. The change takes effect once that address is confirmed.`}
+        </Paragraph>
+        <Paragraph>If this was you, there is nothing to do here.</Paragraph>
+        <Paragraph>
+          If this was not you, choose a new password now. It stops the change and signs out every device.
+        </Paragraph>
+        <LinkButton label="Choose a new password" url={`${origin}/forget1`} />
+        <Paragraph>{`Or call us, at any hour: ${hotel.support.phone}.`}</Paragraph>
+        <Farewell />
+      </>
+    ),
+  })

@@ -1,0 +1,25 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+type EmailChange = { readonly name: string; readonly newEmail: string }
+
+/** Tells the address that an account had until now. */
+export const emailChangedEmail = ({ name, newEmail }: EmailChange): ComposedEmail =>
+  composeEmail({
+    subject: `The email of your account was changed, ${hotel.fullName}`,
+    title: "The email of your account was changed",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          {`The email of your account is now ${newEmail}. Emails about your bookings go there, and other devices were signed out.`}
+        </Paragraph>
+        <Paragraph>
+          {`If this was not you, call us at once: ${hotel.support.phone}. We will give your account back to you.`}
+        </Paragraph>
+        <Farewell />
+      </>
+    ),
+  })

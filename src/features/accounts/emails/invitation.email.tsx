@@ -1,0 +1,32 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Facts, Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+type Invitation = { readonly name: string; readonly username: string; readonly part: string }
+
+/** Invites a colleague to choose a password with a code sent to the same mailbox: the email alone opens nothing. */
+export const invitationEmail = ({ name, username, part }: Invitation, origin: string): ComposedEmail =>
+  composeEmail({
+    subject: `Your place at ${hotel.fullName}`,
+    title: "Welcome to the hotel",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          {`You are invited to the administration of ${hotel.fullName}. Choose your password first: a one-time code comes to this mailbox.`}
+        </Paragraph>
+        <Facts
+          facts={[
+            { label: "Username", value: username },
+            { label: "Your part", value: part },
+          ]}
+        />
+        <LinkButton
+          label="Choose your password"
+          url={`${origin}/forget1?username=${encodeURIComponent(username)}`}
+        />
+        <Farewell />
+      </>
+    ),
+  })

@@ -1,0 +1,26 @@
+import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, OneTimeCode, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/** Brings the one-time code of a password reset (AUTH-7). The subject holds no secret: locked screens show it. */
+export const oneTimeCodeEmail = (name: string, code: string): ComposedEmail =>
+  composeEmail({
+    subject: `Your one-time code, ${hotel.fullName}`,
+    title: "Your one-time code",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          {`Enter this code on the page where you asked for it. It is good for ${codeMinutes} minutes, in that browser only.`}
+        </Paragraph>
+        <OneTimeCode code={code} />
+        <Paragraph>
+          If you did not ask for it, leave it unused: your password stays as it is. Nobody of the hotel will
+          ever ask you for this code.
+        </Paragraph>
+        <Farewell />
+      </>
+    ),
+  })

@@ -1,0 +1,21 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/** Tells of a new password, so that somebody whose mailbox was misused learns of it. */
+export const passwordChangedEmail = (name: string): ComposedEmail =>
+  composeEmail({
+    subject: `Your password was changed, ${hotel.fullName}`,
+    title: "Your password was changed",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>
+          The password of your account was set anew just now, and every device was signed out.
+        </Paragraph>
+        <Paragraph>{`If this was not you, call us at once: ${hotel.support.phone}.`}</Paragraph>
+        <Farewell />
+      </>
+    ),
+  })

@@ -1,0 +1,19 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/** Tells a colleague that their role has changed. */
+export const roleChangedEmail = (name: string, part: string, origin: string): ComposedEmail =>
+  composeEmail({
+    subject: `Your part at ${hotel.fullName} has changed`,
+    title: "Your part has changed",
+    body: (
+      <>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>{`You are now: ${part}. Please sign in again to go on.`}</Paragraph>
+        <LinkButton label="Sign in" url={`${origin}/signin`} />
+        <Farewell />
+      </>
+    ),
+  })

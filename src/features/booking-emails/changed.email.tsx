@@ -1,0 +1,40 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { refundTiming } from "#src/features/bookings/booking-text.ts"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+
+/** What the ledger says is still owed for the new dates; negative when the hotel owes the guest. */
+type Settlement = { readonly owed: Money; readonly refund: Money }
+
+export const changedEmail = (booking: Booking, { owed, refund }: Settlement, origin: string): ComposedEmail =>
+  composeEmail({
+    subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
+    title: "Your dates are changed",
+    body: (
+      <>
+        <Paragraph>{greeting(booking.guest.name)}</Paragraph>
+        <Paragraph>
+          {`Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`}
+        </Paragraph>
+        <Paragraph>{formatOwed(booking, owed)}</Paragraph>
+        {refund > 0 && (
+          <Paragraph>{`We return ${formatMoney(refund)} to you, the way it was paid. ${refundTiming}`}</Paragraph>
+        )}
+        <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
+        <BookedStay booking={booking} />
+        <BookingsLink origin={origin} />
+      </>
+    ),
+  })
+
+function formatOwed(booking: Booking, owed: Money): string {
+  const price = `The new price is ${formatMoney(booking.total)}`
+  if (owed > 0) return `${price}, of which ${formatMoney(owed)} is to be paid at the hotel.`
+  if (owed === 0) return `${price}. It is paid, and nothing more is due.`
+  return `${price}, less than you have paid: ${formatMoney(subtract(zero, owed))} stays to your credit, and our desk settles it with you.`
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react"
+
+// Many mail programs drop style sheets: each element carries its own style.
+const ink = "#0d1220"
+const midnight = "#141d36"
+const ivory = "#f7f2e8"
+const parchment = "#ece2d0"
+const walnut = "#4a3326"
+const brass = "#7d5a24"
+const line = "1px solid #cdbc9c"
+const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
+const serif = "'Cormorant Garamond', Garamond, Georgia, serif"
+
+export const emailStyles = {
+  body: { margin: 0, padding: "24px 12px", backgroundColor: parchment, fontFamily: sans, color: ink },
+  sheet: { maxWidth: 600, backgroundColor: ivory },
+  head: { padding: "28px 32px", backgroundColor: midnight, color: ivory, fontFamily: serif, fontSize: 28 },
+  city: { fontFamily: sans, fontSize: 11, letterSpacing: 2, textTransform: "uppercase", color: "#d3b27e" },
+  main: { padding: 32, fontSize: 16, lineHeight: 1.6 },
+  title: { margin: "0 0 20px", fontFamily: serif, fontSize: 30, fontWeight: 400, lineHeight: 1.2 },
+  paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6 },
+  code: {
+    margin: "8px 0 24px",
+    fontSize: 34,
+    lineHeight: 1.6,
+    letterSpacing: 8,
+    fontVariantNumeric: "tabular-nums",
+  },
+  facts: { width: "100%", margin: "8px 0 20px", borderCollapse: "collapse", fontSize: 15 },
+  label: {
+    padding: "8px 16px 8px 0",
+    borderTop: line,
+    color: walnut,
+    textAlign: "left",
+    fontWeight: 400,
+    verticalAlign: "top",
+    width: "36%",
+  },
+  value: { padding: "8px 0", borderTop: line, verticalAlign: "top", overflowWrap: "anywhere" },
+  terms: { margin: "0 0 24px", paddingLeft: 18, fontSize: 14, color: walnut },
+  quote: {
+    margin: "0 0 20px",
+    padding: "4px 0 4px 18px",
+    borderLeft: "2px solid #b8935a",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+  action: { margin: "8px 0 24px" },
+  button: { padding: "16px 24px", backgroundColor: brass, color: "#fffdf9", fontSize: 16 },
+  foot: {
+    padding: "20px 32px 28px",
+    borderTop: `1px solid ${brass}`,
+    fontSize: 13,
+    lineHeight: 1.6,
+    color: walnut,
+  },
+  contact: { color: brass },
+} as const satisfies Record<string, CSSProperties>

@@ -1,0 +1,23 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Facts, FreeText, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
+import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/** Answers an enquiry with the text that a colleague wrote. */
+export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmail {
+  const { name, desk } = enquiryTexts[enquiry.kind]
+  return composeEmail({
+    subject: `Your ${name}, ${hotel.fullName}`,
+    title: `About your ${name}`,
+    body: (
+      <>
+        <Paragraph>{greeting(enquiry.name)}</Paragraph>
+        <FreeText text={reply} />
+        <Facts facts={occasionFacts(enquiry)} />
+        <Paragraph>{`Call us on ${desk.phone}, or write to ${desk.email}.`}</Paragraph>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,29 @@
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Facts, Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
+import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { hotel } from "#src/shared/hotel.ts"
+
+/**
+ * Thanks the sender (ENQ-5). It repeats no free text: anybody may fill in the form in another person's name, and must
+ * not be able to send them messages this way.
+ */
+export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
+  const { name, desk } = enquiryTexts[enquiry.kind]
+  return composeEmail({
+    subject: `We have your ${name}, ${hotel.fullName}`,
+    title: "Thank you for writing",
+    body: (
+      <>
+        <Paragraph>{greeting(enquiry.name)}</Paragraph>
+        <Paragraph>
+          {`Your ${name} has reached us. One of us reads it today and answers you in person.`}
+        </Paragraph>
+        <Facts facts={occasionFacts(enquiry)} />
+        <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>
+        <Farewell />
+      </>
+    ),
+  })
+}
