@@ -47,7 +47,10 @@ describe("an enquiry", () => {
 
   test("[ENQ-5] whoever answers an email writes to the person it is about, or to the desk that reads it", async () => {
     const { email } = await sent()
-    const answers = (await listEmails(platform)).map((listed) => [listed.email.to, listed.email.replyTo])
+    const answers = (await listEmails(platform)).map((sentEmail) => [
+      sentEmail.email.to,
+      sentEmail.email.replyTo,
+    ])
     expect(Object.fromEntries(answers)).toEqual({
       [email]: hotel.support.email,
       "desk@vimana.example": email,
