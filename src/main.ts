@@ -92,7 +92,8 @@ main().catch((error: unknown) => {
     console.error("That port is in use. Stop what uses it, or set PORT to another.")
     process.exit(1)
   }
-  const isForPeople = error instanceof Error && ["ConfigError", "DataFolderInUse"].includes(error.name)
+  const refusals = ["ConfigError", "DataFolderInUse", "OtherVersionsDatabase"]
+  const isForPeople = error instanceof Error && refusals.includes(error.name)
   console.error(isForPeople ? error.message : error)
   process.exit(1)
 })

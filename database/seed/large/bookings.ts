@@ -25,11 +25,11 @@ const stays = `create temp table large_stays on commit drop as
   select n, ${idOf("booking")} as id, ${idOf("user", `(1 + ${draw("$1::bigint", 41)})`)} as user_id,
     type.id as room_type_id, type.name as room_name, type.price, type.basis_points,
     type.price - round(type.price * type.basis_points / (10000.0 + type.basis_points))::bigint as taxable,
-    check_in, check_in + nights as check_out, nights, rooms, delivery, is_online,
+    check_in, check_in + nights as check_out, nights, rooms, status, is_online,
     'VM-' || ${emails} as reference, booked_at
   from (select n, place_of_type, check_in, nights, rooms, is_online, code,
       case when is_online and ${draw(20, 42)} = 0 then 'expired' when ${draw(10, 43)} = 0 then 'cancelled'
-        when check_in + nights <= $2::date then 'completed' else 'confirmed' end as delivery,
+        when check_in + nights <= $2::date then 'completed' else 'confirmed' end as status,
       least(check_in - ${draw(60, 44)}, $2::date - 1) + ${draw(86_400, 45)} * interval '1 second' as booked_at
     from (select n, ${draw("$3::bigint", 46)} as place_of_type,
         $2::date - ${pastDays} + ${draw(pastDays + futureDays, 47)} as check_in,
@@ -43,21 +43,21 @@ const stays = `create temp table large_stays on commit drop as
 // The hotel grows to what it has sold: every night has room for its stays.
 const capacities = `insert into inventory_nights (room_type_id, night, capacity, sold)
   select s.room_type_id, s.check_in + day, 40 + sum(s.rooms)::int, sum(s.rooms)::int
-  from large_stays s, generate_series(0, s.nights - 1) as day where s.delivery in ('completed', 'confirmed') group by 1, 2
+  from large_stays s, generate_series(0, s.nights - 1) as day where s.status in ('completed', 'confirmed') group by 1, 2
   on conflict (room_type_id, night) do update
     set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
     check_out, party, adults, children, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
     nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, guest_search_text)
-  select id, reference, user_id, delivery, case when is_online then 'online' else 'pay-at-hotel' end,
-    case when delivery in ('confirmed', 'completed', 'cancelled') and is_online or delivery = 'completed' then 'done'
+  select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
+    case when status in ('confirmed', 'completed', 'cancelled') and is_online or status = 'completed' then 'done'
       else 'pending' end,
     check_in, check_out, case rooms when 1 then '[{"adults":2,"children":0}]'
       else '[{"adults":2,"children":0},{"adults":2,"children":0}]' end::jsonb, 2 * rooms, 0, rooms,
     room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
-    nights, nights, booked_at, booked_at, case when delivery <> 'expired' then booked_at end,
-    case when delivery in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
+    nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
+    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
     (select search_text from users u where u.id = user_id)
   from large_stays order by booked_at, n`
 
@@ -70,9 +70,9 @@ const nights = `insert into booking_nights
   from (select * from large_stays order by booked_at, n) as s, generate_series(0, s.nights - 1) as day`
 
 const confirmations = `insert into booking_confirmations (id, booking_id, confirmed_at)
-  select ${idOf("confirmation")}, id, booked_at from large_stays where delivery <> 'expired' order by booked_at, n`
+  select ${idOf("confirmation")}, id, booked_at from large_stays where status <> 'expired' order by booked_at, n`
 
-const paid = "is_online and delivery <> 'expired'"
+const paid = "is_online and status <> 'expired'"
 
 const orders = `insert into payment_orders (id, booking_id, provider, provider_order_id, amount_paise, created_at)
   select ${idOf("order")}, id, 'large', 'order_L' || lpad(n::text, 13, '0'), price * rooms * nights, booked_at
@@ -85,7 +85,7 @@ const payments = `insert into payments
 
 const refunds = `insert into refunds (id, payment_id, booking_id, amount_paise, reason, status, created_at)
   select ${idOf("refund")}, ${idOf("payment")}, id, price * rooms * nights, 'cancelled', 'processed', booked_at
-  from large_stays where ${paid} and delivery = 'cancelled'`
+  from large_stays where ${paid} and status = 'cancelled'`
 
 const total = "price * rooms * nights"
 const charge = `('guest', ${total}), ('room-revenue', -taxable * rooms * nights),
@@ -104,22 +104,22 @@ const ledger = (kind: string, entries: string, which: string): string => `insert
 const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
 const hotelTime = `timestamp at time zone '${hotel.timeZone}'`
 
-// What guests and the desk did to them, in the order in which it happened.
-const acts = `insert into audit_log (at, actor_kind, actor_id, actor_search_text, action, subject_type, subject_id, before, after)
-  select at, 'user', actor, (select search_text from users u where u.id = actor), action, 'booking', id::text, before, after
+// What guests and the desk did with the bookings, in order of time.
+const entries = `insert into audit_log (at, actor_kind, actor_id, action, subject_type, subject_id, before, after)
+  select at, 'user', actor, action, 'booking', id::text, before, after
   from (
     select id, booked_at as at, user_id as actor, 'place' as action, null::jsonb as before,
       jsonb_build_object('status', case when is_online then 'held' else 'confirmed' end, 'total_paise', ${total}) as after
     from large_stays
     union all
     select id, booked_at + interval '1 hour', user_id, 'cancel', null, jsonb_build_object('charge', 0, 'refund', ${total})
-    from large_stays where delivery = 'cancelled'
+    from large_stays where status = 'cancelled'
     union all
     select id, (check_out + time '11:00')::${hotelTime}, ${desk}, 'change-status',
       jsonb_build_object('status', 'confirmed', 'paymentStatus', case when is_online then 'done' else 'pending' end),
       jsonb_build_object('status', 'completed', 'paymentStatus', 'done')
-    from large_stays where delivery = 'completed'
-  ) as act order by at, id`
+    from large_stays where status = 'completed'
+  ) as entry order by at, id`
 
 async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(types)
@@ -133,11 +133,11 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
   for (const statement of [lines, nights, confirmations, orders, payments, refunds])
     await tx.execute(statement)
-  await tx.execute(ledger("charge", charge, "delivery <> 'expired'"))
-  await tx.execute(ledger("release", release, "delivery = 'cancelled'"))
-  await tx.execute(ledger("payment", payment, `delivery = 'completed' or ${paid}`))
-  await tx.execute(ledger("refund", refund, `${paid} and delivery = 'cancelled'`))
-  await tx.execute(acts, [house.users])
+  await tx.execute(ledger("charge", charge, "status <> 'expired'"))
+  await tx.execute(ledger("release", release, "status = 'cancelled'"))
+  await tx.execute(ledger("payment", payment, `status = 'completed' or ${paid}`))
+  await tx.execute(ledger("refund", refund, `${paid} and status = 'cancelled'`))
+  await tx.execute(entries, [house.users])
 }
 
 /** Stays of ten years and of the next, with all that the engine would have written of them. */

@@ -85,7 +85,7 @@ export function takenFieldOf(error: unknown): UniqueField | null {
   const { code, constraint } = databaseErrorOf(error) ?? {}
   if (code !== "23505") return null
   if (constraint === "users_username_taken") return "username"
-  return constraint === "users_email_taken" || constraint === "guest_records_by_email" ? "email" : null
+  return constraint === "users_email_taken" || constraint === "guest_records_email_taken" ? "email" : null
 }
 
 /** Without a password it is a guest record: it has bookings, and nobody can sign in to it. */

@@ -60,7 +60,8 @@ const source: TableSource = {
     before: one((id) => `(a.at, a.id) < (select at, id from audit_log where id = ${id}::bigint)`),
   },
   search: {
-    matches: (words, place) => `a.actor_search_text like ${place(containing(words))}`,
+    matches: (words, place) =>
+      `(select search_text from users where id = a.actor_id) like ${place(containing(words))}`,
     found: ({ select, where }, words, place) => `select own.* from (${peopleWith(words, place)}) as person
       cross join lateral (select ${select} from audit_log a where a.actor_id = person.id and ${where}
         order by a.at desc, a.id desc limit ${mostOfOnePerson}) as own`,

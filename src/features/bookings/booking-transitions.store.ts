@@ -73,7 +73,7 @@ const expireBatch = shift("expire-holds", {
 
 const expireOnNights: Statement = {
   name: "expire-holds-on-nights",
-  text: "select free_lapsed_holds($1, $2::date, $3::date) as freed",
+  text: "select expire_lapsed_holds($1, $2::date, $3::date) as freed",
 }
 
 const release = `, released as (

@@ -41,7 +41,7 @@ export async function listNightsBeyond(
 
 const freeHolds: Statement = {
   name: "free-lapsed-holds-of-type",
-  text: "select free_lapsed_holds($1, $2::date, 'infinity') as freed",
+  text: "select expire_lapsed_holds($1, $2::date, 'infinity') as freed",
 }
 
 /** Frees the holds of a type from a night on whose time has passed; gives how many there were. */

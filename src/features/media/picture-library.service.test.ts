@@ -139,7 +139,7 @@ describe("a picture of the library", () => {
     const undescribed = [choiceOf(pool, "The pool"), choiceOf(lawn, "")]
     expect(await keepPictures(platform, marketing, undescribed)).toMatchObject({ refusal: "alt-missing" })
     expect(await keepPictures(platform, marketing, [choiceOf(pool, "The pool")])).toMatchObject({ ok: true })
-    expect(await findPictureForStaff(platform, marketing, pool)).toMatchObject({ isKept: true, uses: [] })
+    expect(await findPictureForStaff(platform, marketing, pool)).toMatchObject({ isSaved: true, uses: [] })
     platform.passMinutes(60 * 25)
     await platform.queue.runScheduled("sweep-pictures")
     expect(await list("")).toEqual(["pool.jpg"])

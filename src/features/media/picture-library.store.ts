@@ -7,12 +7,12 @@ import type { pictureListRules } from "./picture-list.ts"
 import { listUsesOfPictures, type PictureRow, toPicture } from "./pictures.store.ts"
 
 type Kept = Omit<LibraryPicture, "uses">
-type KeptRow = PictureRow & { readonly failure: string | null; readonly is_kept: boolean }
+type KeptRow = PictureRow & { readonly failure: string | null; readonly is_saved: boolean }
 
 const isUsed = "exists (select 1 from picture_uses u where u.picture_id = p.id)"
 
 const columns = `p.id, p.file_name, p.file_bytes, p.width, p.height, p.color, p.alt, p.focal_x, p.focal_y, p.state,
-  p.version, p.failure, p.is_kept, p.uploaded_at`
+  p.version, p.failure, p.is_saved, p.uploaded_at`
 
 const source: TableSourceOf<typeof pictureListRules> = {
   table: "pictures",
@@ -42,7 +42,7 @@ const source: TableSourceOf<typeof pictureListRules> = {
   joins: "",
 }
 
-const toRow = (row: KeptRow): Kept => ({ ...toPicture(row), failure: row.failure, isKept: row.is_kept })
+const toRow = (row: KeptRow): Kept => ({ ...toPicture(row), failure: row.failure, isSaved: row.is_saved })
 
 async function withUses(sql: Sql, pictures: readonly Kept[]): Promise<LibraryPicture[]> {
   const found = await listUsesOfPictures(

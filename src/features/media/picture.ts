@@ -39,7 +39,7 @@ export type LibraryPicture = UploadedPicture & {
   readonly failure: string | null
   readonly uses: readonly PictureUse[]
   /** It stays, though nothing shows it. */
-  readonly isKept: boolean
+  readonly isSaved: boolean
 }
 
 export const maxAltLength = 300

@@ -58,7 +58,7 @@ export const holdPictures = async (sql: Sql, ids: readonly string[]): Promise<Up
 
 const byIdLoose: Statement = {
   name: "picture-by-id-loose",
-  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null or not is_kept) for update`,
+  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null or not is_saved) for update`,
 }
 
 /** Locks one that was deleted, or that nobody keeps; null when there is none such. */
@@ -90,7 +90,7 @@ const insertOne: Statement = {
   text: `insert into pictures (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (id) do update set uploaded_at = excluded.uploaded_at, deleted_at = null,
-      is_kept = pictures.is_kept and pictures.deleted_at is null
+      is_saved = pictures.is_saved and pictures.deleted_at is null
     returning ${columns}`,
 }
 
@@ -121,7 +121,7 @@ export async function updatePictureTexts(
 /** Marks those of the ids that were not marked; gives them. */
 export async function updatePicturesKept(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
-    "update pictures set is_kept = true where id = any($1) and not is_kept returning id",
+    "update pictures set is_saved = true where id = any($1) and not is_saved returning id",
     [ids],
   )
   return rows.map(({ id }) => id)
@@ -179,7 +179,7 @@ export async function listUsesOfPictures(sql: Sql, ids: readonly string[]): Prom
 /** Pictures that nothing shows nor keeps, and that were last sent, or deleted, before an instant. */
 export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
-    `select id from pictures p where uploaded_at < $1 and (deleted_at < $1 or deleted_at is null and not is_kept)
+    `select id from pictures p where uploaded_at < $1 and (deleted_at < $1 or deleted_at is null and not is_saved)
        and not exists (select 1 from picture_uses u where u.picture_id = p.id) order by uploaded_at limit $2`,
     [before, limit],
   )

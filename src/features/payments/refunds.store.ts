@@ -49,12 +49,12 @@ export async function listRefundsOfBooking(sql: Sql, bookingId: string): Promise
   return rows.map(toRefund)
 }
 
-const tellRefund = `update refunds r set status = n.status, updated_at = now() from refund_news n
+const applyProviderStatus = `update refunds r set status = n.status, updated_at = now() from provider_refund_statuses n
   where n.provider_refund_id = r.provider_refund_id and r.provider_refund_id = $1 and r.status <> 'processed'`
 
 /**
- * Writes what the provider said of a refund; a refund that is processed stays so, whatever arrives later (L-10). News
- * that came first is taken up here.
+ * Writes the provider's answer to a refund. A processed refund stays processed, whatever arrives later (L-10); a status
+ * that a webhook brought before the answer is applied here.
  */
 export async function updateRefund(
   sql: Sql,
@@ -65,20 +65,20 @@ export async function updateRefund(
     `update refunds set provider_refund_id = $2, status = $3, updated_at = now() where id = $1 and status <> 'processed'`,
     [id, said.providerRefundId, said.status],
   )
-  await sql.execute(tellRefund, [said.providerRefundId])
+  await sql.execute(applyProviderStatus, [said.providerRefundId])
 }
 
-// The news is kept before it is told, and our reply is written before it looks for news: whoever is second tells it.
+// Both callers write first and read the other's row second, so that the later of the two applies the status.
 export async function updateRefundByProviderId(
   sql: Sql,
   providerId: string,
   status: Refund["status"],
 ): Promise<void> {
   await sql.execute(
-    `insert into refund_news (provider_refund_id, status) values ($1, $2)
+    `insert into provider_refund_statuses (provider_refund_id, status) values ($1, $2)
       on conflict (provider_refund_id) do update set status = excluded.status, received_at = now()
-      where refund_news.status <> 'processed'`,
+      where provider_refund_statuses.status <> 'processed'`,
     [providerId, status],
   )
-  await sql.execute(tellRefund, [providerId])
+  await sql.execute(applyProviderStatus, [providerId])
 }

@@ -172,6 +172,22 @@ describe("migrations", () => {
     await empty.close()
   })
 
+  test("of another version are refused with instructions, and nothing is changed", async () => {
+    const other = await openEmbedded(null, silentLog)
+    const old = {
+      name: "0001-create-users",
+      sql: "create table people (n int); insert into people values (1)",
+    }
+    await migrate(other, [old])
+    await expect(migrate(other, migrations)).rejects.toThrow(
+      "This data folder was made by an earlier development version of Vimana and cannot be upgraded. " +
+        "Set DATA_DIR to an empty folder, or start the version that made it. Nothing was changed.",
+    )
+    expect(await other.execute("select n from people")).toEqual([{ n: 1 }])
+    expect(await other.execute("select to_regclass('users') as users")).toEqual([{ users: null }])
+    await other.close()
+  })
+
   test("one that fails leaves nothing behind, and may be tried again", async () => {
     const half = { name: "9999-half", sql: "create table half (n int); select 1 / 0" }
     await expect(migrate(db, [half])).rejects.toMatchObject({ code: "22012" })

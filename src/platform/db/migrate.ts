@@ -2,16 +2,38 @@ import type { Database } from "./database.ts"
 
 export type Migration = { readonly name: string; readonly sql: string }
 
+/** Refusal of a database that has migrations which this version does not know. */
+export class OtherVersionsDatabase extends Error {
+  override readonly name = "OtherVersionsDatabase"
+  constructor(kind: Database["kind"]) {
+    const [place, empty] =
+      kind === "embedded"
+        ? ["This data folder", "Set DATA_DIR to an empty folder"]
+        : ["The database of DATABASE_URL", "Set DATABASE_URL to an empty database"]
+    super(
+      `${place} was made by an earlier development version of Vimana and cannot be upgraded. ${empty}, ` +
+        "or start the version that made it. Nothing was changed.",
+    )
+  }
+}
+
 // Two servers that start together must not migrate at once; the number names this lock and nothing else.
 const migrationLock = 811_220_26
 
-/** Applies every migration not yet applied, in the order of their names, each in its own transaction. */
+/**
+ * Applies every migration not yet applied, in the order of their names, each in its own transaction.
+ * Throws OtherVersionsDatabase, and changes nothing, when the database has migrations that are not among them.
+ */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await database.longTransaction(async (tx) => {
     await tx.execute("select pg_advisory_xact_lock($1)", [migrationLock])
     await tx.execute(
       "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
     )
+    const unknown = await tx.execute("select 1 from migrations where name <> all ($1::text[]) limit 1", [
+      migrations.map(({ name }) => name),
+    ])
+    if (unknown.length > 0) throw new OtherVersionsDatabase(database.kind)
   })
   const applied: string[] = []
   for (const migration of migrations.toSorted((a, b) => a.name.localeCompare(b.name))) {

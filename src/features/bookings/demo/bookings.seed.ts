@@ -109,7 +109,7 @@ function rowsOf(context: SeedContext, stay: PlannedStay) {
   const own = (context.rates.get(room.id) ?? []).filter(({ night }) => night >= checkIn && night < checkOut)
   const quote = quoteNights(own, stay.party.length, defaultBookingSettings.gstSlabs)
   const isPaid =
-    stay.delivery !== "expired" && stay.delivery !== "held" && ["online", "desk"].includes(stay.payment)
+    stay.status !== "expired" && stay.status !== "held" && ["online", "desk"].includes(stay.payment)
   const bookedOn = addDays(context.today, Math.min(-1, stay.arrives - stay.bookedDaysBefore))
   const id = randomUUID()
   const priced: Priced = {
@@ -146,10 +146,10 @@ function bookingRow(
   { id, stay, quote, bookedAt, isPaid }: Priced,
   dates: { checkIn: string; checkOut: string },
 ) {
-  const isOver = stay.delivery === "cancelled" || stay.delivery === "expired"
+  const isOver = stay.status === "cancelled" || stay.status === "expired"
   return {
     id,
-    status: stay.delivery,
+    status: stay.status,
     mode: stay.payment === "online" ? "online" : "pay-at-hotel",
     payment: isPaid ? "done" : "pending",
     check_in: dates.checkIn,
@@ -162,10 +162,10 @@ function bookingRow(
     gst: quote.gst,
     total: quote.total,
     policy: defaultBookingSettings.cancellationPolicy,
-    held_for: stay.delivery === "held" ? defaultBookingSettings.holdMinutes : null,
+    held_for: stay.status === "held" ? defaultBookingSettings.holdMinutes : null,
     booked_at: bookedAt,
     ended_at: isOver ? bookedAt : null,
-    is_certain: stay.delivery !== "expired" && stay.delivery !== "held",
+    is_certain: stay.status !== "expired" && stay.status !== "held",
     confirmation_id: randomUUID(),
   }
 }
@@ -184,9 +184,9 @@ function moneyRows(context: SeedContext, priced: Priced) {
     ["gst-payable", -quote.gst],
   ]
   const released = charge.map(([account, amount]) => [account, -amount] as const)
-  const isCertain = stay.delivery === "completed" || stay.delivery === "confirmed"
-  const charges = isCertain || stay.delivery === "cancelled" ? transaction("charge", bookedAt, charge) : []
-  const releases = stay.delivery === "cancelled" ? transaction("release", bookedAt, released) : []
+  const isCertain = stay.status === "completed" || stay.status === "confirmed"
+  const charges = isCertain || stay.status === "cancelled" ? transaction("charge", bookedAt, charge) : []
+  const releases = stay.status === "cancelled" ? transaction("release", bookedAt, released) : []
   const online = stay.payment === "online" ? onlineRows(context, priced) : { orders: [], payments: [] }
   const amount = stay.payment === "part" ? Math.round(quote.total / 20_000) * 10_000 : quote.total
   const account = stay.payment === "online" ? "provider" : "front-desk"

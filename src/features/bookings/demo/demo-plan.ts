@@ -9,7 +9,7 @@ export type PlannedStay = {
   readonly nights: number
   readonly party: Party
   readonly bookedDaysBefore: number
-  readonly delivery: "completed" | "confirmed" | "cancelled" | "expired" | "held"
+  readonly status: "completed" | "confirmed" | "cancelled" | "expired" | "held"
   readonly payment: "online" | "desk" | "open" | "part"
 }
 
@@ -91,7 +91,7 @@ function wishFor(draw: Draw, room: number, arrives: number): Wish {
   return { arrives, nights, rooms: draw() < 0.18 ? 2 : 1 }
 }
 
-function deliveryOf(wish: Wish): PlannedStay["delivery"] {
+function statusOf(wish: Wish): PlannedStay["status"] {
   return wish.arrives + wish.nights <= 0 ? "completed" : "confirmed"
 }
 
@@ -106,7 +106,7 @@ function stayFor(draw: Draw, hotel: DemoHotel, { room, wish }: { room: number; w
     nights: wish.nights,
     party: partyOf(draw, wish.rooms),
     bookedDaysBefore: 1 + Math.floor(draw() * draw() * 40),
-    delivery: deliveryOf(wish),
+    status: statusOf(wish),
     payment: paymentOf(draw, wish.arrives + wish.nights),
   }
 }
@@ -114,7 +114,7 @@ function stayFor(draw: Draw, hotel: DemoHotel, { room, wish }: { room: number; w
 /** Attempts and changes of mind: rooms that nobody has in the end, but for one hold that runs at this moment. */
 function oddities(hotel: DemoHotel): PlannedStay[] {
   const one = (
-    stay: Pick<PlannedStay, "room" | "arrives" | "delivery"> & Partial<PlannedStay>,
+    stay: Pick<PlannedStay, "room" | "arrives" | "status"> & Partial<PlannedStay>,
   ): PlannedStay => ({
     guest: stay.room,
     nights: 2,
@@ -125,11 +125,11 @@ function oddities(hotel: DemoHotel): PlannedStay[] {
   })
   const rooms = hotel.stocks.map((_, room) => room)
   return [
-    ...rooms.map((room) => one({ room, arrives: 4 + room * 3, delivery: "cancelled" })),
+    ...rooms.map((room) => one({ room, arrives: 4 + room * 3, status: "cancelled" })),
     ...rooms
       .slice(0, 3)
-      .map((room) => one({ room, arrives: 3 + room, delivery: "expired", payment: "online" })),
-    one({ room: 0, arrives: 30, delivery: "held", payment: "online", bookedDaysBefore: 30 }),
+      .map((room) => one({ room, arrives: 3 + room, status: "expired", payment: "online" })),
+    one({ room: 0, arrives: 30, status: "held", payment: "online", bookedDaysBefore: 30 }),
   ]
 }
 
@@ -178,8 +178,8 @@ export function planDemoStays(hotel: DemoHotel): PlannedStay[] {
 
 type Wanted = (stay: PlannedStay) => boolean
 
-const ofAFamily: Wanted = ({ party, nights, delivery }) =>
-  party.length === 1 && nights > 1 && (delivery === "completed" || delivery === "confirmed")
+const ofAFamily: Wanted = ({ party, nights, status }) =>
+  party.length === 1 && nights > 1 && (status === "completed" || status === "confirmed")
 
 /** Two stays behind and two ahead, each in another room, one paid online and one to be paid at the hotel. */
 const staysOfOne: readonly Wanted[] = [

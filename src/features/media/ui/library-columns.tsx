@@ -41,8 +41,8 @@ export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>
     ),
   },
   uses: {
-    render: ({ uses, mayOpenRooms, isKept }) => (
-      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isKept={isKept} most={mostUses} />
+    render: ({ uses, mayOpenRooms, isSaved }) => (
+      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isSaved={isSaved} most={mostUses} />
     ),
   },
   state: { render: (picture) => <PictureStateView picture={picture} /> },

@@ -15,19 +15,19 @@ type PictureUsesProps = {
   uses: readonly PictureUse[]
   /** Room types are changed by those alone who have that right. */
   mayOpenRooms: boolean
-  isKept: boolean
+  isSaved: boolean
   most?: number
 }
 
 /** What shows a picture, with the way there; where nothing does, whether it stays. */
-export function PictureUses({ uses, mayOpenRooms, isKept, most = uses.length }: PictureUsesProps) {
+export function PictureUses({ uses, mayOpenRooms, isSaved, most = uses.length }: PictureUsesProps) {
   const more = uses.length - most
   if (uses.length === 0)
     return (
       <span className={styles.uses}>
         Nothing yet
         <span className={styles.soft}>
-          {isKept ? "It is kept for later." : "It goes by night, a day after it was sent."}
+          {isSaved ? "It is kept for later." : "It goes by night, a day after it was sent."}
         </span>
       </span>
     )

@@ -1,21 +1,31 @@
--- Prices by rule. A night's own price goes before its season's, that before its weekday's, that before the type's own.
+-- Pricing rules. The price of a night is its own, else its season's, else its weekday's, else the room type's.
+
+-- Price and minimum stay of one night.
+create table rate_nights (
+  room_type_id uuid not null references room_types,
+  night date not null,
+  price_paise bigint check (price_paise >= 0 and price_paise % 100 = 0),
+  minimum_nights integer check (minimum_nights between 1 and 30),
+  primary key (room_type_id, night)
+);
+
 create table rate_seasons (
   id uuid primary key,
   name text not null check (length(name) between 3 and 50),
   first_night date not null,
   last_night date not null,
   created_at timestamptz not null default now(),
-  check (last_night >= first_night)
+  constraint rate_season_nights_in_order check (last_night >= first_night)
 );
 
--- Either a price or a change of the type's own price, in hundredths of a percent.
+-- Either a price or a change of the room type's price, in hundredths of a percent.
 create table rate_season_rules (
   season_id uuid not null references rate_seasons on delete cascade,
   room_type_id uuid not null references room_types,
   price_paise bigint check (price_paise > 0 and price_paise % 100 = 0),
   change_hundredths integer check (change_hundredths between -9000 and 50000),
   primary key (season_id, room_type_id),
-  check ((price_paise is null) <> (change_hundredths is null))
+  constraint rate_season_rule_is_price_or_change check ((price_paise is null) <> (change_hundredths is null))
 );
 
 create table rate_weekday_rules (
@@ -25,13 +35,10 @@ create table rate_weekday_rules (
   price_paise bigint check (price_paise > 0 and price_paise % 100 = 0),
   change_hundredths integer check (change_hundredths between -9000 and 50000),
   primary key (room_type_id, weekday),
-  check ((price_paise is null) <> (change_hundredths is null))
+  constraint rate_weekday_rule_is_price_or_change check ((price_paise is null) <> (change_hundredths is null))
 );
 
--- A night closed for sale keeps what is held and sold on it; nothing is added.
-alter table inventory_nights add column is_closed boolean not null default false;
-
--- What was changed, as it was and as it became, so that it can be undone.
+-- Each change of the rate calendar with its values before and after, so that it can be undone.
 create table rate_changes (
   id uuid primary key,
   sequence bigint generated always as identity unique,

@@ -1,4 +1,5 @@
--- Orders at the card provider, what was paid on them, what was given back.
+-- Orders at the card provider, payments, refunds and the ledger.
+
 create table payment_orders (
   id uuid primary key,
   booking_id uuid not null references bookings,
@@ -8,27 +9,32 @@ create table payment_orders (
   created_at timestamptz not null default now(),
   unique (provider, provider_order_id)
 );
+-- Orders of a booking, newest first.
 create index payment_orders_of_booking on payment_orders (booking_id, created_at desc);
 
 create table payments (
   id uuid primary key,
   provider text not null,
   provider_payment_id text not null,
-  -- Null, with the problem said, when the money belongs to no booking of ours.
+  -- Null, with a problem, for a payment without a booking.
   order_id uuid references payment_orders,
   booking_id uuid references bookings,
   amount_paise bigint not null check (amount_paise > 0),
   method text not null default '',
   problem text,
-  -- What became of it: it paid the booking, or it is given back. Null until that is decided.
+  -- Whether it paid the booking or is refunded; null until that is decided.
   outcome text check (outcome in ('applied', 'refunded')),
   captured_at timestamptz not null default now(),
   unique (provider, provider_payment_id)
 );
+-- Payments of a booking, and the transaction id in lists of bookings.
 create index payments_of_booking on payments (booking_id);
+-- Payments that the reconciler has to settle.
 create index payments_undecided on payments (captured_at) where outcome is null and problem is null;
+-- Unmatched payments on the desk's page, newest first.
 create index payments_with_problem on payments (captured_at) where problem is not null;
 
+-- Webhook events already handled.
 create table payment_events (
   event_id text primary key,
   type text not null,
@@ -46,7 +52,23 @@ create table refunds (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+-- Refunds of a booking.
 create index refunds_of_booking on refunds (booking_id);
+
+-- The status of a refund at the provider. A webhook may bring it before the provider's answer tells the refund's id.
+create table provider_refund_statuses (
+  provider_refund_id text primary key,
+  status text not null check (status in ('requested', 'processed', 'failed')),
+  received_at timestamptz not null default now()
+);
+
+-- Links in emails that ask for a payment, valid without sign-in; only the hash of a link's secret is stored.
+create table payment_links (
+  secret_hash bytea primary key,
+  booking_id uuid not null references bookings,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
 
 -- Double entry, append-only: the entries of each transaction sum to zero. Debits are positive.
 create table ledger_entries (
@@ -58,6 +80,7 @@ create table ledger_entries (
   amount_paise bigint not null check (amount_paise <> 0),
   created_at timestamptz not null default now()
 );
+-- The balance of a booking.
 create index ledger_entries_of_booking on ledger_entries (booking_id);
 
 create function ledger_must_balance() returns trigger language plpgsql as $$
@@ -74,29 +97,5 @@ create function append_only() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name using errcode = '23514', constraint = 'append_only';
 end $$;
-create trigger ledger_is_append_only before update or delete on ledger_entries
+create trigger ledger_is_append_only before update or delete or truncate on ledger_entries
   for each statement execute function append_only();
-
--- Who did what, when, to which record, and what it was before and after.
-create table audit_log (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  actor_kind text not null check (actor_kind in ('visitor', 'user', 'system')),
-  actor_id uuid,
-  action text not null,
-  subject_type text not null,
-  subject_id text not null,
-  before jsonb,
-  after jsonb
-);
-create index audit_log_of_subject on audit_log (subject_type, subject_id, id desc);
-create trigger audit_log_is_append_only before update or delete on audit_log
-  for each statement execute function append_only();
-
--- What a manager may change without a programmer: tax slabs, hold minutes, the cancellation policy.
-create table settings (
-  name text primary key,
-  value jsonb not null,
-  version integer not null default 1,
-  updated_at timestamptz not null default now()
-);
