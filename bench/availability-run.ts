@@ -11,40 +11,42 @@ const median = (values: readonly number[]): number =>
 
 // One in a hundred is a living hold, the others are certain, gone or over: as in a hotel of many years.
 const fill = `
-  insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, party, adults, children, rooms,
+  insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms,
     room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, nights_taken,
     nights_wanted)
   select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'VM-' || lpad(n::text, 8, '0'), $1::uuid,
     case when n % 100 = 0 then 'held' when n % 10 = 0 then 'cancelled' when n % 7 = 0 then 'completed' else 'confirmed' end,
-    'pay-at-hotel', $2::date + n % $3::int, $2::date + n % $3::int + 2, '[{"adults":2,"children":0}]', 2, 0, 1,
+    'pay-at-hotel', $2::date + n % $3::int, $2::date + n % $3::int + 2, 1,
     ('00000000-0000-4000-8000-00000000000' || 1 + n % $6::int)::uuid, 952380, 47620, 1000000, '{}',
     case when n % 100 = 0 then now() + interval '1 hour' end, 2, 2
   from generate_series($4::int, $5::int) as n`
 
-const fillLines = `
-  insert into booking_lines (booking_id, room_type_id, room_name, rooms)
-  select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
-    ('00000000-0000-4000-8000-00000000000' || 1 + n % $1::int)::uuid, 'Room', 1
-  from generate_series($2::int, $3::int) as n`
+const fillRooms = `
+  insert into booking_rooms
+    (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out)
+  select id, 1, room_type_id, 'Room', 2, 0, check_in, check_out
+  from bookings where reference between 'VM-' || lpad($1::text, 8, '0') and 'VM-' || lpad($2::text, 8, '0')`
 
 const fillNights = `
-  insert into booking_nights (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
-  select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
-    ('00000000-0000-4000-8000-00000000000' || 1 + n % $1::int)::uuid, $2::date + n % $3::int + night, 1, 500000, 476190, 23810, 500
-  from generate_series($4::int, $5::int) as n, generate_series(0, 1) as night`
+  insert into booking_nights
+    (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
+  select ('10000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 1, $1::date + n % $2::int + night,
+    500000, 476190, 23810, 500
+  from generate_series($3::int, $4::int) as n, generate_series(0, 1) as night`
 
 const count = `
   update inventory_nights i set sold = c.sold, held = c.held from (
-    select n.room_type_id, n.night, count(*) filter (where b.status in ('confirmed', 'completed'))::int as sold,
+    select r.room_type_id, n.night, count(*) filter (where b.status in ('confirmed', 'completed'))::int as sold,
       count(*) filter (where b.status = 'held')::int as held
-    from booking_nights n join bookings b on b.id = n.booking_id group by 1, 2
+    from booking_nights n join bookings b on b.id = n.booking_id
+      join booking_rooms r on r.booking_id = n.booking_id and r.position = n.room_position group by 1, 2
   ) c where c.room_type_id = i.room_type_id and c.night = i.night`
 
 async function fillTo({ platform, guest }: Hotel, from: number, to: number): Promise<void> {
   const { db } = platform
   await db.execute(fill, [guest.userId, firstDay, days, from, to, types])
-  await db.execute(fillLines, [types, from, to])
-  await db.execute(fillNights, [types, firstDay, days, from, to])
+  await db.execute(fillRooms, [from, to])
+  await db.execute(fillNights, [firstDay, days, from, to])
   await db.execute(count)
   await db.execute("vacuum analyze")
 }

@@ -8,7 +8,7 @@ let platform: TestPlatform
 let hotel: LargeHotel
 
 const filled = `select (select count(*) from bookings) as bookings, (select count(*) from users) as users,
-  (select count(*) from booking_lines) as lines, (select count(*) from enquiries) as enquiries,
+  (select count(*) from booking_rooms) as rooms, (select count(*) from enquiries) as enquiries,
   (select count(*) from newsletter_subscribers) as subscribers`
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => platform.close())
 describe("a hotel of many bookings", () => {
   test("holds as many of each as were asked for", async () => {
     const [counts] = await platform.db.execute(filled)
-    expect(counts).toEqual({ bookings: 600, users: 120, lines: 600, enquiries: 90, subscribers: 60 })
+    expect(counts).toEqual({ bookings: 600, users: 120, rooms: 600, enquiries: 90, subscribers: 60 })
   })
 
   test("[BOOK-8] its counters, totals and ledger agree with its bookings", async () => {

@@ -1,4 +1,4 @@
--- Bookings, their nights and what staff and guests do with them.
+-- Bookings, their rooms and nights, and what staff and guests do with them.
 
 create table bookings (
   id uuid primary key,
@@ -11,14 +11,11 @@ create table bookings (
   -- The admin list filters by status, payment status and payment mode together. A hold that is paid counts as confirmed.
   status_key text not null generated always as
     (case status when 'held' then 'confirmed' else status end || ' ' || payment_status || ' ' || payment_mode) stored,
+  -- Of its rooms: the first check-in, the last check-out, their number and the type of the first. The admin list filters
+  -- and sorts by them.
   check_in date not null,
   check_out date not null,
-  -- What the guest asked for, room by room: [{"adults": 2, "children": 1}, ...]
-  party jsonb not null,
-  adults integer not null check (adults > 0),
-  children integer not null check (children >= 0),
   rooms integer not null check (rooms > 0),
-  -- The room type of its line, which never changes: the admin list sorts the bookings of a room type by price.
   room_type_id uuid not null,
   subtotal_paise bigint not null check (subtotal_paise >= 0),
   gst_paise bigint not null check (gst_paise >= 0),
@@ -125,27 +122,32 @@ end $$;
 create trigger update_guest_search_text after update on users
   for each row when (old.search_text is distinct from new.search_text) execute function update_guest_search_text();
 
-create table booking_lines (
+-- One row for each booked room. Its price is the sum of its nights.
+create table booking_rooms (
   booking_id uuid not null references bookings,
+  position integer not null check (position > 0),
   room_type_id uuid not null references room_types,
+  -- The name of the room type when the room was booked.
   room_name text not null,
-  rooms integer not null check (rooms > 0),
-  primary key (booking_id, room_type_id)
+  adults integer not null check (adults > 0),
+  children integer not null check (children >= 0),
+  check_in date not null,
+  check_out date not null,
+  primary key (booking_id, position),
+  constraint booking_room_dates_in_order check (check_out > check_in)
 );
--- Admin list of bookings filtered by room type.
-create index booking_lines_of_type on booking_lines (room_type_id);
 
--- One row for each night and room type: the price, tax and tax rate that were charged for each room.
+-- One row for each night of a booked room: the price, tax and tax rate that were charged.
 create table booking_nights (
-  booking_id uuid not null references bookings,
-  room_type_id uuid not null references room_types,
+  booking_id uuid not null,
+  room_position integer not null,
   night date not null,
-  rooms integer not null check (rooms > 0),
   price_paise bigint not null check (price_paise >= 0),
   taxable_paise bigint not null check (taxable_paise >= 0),
   gst_paise bigint not null check (gst_paise >= 0),
   gst_basis_points integer not null check (gst_basis_points >= 0),
-  primary key (booking_id, room_type_id, night),
+  primary key (booking_id, room_position, night),
+  foreign key (booking_id, room_position) references booking_rooms,
   constraint booking_night_price_is_sum check (taxable_paise + gst_paise = price_paise)
 );
 
@@ -212,14 +214,16 @@ create function expire_lapsed_holds(of_type uuid, from_night date, before_night 
     update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1
     where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now()
-      and b.check_in < before_night and b.check_out > from_night
-      and exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = of_type)
+      and exists (select 1 from booking_rooms r where r.booking_id = b.id and r.room_type_id = of_type
+        and r.check_in < before_night and r.check_out > from_night)
       for no key update skip locked)
-    returning id, check_in, check_out
+    returning id
+  ), booked as (
+    select r.room_type_id, r.check_in, r.check_out
+    from expired join booking_rooms r on r.booking_id = expired.id for share of r
   ), released as (
-    select l.room_type_id, day::date as night, sum(l.rooms)::int as rooms
-    from expired join booking_lines l on l.booking_id = expired.id
-      cross join lateral generate_series(expired.check_in, expired.check_out - 1, interval '1 day') as day
+    select room_type_id, day::date as night, count(*)::int as rooms
+    from booked cross join lateral generate_series(check_in, check_out - 1, interval '1 day') as day
     group by 1, 2
   ), locked as materialized (
     select i.room_type_id, i.night, released.rooms

@@ -17,12 +17,26 @@ type BookingRow = {
   payment_status: string
   check_in: CalendarDate
   check_out: CalendarDate
+  rooms: number
   subtotal_paise: number
   gst_paise: number
   total_paise: number
 }
-type LineRow = { booking_id: string; room_type_id: string; rooms: number }
-type NightRow = LineRow & { night: string; price_paise: number; taxable_paise: number; gst_paise: number }
+type RoomRow = {
+  booking_id: string
+  position: number
+  room_type_id: string
+  check_in: CalendarDate
+  check_out: CalendarDate
+}
+type NightRow = {
+  booking_id: string
+  room_position: number
+  night: CalendarDate
+  price_paise: number
+  taxable_paise: number
+  gst_paise: number
+}
 type CounterRow = { room_type_id: string; night: string; capacity: number; held: number; sold: number }
 type EntryRow = { booking_id: string; kind: string; account: string; amount_paise: number }
 
@@ -33,9 +47,9 @@ async function readHotel(tx: Sql) {
       "select id, stock_quantity from room_types",
     ),
     bookings: await tx.execute<BookingRow>(
-      "select id, status, payment_status, check_in, check_out, subtotal_paise, gst_paise, total_paise from bookings",
+      "select id, status, payment_status, check_in, check_out, rooms, subtotal_paise, gst_paise, total_paise from bookings",
     ),
-    lines: await tx.execute<LineRow>("select booking_id, room_type_id, rooms from booking_lines"),
+    rooms: await tx.execute<RoomRow>("select * from booking_rooms"),
     nights: await tx.execute<NightRow>("select * from booking_nights"),
     counters: await tx.execute<CounterRow>("select * from inventory_nights"),
     entries: await tx.execute<EntryRow>("select booking_id, kind, account, amount_paise from ledger_entries"),
@@ -57,15 +71,15 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 }
 
 /** Rooms by type and night, counted booking by booking, day by day. */
-function countRooms({ bookings, lines }: StoredHotel) {
-  const linesOf = groupBy(lines, (line) => line.booking_id)
+function countRooms({ bookings, rooms }: StoredHotel) {
+  const roomsOf = groupBy(rooms, (room) => room.booking_id)
   const counted = new Map<string, { held: number; sold: number }>()
   for (const booking of bookings.filter(({ status }) => holdsRooms(status))) {
-    for (const line of linesOf.get(booking.id) ?? []) {
-      for (let day = booking.check_in; day < booking.check_out; day = addDays(day, 1)) {
-        const key = `${line.room_type_id} ${day}`
+    for (const room of roomsOf.get(booking.id) ?? []) {
+      for (let day = room.check_in; day < room.check_out; day = addDays(day, 1)) {
+        const key = `${room.room_type_id} ${day}`
         const night = counted.get(key) ?? { held: 0, sold: 0 }
-        night[booking.status === "held" ? "held" : "sold"] += line.rooms
+        night[booking.status === "held" ? "held" : "sold"] += 1
         counted.set(key, night)
       }
     }
@@ -92,18 +106,31 @@ function checkCounters(hotel: StoredHotel): Pick<Findings, "overStock" | "drift"
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-function checkTotals({ bookings, nights }: StoredHotel): string[] {
+/** Whether a booked room has exactly the nights of its dates. */
+function hasItsNights(room: RoomRow, nights: readonly NightRow[]): boolean {
+  const days = nights
+    .filter(({ room_position }) => room_position === room.position)
+    .map(({ night }) => night)
+    .toSorted((a, b) => a.localeCompare(b))
+  const isWhole = days.every((day, index) => day === addDays(room.check_in, index))
+  return isWhole && addDays(room.check_in, days.length) === room.check_out
+}
+
+function checkTotals({ bookings, rooms, nights }: StoredHotel): string[] {
+  const roomsOf = groupBy(rooms, (room) => room.booking_id)
   const nightsOf = groupBy(nights, (night) => night.booking_id)
   return bookings.flatMap((booking) => {
+    const booked = roomsOf.get(booking.id) ?? []
     const own = nightsOf.get(booking.id) ?? []
-    const days = own.map((row) => row.night).toSorted((a, b) => a.localeCompare(b))
-    const isWhole = days.every((day, index) => day === addDays(booking.check_in, index))
     const isPriced =
-      sumOf(own.map((row) => row.price_paise * row.rooms)) === booking.total_paise &&
-      sumOf(own.map((row) => row.gst_paise * row.rooms)) === booking.gst_paise &&
-      sumOf(own.map((row) => row.taxable_paise * row.rooms)) === booking.subtotal_paise
-    const isComplete = isWhole && addDays(booking.check_in, own.length) === booking.check_out
-    return isPriced && isComplete ? [] : [`${booking.id} ${booking.status}`]
+      sumOf(own.map((row) => row.price_paise)) === booking.total_paise &&
+      sumOf(own.map((row) => row.gst_paise)) === booking.gst_paise &&
+      sumOf(own.map((row) => row.taxable_paise)) === booking.subtotal_paise
+    const isDated = booked.every(
+      (room) => room.check_in === booking.check_in && room.check_out === booking.check_out,
+    )
+    const isComplete = booked.length === booking.rooms && booked.every((room) => hasItsNights(room, own))
+    return isPriced && isDated && isComplete ? [] : [`${booking.id} ${booking.status}`]
   })
 }
 

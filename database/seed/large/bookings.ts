@@ -48,26 +48,27 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
     set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
-    check_out, party, adults, children, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
+    check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
     nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, guest_search_text)
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
     case when status in ('confirmed', 'completed', 'cancelled') and is_online or status = 'completed' then 'done'
       else 'pending' end,
-    check_in, check_out, case rooms when 1 then '[{"adults":2,"children":0}]'
-      else '[{"adults":2,"children":0},{"adults":2,"children":0}]' end::jsonb, 2 * rooms, 0, rooms,
-    room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
+    check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
     case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
     (select search_text from users u where u.id = user_id)
   from large_stays order by booked_at, n`
 
-const lines = `insert into booking_lines (booking_id, room_type_id, room_name, rooms)
-  select id, room_type_id, room_name, rooms from large_stays order by booked_at, n`
+const rooms = `insert into booking_rooms
+    (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out)
+  select id, position, room_type_id, room_name, 2, 0, check_in, check_out
+  from (select * from large_stays order by booked_at, n) as s, generate_series(1, s.rooms) as position`
 
 const nights = `insert into booking_nights
-    (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
-  select id, room_type_id, check_in + day, rooms, price, taxable, price - taxable, basis_points
-  from (select * from large_stays order by booked_at, n) as s, generate_series(0, s.nights - 1) as day`
+    (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
+  select id, position, check_in + day, price, taxable, price - taxable, basis_points
+  from (select * from large_stays order by booked_at, n) as s, generate_series(1, s.rooms) as position,
+    generate_series(0, s.nights - 1) as day`
 
 const confirmations = `insert into booking_confirmations (id, booking_id, confirmed_at)
   select ${idOf("confirmation")}, id, booked_at from large_stays where status <> 'expired' order by booked_at, n`
@@ -131,7 +132,7 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute("analyze large_stays")
   await tx.execute(capacities)
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
-  for (const statement of [lines, nights, confirmations, orders, payments, refunds])
+  for (const statement of [rooms, nights, confirmations, orders, payments, refunds])
     await tx.execute(statement)
   await tx.execute(ledger("charge", charge, "status <> 'expired'"))
   await tx.execute(ledger("release", release, "status = 'cancelled'"))

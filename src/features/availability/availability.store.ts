@@ -7,8 +7,9 @@ import type { FreeNight } from "./availability.ts"
 const freeNightsStatement: Statement = {
   name: "free-nights",
   text: `with lapsed as (
-      select n.room_type_id, n.night, sum(n.rooms)::int as rooms
-      from bookings b join booking_nights n on n.booking_id = b.id
+      select r.room_type_id, day::date as night, count(*)::int as rooms
+      from bookings b join booking_rooms r on r.booking_id = b.id
+        cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
       where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
     )
     select r.id as room_type_id, day::date as night,

@@ -1,12 +1,12 @@
 import { Facts, Farewell, LinkButton, Terms } from "#src/features/emails/email-parts.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type AmountLine, formatAmountRows } from "#src/shared/amount-rows.ts"
-import { bookingRows, partyRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
 
 export const StayFacts = ({ booking }: { booking: Booking }) => (
-  <Facts facts={[...bookingRows(booking), ...partyRows(booking)]} />
+  <Facts facts={[...bookingRows(booking), ...guestRows(booking.bookedRooms)]} />
 )
 
 export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (

@@ -1,17 +1,20 @@
 import { calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees, sum, times } from "#src/shared/money.ts"
+import type { Party } from "#src/features/availability/party.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
 import { gstSlabsOf2025, taxPrice } from "#src/features/pricing/gst.ts"
 
-type Parts = Partial<Booking> & { readonly nightRupees?: readonly number[] }
+type Parts = Partial<Booking> & { readonly nightRupees?: readonly number[]; readonly party?: Party }
+
+const roomType = { roomTypeId: "6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01", roomName: "Courtyard Deluxe Room" }
 
 /** A booking as the store gives it, in no database; its sums follow from its nights, all at 12,500 unless said. */
-export function aBookingToTellOf({ nightRupees = [12_500], ...parts }: Parts = {}): Booking {
+export function aBookingToTellOf({ nightRupees = [12_500], party, ...parts }: Parts = {}): Booking {
   const checkIn = parts.checkIn ?? calendarDateOf("2026-12-24")
   const checkOut = parts.checkOut ?? calendarDateOf("2026-12-27")
-  const party = parts.party ?? [{ adults: 2, children: 1 }]
-  const rooms = parts.rooms ?? party.length
+  const guests = party ?? [{ adults: 2, children: 1 }]
+  const rooms = parts.rooms ?? guests.length
   const nights = daysUntil(checkIn, checkOut).map((night, index) => {
     const price = fromRupees(nightRupees[index % nightRupees.length] ?? 0)
     return { night, rooms, ...taxPrice(price, gstSlabsOf2025) }
@@ -24,8 +27,7 @@ export function aBookingToTellOf({ nightRupees = [12_500], ...parts }: Parts = {
     status: "confirmed",
     paymentMode: "pay-at-hotel",
     paymentStatus: "pending",
-    roomTypeId: "6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01",
-    roomName: "Courtyard Deluxe Room",
+    ...roomType,
     pictureId: null,
     subtotal: times(sum(nights.map((night) => night.taxable)), rooms),
     gst: times(sum(nights.map((night) => night.gst)), rooms),
@@ -38,7 +40,7 @@ export function aBookingToTellOf({ nightRupees = [12_500], ...parts }: Parts = {
     ...parts,
     checkIn,
     checkOut,
-    party,
+    bookedRooms: guests.map((room) => ({ ...room, ...roomType })),
     rooms,
     nights,
   }

@@ -34,20 +34,25 @@ export async function markBookingPaid(sql: Sql, id: string, mode: Booking["payme
 
 const changeDates: Statement = {
   name: "change-booking-dates",
-  text: `with gone as (delete from booking_nights where booking_id = $1 returning 1)
+  text: `with old_nights as (
+      delete from booking_nights where booking_id = $1
+    ), rooms as (
+      update booking_rooms set check_in = $2::date, check_out = $3::date where booking_id = $1
+    )
     update bookings set check_in = $2::date, check_out = $3::date, subtotal_paise = $4, gst_paise = $5,
       total_paise = $6, nights_taken = $3::date - $2::date, nights_wanted = $3::date - $2::date,
       updated_at = now(), version = version + 1
-    where id = $1 and (select count(*) from gone) >= 0`,
+    where id = $1`,
 }
 
 const insertNights: Statement = {
   name: "insert-booking-nights",
   text: `insert into booking_nights
-      (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
-    select $1, $2, n.night, $3, n.price, n.taxable, n.gst, n.basis_points
-    from unnest($4::date[], $5::bigint[], $6::bigint[], $7::bigint[], $8::int[])
-      as n (night, price, taxable, gst, basis_points)`,
+      (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
+    select $1, r.position, n.night, n.price, n.taxable, n.gst, n.basis_points
+    from booking_rooms r, unnest($2::date[], $3::bigint[], $4::bigint[], $5::bigint[], $6::int[])
+      as n (night, price, taxable, gst, basis_points)
+    where r.booking_id = $1`,
 }
 
 /** Writes a new stay and its price over the old one; the caller has locked the booking and moved its nights. */
@@ -61,8 +66,6 @@ export async function updateStay(
   await sql.run(changeDates, [booking.id, stay.checkIn, stay.checkOut, ...totals])
   await sql.run(insertNights, [
     booking.id,
-    booking.roomTypeId,
-    booking.rooms,
     quote.nights.map((night) => night.night),
     quote.nights.map((night) => night.price),
     quote.nights.map((night) => night.taxable),

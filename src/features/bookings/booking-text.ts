@@ -8,7 +8,7 @@ import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import type { Booking } from "./booking.ts"
 import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
 import { halvesOf } from "#src/features/pricing/gst.ts"
-import type { RoomGuests } from "#src/features/availability/party.ts"
+import type { Party, RoomGuests } from "#src/features/availability/party.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -18,9 +18,9 @@ const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
     ", ",
   )
 
-/** Who sleeps where, room by room. */
-export const partyRows = (booking: Pick<Booking, "party">): LabelledValue[] =>
-  booking.party.map((guests, room) => ({ label: `Room ${room + 1}`, value: formatRoomGuests(guests) }))
+/** The guests of each room. */
+export const guestRows = (rooms: Party): LabelledValue[] =>
+  rooms.map((guests, index) => ({ label: `Room ${index + 1}`, value: formatRoomGuests(guests) }))
 
 export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledValue[] => [
   { label: "Arrive", value: `${formatLongDate(stay.checkIn)}, from ${formatTime(hotel.checkInTime)}` },

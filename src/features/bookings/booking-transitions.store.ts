@@ -5,14 +5,16 @@ import type { Money } from "#src/shared/money.ts"
 
 type Shift = { pick: string; held: number; sold: number; also?: string }
 
-// Booking rows first, then their nights in order: the lock order of the hotel. The nights come from the dates that
-// the update returned, never from an older snapshot of booking_nights.
+// Lock order: booking rows first, then their rooms, then the nights in order. A room is locked to read its dates as they
+// are now: the statement's snapshot is older when it waited for a change of dates.
 const shift = (name: string, { pick, held, sold, also = "" }: Shift): Statement => ({
   name,
-  text: `with moved as (${pick}), wanted as (
-      select l.room_type_id, day::date as night, sum(l.rooms)::int as rooms
-      from moved join booking_lines l on l.booking_id = moved.id
-        cross join lateral generate_series(moved.check_in, moved.check_out - 1, interval '1 day') as day
+  text: `with moved as (${pick}), booked as (
+      select r.room_type_id, r.check_in, r.check_out
+      from moved join booking_rooms r on r.booking_id = moved.id for share of r
+    ), wanted as (
+      select room_type_id, day::date as night, count(*)::int as rooms
+      from booked cross join lateral generate_series(check_in, check_out - 1, interval '1 day') as day
       group by 1, 2
     ), locked as materialized (
       select i.room_type_id, i.night, wanted.rooms
@@ -36,7 +38,7 @@ const charge = `, record as (
       where e.amount <> 0
     )`
 
-const returned = "id, reference, check_in, check_out, subtotal_paise, gst_paise, total_paise"
+const returned = "id, reference, subtotal_paise, gst_paise, total_paise"
 
 const confirmHeld = shift("confirm-held", {
   pick: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
@@ -145,11 +147,11 @@ const moveNights: Statement = {
   name: "move-nights",
   text: `with difference as (
       select room_type_id, night, sum(rooms)::int as rooms from (
-        select l.room_type_id, day::date as night, -l.rooms as rooms from booking_lines l,
-          generate_series($2::date, $3::date - 1, interval '1 day') as day where l.booking_id = $1
+        select r.room_type_id, day::date as night, -1 as rooms from booking_rooms r,
+          generate_series(r.check_in, r.check_out - 1, interval '1 day') as day where r.booking_id = $1
         union all
-        select l.room_type_id, day::date, l.rooms from booking_lines l,
-          generate_series($4::date, $5::date - 1, interval '1 day') as day where l.booking_id = $1
+        select r.room_type_id, day::date, 1 from booking_rooms r,
+          generate_series($2::date, $3::date - 1, interval '1 day') as day where r.booking_id = $1
       ) as both_stays group by 1, 2 having sum(rooms) <> 0
     ), locked as materialized (
       select i.room_type_id, i.night, difference.rooms
@@ -164,19 +166,14 @@ const moveNights: Statement = {
 }
 
 /**
- * Moves the nights of a certain booking, whose row the caller has locked, from one stay to another.
+ * Moves the nights of a confirmed booking, whose row the caller has locked, to another stay.
  * False when nights of the new stay are closed or not loaded; throws 23514 on inventory_no_overbook when one is full.
  */
 export async function moveBookingNights(
   sql: Sql,
   id: string,
-  stays: {
-    from: { checkIn: CalendarDate; checkOut: CalendarDate }
-    to: { checkIn: CalendarDate; checkOut: CalendarDate }
-  },
+  to: { checkIn: CalendarDate; checkOut: CalendarDate },
 ): Promise<boolean> {
-  const { from, to } = stays
-  const values = [id, from.checkIn, from.checkOut, to.checkIn, to.checkOut]
-  const [row] = await sql.run<{ is_complete: boolean }>(moveNights, values)
+  const [row] = await sql.run<{ is_complete: boolean }>(moveNights, [id, to.checkIn, to.checkOut])
   return row?.is_complete ?? false
 }

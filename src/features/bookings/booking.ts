@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
-import type { Party } from "#src/features/availability/party.ts"
+import type { RoomGuests } from "#src/features/availability/party.ts"
 
 export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "expired"
 export type PaymentMode = "pay-at-hotel" | "online"
@@ -15,6 +15,9 @@ export type BookingNight = {
   readonly gst: Money
   readonly basisPoints: number
 }
+
+/** One room of a booking, with its guests. */
+export type BookedRoom = RoomGuests & { readonly roomTypeId: string; readonly roomName: string }
 
 export type Guest = {
   readonly id: string
@@ -44,7 +47,8 @@ export type Booking = {
   readonly roomName: string
   readonly pictureId: string | null
   readonly rooms: number
-  readonly party: Party
+  readonly bookedRooms: readonly BookedRoom[]
+  /** The same night of several rooms at one price is one entry. */
   readonly nights: readonly BookingNight[]
   readonly subtotal: Money
   readonly gst: Money

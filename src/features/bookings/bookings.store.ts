@@ -2,9 +2,8 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import type { Booking, BookingStatus, Guest, PaymentMode, PaymentStatus } from "./booking.ts"
+import type { BookedRoom, Booking, BookingStatus, Guest, PaymentMode, PaymentStatus } from "./booking.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
-import type { Party } from "#src/features/availability/party.ts"
 
 type NightJson = {
   night: CalendarDate
@@ -24,7 +23,7 @@ type BookingRow = {
   payment_status: PaymentStatus
   check_in: CalendarDate
   check_out: CalendarDate
-  party: Party
+  booked_rooms: BookedRoom[]
   rooms: number
   subtotal_paise: number
   gst_paise: number
@@ -35,7 +34,6 @@ type BookingRow = {
   created_at: string
   guest: Guest
   room_type_id: string
-  room_name: string
   picture_id: string | null
   nights: NightJson[]
   transaction_id: string | null
@@ -43,19 +41,21 @@ type BookingRow = {
 
 // The rows are chosen first, by index, and only then joined: a page costs the same at a million bookings.
 const joined = (chosen: string): string => `with chosen as (${chosen})
-  select b.id, b.sequence, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party,
+  select b.id, b.sequence, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out,
     b.rooms, b.subtotal_paise, b.gst_paise, b.total_paise, b.cancellation_policy, b.hold_expires_at, b.version,
-    b.created_at, line.room_type_id, line.room_name, night.nights, paid.transaction_id,
-    (select p.picture_id from room_pictures p where p.room_type_id = line.room_type_id order by p.position limit 1) as picture_id,
+    b.created_at, b.room_type_id, room.booked_rooms, night.nights, paid.transaction_id,
+    (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as picture_id,
     json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest
   from chosen b
     join users u on u.id = b.user_id
-    cross join lateral (select l.room_type_id, l.room_name from booking_lines l where l.booking_id = b.id
-      order by l.room_type_id limit 1) as line
+    cross join lateral (select json_agg(json_build_object('roomTypeId', r.room_type_id, 'roomName', r.room_name,
+        'adults', r.adults, 'children', r.children) order by r.position) as booked_rooms
+      from booking_rooms r where r.booking_id = b.id) as room
     cross join lateral (select json_agg(json_build_object('night', n.night, 'rooms', n.rooms, 'price', n.price_paise,
         'taxable', n.taxable_paise, 'gst', n.gst_paise, 'bp', n.gst_basis_points) order by n.night) as nights
-      from booking_nights n where n.booking_id = b.id) as night
+      from (select night, price_paise, taxable_paise, gst_paise, gst_basis_points, count(*)::int as rooms
+        from booking_nights where booking_id = b.id group by 1, 2, 3, 4, 5) as n) as night
     left join lateral (select p.provider_payment_id as transaction_id from payments p
       where p.booking_id = b.id and p.problem is null order by p.captured_at limit 1) as paid on true
   order by b.sequence desc`
@@ -71,10 +71,10 @@ const toBooking = (row: BookingRow): Booking => ({
   checkIn: row.check_in,
   checkOut: row.check_out,
   roomTypeId: row.room_type_id,
-  roomName: row.room_name,
+  roomName: row.booked_rooms[0]?.roomName ?? "",
   pictureId: row.picture_id,
   rooms: row.rooms,
-  party: row.party,
+  bookedRooms: row.booked_rooms,
   nights: row.nights.map((night) => ({
     night: night.night,
     rooms: night.rooms,

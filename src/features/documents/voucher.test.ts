@@ -34,7 +34,7 @@ describe("what a voucher says", () => {
       "Sun 27 Dec 2026 by 12 noon",
       "3 nights 2 rooms",
     ])
-    expect(voucher.room.parties.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(voucher.room.guests.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Room 1: 2 adults, 1 child",
       "Room 2: 1 adult",
     ])

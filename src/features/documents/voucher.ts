@@ -6,7 +6,7 @@ import { hotelAddress } from "#src/shared/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
-import { nightPriceLines, partyRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 /** Everything that a voucher says, in its order. */
@@ -15,7 +15,7 @@ export type Voucher = {
   readonly state: string
   readonly stay: readonly (LabelledValue & { readonly note: string })[]
   readonly guest: { readonly name: string; readonly lines: readonly string[] }
-  readonly room: { readonly name: string; readonly parties: readonly LabelledValue[] }
+  readonly room: { readonly name: string; readonly guests: readonly LabelledValue[] }
   readonly prices: readonly LabelledValue[]
   readonly total: LabelledValue
   readonly payment: string
@@ -53,7 +53,7 @@ export const voucherOf = (booking: Booking): Voucher => ({
     },
   ],
   guest: { name: booking.guest.name, lines: guestLines(booking) },
-  room: { name: booking.roomName, parties: partyRows(booking) },
+  room: { name: booking.roomName, guests: guestRows(booking.bookedRooms) },
   ...pricesOf(booking),
   payment: formatPaymentMethod(booking),
   policy: formatPolicy(booking),

@@ -32,13 +32,14 @@ const listed = (list: DayList): Statement => {
     name: `desk-${list}`,
     text: `with fitting as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
       chosen as (select * from fitting b order by ${columns} limit $1)
-      select b.id, b.reference, u.name as "guestName", u.phone, line.room_name as "roomName", b.rooms,
-        b.adults + b.children as guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
+      select b.id, b.reference, u.name as "guestName", u.phone, room.room_name as "roomName", b.rooms,
+        room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
         (select least(count(*), ${maxCounted})::int from fitting) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
-        cross join lateral (select l.room_name from booking_lines l where l.booking_id = b.id
-          order by l.room_type_id limit 1) as line
+        cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
+            sum(r.adults + r.children)::int as guests
+          from booking_rooms r where r.booking_id = b.id) as room
       order by ${columns}`,
   }
 }

@@ -35,7 +35,6 @@ async function recount(from: string, to: string) {
     booking_id: string
     night: string
     taxable_paise: number
-    rooms: number
   }>("select * from booking_nights")
   const certain = new Set(
     bookings.filter(({ status }) => status === "confirmed" || status === "completed").map(({ id }) => id),
@@ -46,8 +45,8 @@ async function recount(from: string, to: string) {
   )) {
     const before = told.get(row.night) ?? { sold: 0, revenue: 0 }
     told.set(row.night, {
-      sold: before.sold + row.rooms,
-      revenue: before.revenue + row.taxable_paise * row.rooms,
+      sold: before.sold + 1,
+      revenue: before.revenue + row.taxable_paise,
     })
   }
   return told

@@ -7,7 +7,7 @@ import type { NightFigures } from "./revenue-figures.ts"
 const nightFigures: Statement = {
   name: "night-figures",
   text: `with sold as (
-      select n.night, sum(n.rooms)::int as sold, sum(n.taxable_paise * n.rooms)::bigint as revenue
+      select n.night, count(*)::int as sold, sum(n.taxable_paise)::bigint as revenue
       from bookings b join booking_nights n on n.booking_id = b.id
       where b.status in ('confirmed', 'completed') and b.check_in > $1::date - 31 and b.check_in < $2::date
         and n.night >= $1::date and n.night < $2::date

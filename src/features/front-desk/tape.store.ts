@@ -15,8 +15,9 @@ export type NightCounts = {
 const counts: Statement = {
   name: "tape-counts",
   text: `with lapsed as (
-      select n.room_type_id, n.night, sum(n.rooms)::int as rooms
-      from bookings b join booking_nights n on n.booking_id = b.id
+      select r.room_type_id, day::date as night, count(*)::int as rooms
+      from bookings b join booking_rooms r on r.booking_id = b.id
+        cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
       where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
     )
     select i.room_type_id as "roomTypeId", i.night, i.capacity as rooms, i.sold,
@@ -34,13 +35,16 @@ export const listNightCounts = (
 
 const staysOfNight: Statement = {
   name: "tape-stays-of-night",
-  text: `select b.id, b.reference, u.name as "guestName", u.phone, l.room_name as "roomName", b.rooms,
-      b.adults + b.children as guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
+  text: `select b.id, b.reference, u.name as "guestName", u.phone, room.name as "roomName", room.rooms,
+      room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
       b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt"
-    from bookings b join booking_lines l on l.booking_id = b.id and l.room_type_id = $1
-      join users u on u.id = b.user_id
+    from bookings b join users u on u.id = b.user_id
+      cross join lateral (select min(r.room_name) as name, count(*)::int as rooms,
+          sum(r.adults + r.children)::int as guests
+        from booking_rooms r where r.booking_id = b.id and r.room_type_id = $1
+          and r.check_in <= $2::date and r.check_out > $2::date) as room
     where b.status in ('confirmed', 'completed') and b.deleted_at is null
-      and b.check_in > $2::date - 31 and b.check_in <= $2::date and b.check_out > $2::date
+      and b.check_in > $2::date - 31 and b.check_in <= $2::date and b.check_out > $2::date and room.rooms > 0
     order by b.check_in, b.sequence limit 200`,
 }
 

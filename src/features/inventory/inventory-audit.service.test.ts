@@ -83,12 +83,14 @@ describe("the audit of the books", () => {
     const nights = await aBooking(platform)
     const totals = await aBooking(platform)
     const ledger = await aBooking(platform)
+    const rooms = await aBooking(platform)
     await aBooking(platform)
     await change("delete from booking_nights where booking_id = $1 and night = '2026-08-01'", nights.id)
     await change(
       "update booking_nights set price_paise = price_paise + 1, gst_paise = gst_paise + 1 where booking_id = $1",
       totals.id,
     )
+    await change("update bookings set rooms = 2 where id = $1", rooms.id)
     const entries = [
       ["guest", 100],
       ["fees", -100],
@@ -99,6 +101,7 @@ describe("the audit of the books", () => {
       [nights.id]: "nights",
       [totals.id]: "totals",
       [ledger.id]: "ledger",
+      [rooms.id]: "rooms",
     })
   })
 

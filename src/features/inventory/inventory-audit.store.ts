@@ -11,11 +11,11 @@ export type CounterDifference = {
 }
 
 // Counted from the bookings alone, by another road than the one that moved the counters.
-const wanted = `select l.room_type_id, day::date as night,
-    coalesce(sum(l.rooms) filter (where b.status = 'held'), 0)::int as held,
-    coalesce(sum(l.rooms) filter (where b.status in ('confirmed', 'completed')), 0)::int as sold
-  from bookings b join booking_lines l on l.booking_id = b.id
-    cross join lateral generate_series(b.check_in, b.check_out - 1, interval '1 day') as day
+const wanted = `select r.room_type_id, day::date as night,
+    count(*) filter (where b.status = 'held')::int as held,
+    count(*) filter (where b.status in ('confirmed', 'completed'))::int as sold
+  from bookings b join booking_rooms r on r.booking_id = b.id
+    cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
   where b.status in ('held', 'confirmed', 'completed') group by 1, 2`
 
 /** Nights whose counters differ from the bookings, or that are sold beyond their capacity. */
@@ -36,20 +36,26 @@ export type TotalDifference = {
 
 /** Bookings whose totals are not the sums of their nights, or whose ledger does not say what they are charged. */
 export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
-  sql.execute<TotalDifference>(`with nights as (
-      select booking_id, sum(taxable_paise * rooms)::bigint as subtotal, sum(gst_paise * rooms)::bigint as gst,
-        sum(price_paise * rooms)::bigint as total, count(*)::int as nights
+  sql.execute<TotalDifference>(`with rooms as (
+      select booking_id, count(*)::int as rooms, min(check_in) as check_in, max(check_out) as check_out,
+        sum(check_out - check_in)::int as nights
+      from booking_rooms group by 1
+    ), nights as (
+      select booking_id, sum(taxable_paise)::bigint as subtotal, sum(gst_paise)::bigint as gst,
+        sum(price_paise)::bigint as total, count(*)::int as nights
       from booking_nights group by 1
     ), charged as (
       select booking_id, sum(amount_paise)::bigint as charged from ledger_entries
       where account = 'guest' and kind in ('charge', 'release') group by 1
     )
     select b.id as booking_id, b.reference, case
-        when n.booking_id is null or n.nights <> b.check_out - b.check_in then 'nights'
+        when n.nights is distinct from r.nights then 'nights'
+        when (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out) then 'rooms'
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
         else 'ledger' end as what
-    from bookings b left join nights n on n.booking_id = b.id left join charged c on c.booking_id = b.id
-    where n.booking_id is null or n.nights <> b.check_out - b.check_in
+    from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id left join charged c on c.booking_id = b.id
+    where n.nights is distinct from r.nights or n.nights is null
+      or (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out)
       or (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise)
       or coalesce(c.charged, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
     limit 1000`)

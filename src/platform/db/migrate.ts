@@ -3,7 +3,7 @@ import type { Database } from "./database.ts"
 export type Migration = { readonly name: string; readonly sql: string }
 
 /** Refusal of a database that has migrations which this version does not know. */
-export class OtherVersionsDatabase extends Error {
+class OtherVersionsDatabase extends Error {
   override readonly name = "OtherVersionsDatabase"
   constructor(kind: Database["kind"]) {
     const [place, empty] =

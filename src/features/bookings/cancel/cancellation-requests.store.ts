@@ -105,7 +105,7 @@ type ListedRow = CancellationRequest & {
 const isThere = "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"
 
 const listed = (which: string) => `select ${columns}, c.sequence, s.name as "settledBy", b.reference,
-    line.room_name as "roomName", b.rooms, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as "total",
+    room.room_name as "roomName", b.rooms, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as "total",
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", u.name, u.email, u.phone,
     (select coalesce(-sum(l.amount_paise) filter (where l.kind in ('payment', 'refund')), 0)::bigint
       from ledger_entries l where l.booking_id = b.id and l.account = 'guest') as paid
@@ -113,8 +113,7 @@ const listed = (which: string) => `select ${columns}, c.sequence, s.name as "set
     join bookings b on b.id = c.booking_id
     join users u on u.id = b.user_id
     left join users s on s.id = c.settled_by
-    cross join lateral (select room_name from booking_lines l where l.booking_id = b.id
-      order by l.room_type_id limit 1) as line`
+    join booking_rooms room on room.booking_id = b.id and room.position = 1`
 
 const listOpen: Statement = {
   name: "open-cancellation-requests",

@@ -144,7 +144,7 @@ async function move(
     return refused({ kind: "too-short", ...missed })
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // They were made ready before, so what is missing is closed.
-  if (!(await moveBookingNights(tx, id, { from: booking, to }))) throw new NightsClosed()
+  if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })
   if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
     await checkLonger(platform, tx, booking)

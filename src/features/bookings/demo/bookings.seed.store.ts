@@ -14,20 +14,23 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
     "bookings",
     `with given as (
         select * from jsonb_to_recordset($1::jsonb) as r (id uuid, reference text, user_id uuid, status text, mode text,
-          payment text, check_in date, check_out date, party jsonb, adults int, children int, rooms int,
+          payment text, check_in date, check_out date, party jsonb, rooms int,
           subtotal bigint, gst bigint, total bigint, policy jsonb, held_for int, booked_at timestamptz,
           ended_at timestamptz, is_certain boolean, room_type_id uuid, room_name text, confirmation_id uuid)
       ), made as (
-        insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in, check_out, party,
-          adults, children, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
+        insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in, check_out,
+          rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
           nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
-        select id, reference, user_id, status, mode, payment, check_in, check_out, party, adults, children, rooms,
+        select id, reference, user_id, status, mode, payment, check_in, check_out, rooms,
           room_type_id, subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
           check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at
         from given
-      ), lines as (
-        insert into booking_lines (booking_id, room_type_id, room_name, rooms)
-        select id, room_type_id, room_name, rooms from given
+      ), rooms as (
+        insert into booking_rooms
+          (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out)
+        select id, r.position, room_type_id, room_name, r.adults, r.children, check_in, check_out
+        from given, rows from (jsonb_to_recordset(party) as (adults int, children int))
+          with ordinality as r (adults, children, position)
       )
       insert into booking_confirmations (id, booking_id, confirmed_at)
       select confirmation_id, id, booked_at from given where is_certain`,
@@ -35,9 +38,10 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
   [
     "nights",
     `insert into booking_nights
-        (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
-      select * from jsonb_to_recordset($1::jsonb) as r (booking_id uuid, room_type_id uuid, night date, rooms int,
-        price bigint, taxable bigint, gst bigint, basis_points int)`,
+        (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
+      select booking_id, position, night, price, taxable, gst, basis_points
+      from jsonb_to_recordset($1::jsonb) as n (booking_id uuid, rooms int, night date, price bigint, taxable bigint,
+        gst bigint, basis_points int), generate_series(1, n.rooms) as position`,
   ],
   [
     "orders",
@@ -62,11 +66,11 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
 
 // The counters of the demo hotel come from its bookings, past nights included.
 const countNights = `insert into inventory_nights (room_type_id, night, capacity, held, sold)
-  select l.room_type_id, day::date, r.stock_quantity,
-    coalesce(sum(l.rooms) filter (where b.status = 'held'), 0)::int,
-    coalesce(sum(l.rooms) filter (where b.status in ('confirmed', 'completed')), 0)::int
-  from bookings b join booking_lines l on l.booking_id = b.id join room_types r on r.id = l.room_type_id
-    cross join lateral generate_series(b.check_in, b.check_out - 1, interval '1 day') as day
+  select r.room_type_id, day::date, t.stock_quantity,
+    count(*) filter (where b.status = 'held')::int,
+    count(*) filter (where b.status in ('confirmed', 'completed'))::int
+  from bookings b join booking_rooms r on r.booking_id = b.id join room_types t on t.id = r.room_type_id
+    cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
   where b.status in ('held', 'confirmed', 'completed') group by 1, 2, 3 order by 1, 2
   on conflict (room_type_id, night) do update set held = excluded.held, sold = excluded.sold`
 

@@ -14,7 +14,6 @@ import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
 import { defaultBookingSettings } from "#src/features/pricing/booking-settings.ts"
 import { demoNumbers, demoStretch, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
 import { insertDemoRows } from "./bookings.seed.store.ts"
-import { adultsOf, childrenOf } from "#src/features/availability/party.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 
 type SeedContext = {
@@ -122,9 +121,8 @@ function rowsOf(context: SeedContext, stay: PlannedStay) {
   }
   const nights = quote.nights.map(({ night, price, taxable, gst, basisPoints }) => ({
     booking_id: id,
-    room_type_id: room.id,
-    night,
     rooms: quote.rooms,
+    night,
     price,
     taxable,
     gst,
@@ -155,8 +153,6 @@ function bookingRow(
     check_in: dates.checkIn,
     check_out: dates.checkOut,
     party: stay.party,
-    adults: adultsOf(stay.party),
-    children: childrenOf(stay.party),
     rooms: quote.rooms,
     subtotal: quote.subtotal,
     gst: quote.gst,

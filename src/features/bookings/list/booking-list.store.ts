@@ -27,7 +27,7 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
       kind: "values",
       isLookup: true,
       condition: (rooms, place) =>
-        `exists (select 1 from booking_lines l where l.booking_id = b.id and l.room_type_id = any (${place(rooms)}::uuid[]))`,
+        `exists (select 1 from booking_rooms r where r.booking_id = b.id and r.room_type_id = any (${place(rooms)}::uuid[]))`,
     },
     arrival: { kind: "days", by: "b.check_in", type: "date", after: "b.created_at" },
     departure: { kind: "days", by: "b.check_out", type: "date", after: "b.created_at" },
@@ -35,13 +35,14 @@ const source: TableSourceOf<ReturnType<typeof bookingListRules>> = {
   },
   parts: partsOfBookings,
   search: { matches: matchesBooking, found: foundBookings },
-  select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.party, b.rooms,
-    b.total_paise, b.created_at, u.name, u.email, u.phone, line.room_name, night.price_paise`,
+  select: `b.id, b.reference, b.status, b.payment_mode, b.payment_status, b.check_in, b.check_out, b.rooms,
+    b.total_paise, b.created_at, u.name, u.email, u.phone, room.room_name, room.party, night.price_paise`,
   joins: `join users u on u.id = b.user_id
-    cross join lateral (select l.room_name from booking_lines l where l.booking_id = b.id
-      order by l.room_type_id limit 1) as line
+    cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
+        json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
+      from booking_rooms r where r.booking_id = b.id) as room
     cross join lateral (select n.price_paise from booking_nights n where n.booking_id = b.id
-      order by n.room_type_id, n.night limit 1) as night`,
+      order by n.room_position, n.night limit 1) as night`,
 }
 
 // What a room costs decides where its bookings stand by price, so that the keyset along all of them might not meet one.

@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
-import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
+import type { Party } from "#src/features/availability/party.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
@@ -16,41 +16,45 @@ const placeStatement: Statement = {
       insert into idempotency_keys (user_id, key, fingerprint, booking_id) values ($3, $4, $5, $1) returning booking_id
     ), locked as materialized (
       select i.room_type_id, i.night from inventory_nights i
-      where exists (select 1 from claimed) and i.room_type_id = $19 and i.night >= $8::date and i.night < $9::date
+      where exists (select 1 from claimed) and i.room_type_id = $18 and i.night >= $8::date and i.night < $9::date
         and not i.is_closed
       order by i.room_type_id, i.night for update of i
     ), taken as (
       update inventory_nights i
-      set held = i.held + case when $6 = 'held' then $13::int else 0 end,
-        sold = i.sold + case when $6 = 'confirmed' then $13::int else 0 end
+      set held = i.held + case when $6 = 'held' then $12::int else 0 end,
+        sold = i.sold + case when $6 = 'confirmed' then $12::int else 0 end
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     ), made as (
-      insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, party, adults, children,
-        rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
+      insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms, room_type_id,
+        subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
         nights_taken, nights_wanted)
-      select $1, $2, $3, $6, $7, $8::date, $9::date, $10::jsonb, $11, $12, $13, $19, $14, $15, $16, $17::jsonb,
-        now() + make_interval(secs => $18::double precision), case when $6 = 'confirmed' then now() end,
+      select $1, $2, $3, $6, $7, $8::date, $9::date, $12, $18, $13, $14, $15, $16::jsonb,
+        now() + make_interval(secs => $17::double precision), case when $6 = 'confirmed' then now() end,
         (select count(*) from taken), $9::date - $8::date
       returning id, reference, sequence, hold_expires_at
-    ), line as (
-      insert into booking_lines (booking_id, room_type_id, room_name, rooms) select id, $19, $20, $13 from made
+    ), room as (
+      insert into booking_rooms
+        (booking_id, position, room_type_id, room_name, adults, children, check_in, check_out)
+      select made.id, r.position, $18, $19, r.adults, r.children, $8::date, $9::date
+      from made, unnest($10::int[], $11::int[]) with ordinality as r (adults, children, position)
     ), night as (
       insert into booking_nights
-        (booking_id, room_type_id, night, rooms, price_paise, taxable_paise, gst_paise, gst_basis_points)
-      select made.id, $19, n.night, $13, n.price, n.taxable, n.gst, n.basis_points
-      from made, unnest($21::date[], $22::bigint[], $23::bigint[], $24::bigint[], $25::int[])
-        as n (night, price, taxable, gst, basis_points)
+        (booking_id, room_position, night, price_paise, taxable_paise, gst_paise, gst_basis_points)
+      select made.id, position, n.night, n.price, n.taxable, n.gst, n.basis_points
+      from made, generate_series(1, $12::int) as position,
+        unnest($20::date[], $21::bigint[], $22::bigint[], $23::bigint[], $24::int[])
+          as n (night, price, taxable, gst, basis_points)
     ), record as (
-      insert into booking_confirmations (id, booking_id) select $26, id from made where $6 = 'confirmed'
+      insert into booking_confirmations (id, booking_id) select $25, id from made where $6 = 'confirmed'
     ), charge as (
       insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-      select $27, made.id, 'charge', e.account, e.amount
-      from made, (values ('guest', $16::bigint), ('room-revenue', -$14::bigint), ('gst-payable', -$15::bigint))
+      select $26, made.id, 'charge', e.account, e.amount
+      from made, (values ('guest', $15::bigint), ('room-revenue', -$13::bigint), ('gst-payable', -$14::bigint))
         as e (account, amount)
       where $6 = 'confirmed' and e.amount <> 0
     ), logged as (
       insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, after)
-      select $28, $29, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $16::bigint)
+      select $27, $28, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $15::bigint)
       from made
     )
     select id, reference, sequence, hold_expires_at,
@@ -92,9 +96,8 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
     booking.paymentMode,
     stay.checkIn,
     stay.checkOut,
-    JSON.stringify(party),
-    adultsOf(party),
-    childrenOf(party),
+    party.map(({ adults }) => adults),
+    party.map(({ children }) => children),
     quote.rooms,
     quote.subtotal,
     quote.gst,

@@ -64,7 +64,7 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
     <div className={styles.detail}>
       <div className={styles.column}>
         <DetailPart title={booking.roomName}>
-          <StayFacts stay={booking} party={booking.party} look="grid" />
+          <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
         </DetailPart>
         <DetailPart title="Nights">
           <BookingNights booking={booking} />

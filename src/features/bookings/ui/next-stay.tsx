@@ -19,7 +19,7 @@ export function NextStay({ booking }: { booking: Booking }) {
           See your bookings
         </LinkButton>
       </header>
-      <StayFacts stay={booking} party={booking.party} look="grid" />
+      <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
     </section>
   )
 }

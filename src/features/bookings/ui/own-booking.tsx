@@ -102,7 +102,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
             )}
           </div>
         </header>
-        <StayFacts stay={booking} party={booking.party} look="grid" />
+        <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
         <details className={styles.more}>
           <summary className={styles.summary}>
             <span>

@@ -1,6 +1,6 @@
 import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { partyRows, stayRows } from "#src/features/bookings/booking-text.ts"
+import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
@@ -8,7 +8,7 @@ import styles from "./stay-facts.module.css"
 
 const GuestsByRoom = ({ party }: { party: Party }) => (
   <ol className={styles.rooms}>
-    {partyRows({ party }).map(({ label, value }) => (
+    {guestRows(party).map(({ label, value }) => (
       <li key={label}>{`${label}: ${value}`}</li>
     ))}
   </ol>

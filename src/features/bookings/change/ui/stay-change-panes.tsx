@@ -44,7 +44,7 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
         ) : (
           <>
             <h2 className={styles.title}>As it is booked</h2>
-            <StayFacts stay={booking} party={booking.party} />
+            <StayFacts stay={booking} party={booking.bookedRooms} />
           </>
         )}
       </div>

@@ -128,7 +128,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
       <AdminAnswerView given={actionData} />
       <div className={panels.sides}>
         <div className={panels.form}>
-          <StayFacts stay={booking} party={booking.party} />
+          <StayFacts stay={booking} party={booking.bookedRooms} />
           <Policy sentences={policy} />
         </div>
         <Form method="post" replace noValidate className={panels.card} aria-label="Cancellation">

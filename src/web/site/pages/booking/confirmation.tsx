@@ -104,7 +104,7 @@ export default function Confirmation() {
         }
       >
         <TaskPart title="Your stay">
-          <StayFacts stay={booking} party={booking.party} />
+          <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>
         <TaskPart title="Guest">
           <GuestFacts guest={booking.guest} />

@@ -33,13 +33,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const booking = await findBookingOfLink(platform, params.secret)
   if (!booking) throw data(null, { status: 404 })
-  const { id, reference, roomName, checkIn, checkOut, party, guest } = booking
+  const { id, reference, roomName, checkIn, checkOut, bookedRooms, guest } = booking
   const { nights, rooms, subtotal, gst, total } = booking
   const shown = {
     reference,
     roomName,
     stay: { checkIn, checkOut },
-    party,
+    party: bookedRooms,
     price: { nights, rooms, subtotal, gst, total },
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
     outcome: parseOutcome(url.searchParams),

@@ -44,7 +44,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     now,
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
     outcome: parseOutcome(url.searchParams),
-    searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch(booking)}`,
+    searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch({ ...booking, party: booking.bookedRooms })}`,
   }
   if (booking.status === "held" && isHoldOver(booking.holdExpiresAt, now)) {
     return { ...shown, state: "lapsed" as const }
@@ -184,7 +184,7 @@ export default function Payment() {
         )}
         <Step loaded={loaded} onHoldEnd={look} />
         <TaskPart title="Your stay">
-          <StayFacts stay={booking} party={booking.party} />
+          <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>
       </Task>
     </>
