@@ -12,16 +12,16 @@ const nightFigures: Statement = {
       where b.status in ('confirmed', 'completed') and b.check_in > $1::date - 31 and b.check_in < $2::date
         and n.night >= $1::date and n.night < $2::date
       group by 1
-    ), hotel as (
+    ), stock as (
       select i.night, sum(i.capacity)::int as available
       from inventory_nights i join room_types r on r.id = i.room_type_id
       where i.night >= $1::date and i.night < $2::date and (i.sold > 0 or (r.is_active and r.deleted_at is null))
       group by 1
     )
-    select day::date as night, coalesce(sold.sold, 0) as sold, coalesce(hotel.available, 0) as available,
+    select day::date as night, coalesce(sold.sold, 0) as sold, coalesce(stock.available, 0) as available,
       coalesce(sold.revenue, 0)::bigint as revenue
     from generate_series($1::date, $2::date - 1, interval '1 day') as day
-      left join sold on sold.night = day::date left join house on hotel.night = day::date
+      left join sold on sold.night = day::date left join stock on stock.night = day::date
     order by day`,
 }
 
