@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import { cancelConfirmedBooking, moveBookingNights } from "./booking-transitions.store.ts"
+import { updateStay } from "./booking-changes.store.ts"
+import { aBooking, soldNights } from "./bookings.factory.ts"
+
+let database: TestDatabase | undefined
+let platform: TestPlatform
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platform = await createTestPlatform({ db: database.open() })
+})
+afterAll(async () => {
+  if (database) await platform.close()
+  await database?.drop()
+})
+
+/** Waits until the server reports a session that waits for a lock. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await platform.db.execute(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    if (waiting.length > 0) return
+  }
+}
+
+describe("a cancellation that waits for a change of dates", () => {
+  test("[BOOK-8] [L-3] releases the nights of the new dates", async () => {
+    const booking = await aBooking(platform, { rooms: 2 })
+    const to = { checkIn: addDays(booking.checkIn, 5), checkOut: addDays(booking.checkOut, 5) }
+    const other = await aBooking(platform, { roomId: booking.roomTypeId, nights: 7, rooms: 2 })
+    const quote = {
+      ...booking,
+      nights: booking.nights.map((night) => ({ ...night, night: addDays(night.night, 5) })),
+    }
+    let cancelled: Promise<boolean> | undefined
+    await platform.db.transaction(async (tx) => {
+      await tx.execute("select 1 from bookings where id = $1 for no key update", [booking.id])
+      await moveBookingNights(tx, booking.id, to)
+      await updateStay(tx, booking, { stay: to, quote })
+      cancelled = cancelConfirmedBooking(platform.db, booking.id, fromPaise(0))
+      await someoneWaits()
+    })
+    expect(await cancelled).toBe(true)
+    expect(await soldNights(platform, booking.roomTypeId)).toEqual(
+      Object.fromEntries(other.nights.map(({ night }) => [night, 2])),
+    )
+  })
+})
