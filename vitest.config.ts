@@ -16,6 +16,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
           exclude: ["**/*.postgresql.test.ts"],
+          // Modules are loaded, and a database is opened, once per worker.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import sharp from "sharp"
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { finalFile, listPictures } from "#artwork/pictures.ts"
 import { fingerprintOfMaster, readSizesRecord, sizesOf } from "#artwork/sizes.ts"
 
@@ -34,6 +34,9 @@ describe("the pictures of the hotel", () => {
 })
 
 describe("the sizes that come with the hotel", () => {
+  // The imaging service blocks this decoder for its whole process, which other test files share.
+  beforeAll(() => sharp.unblock({ operation: ["VipsForeignLoadHeif"] }))
+
   it.each(listPictures())("are those of the master of $id", async (picture) => {
     expect(readSizesRecord()[picture.id]).toBe(fingerprintOfMaster(picture))
     for (const { file, width } of sizesOf(picture)) {

@@ -10,10 +10,10 @@ import { silentLog } from "#src/platform/log/log.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { createDiskStorage } from "#src/platform/media/disk-storage.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { openMigrated } from "./migrated-database.ts"
 import { createTestCardPayments } from "./test-card-payments.ts"
 import { createTestQueue, type TestQueue } from "./test-queue.ts"
 import { createTestRateLimiter } from "./test-rate-limiter.ts"
+import { borrowDatabase, emptyTables, giveBackDatabase } from "./worker-database.ts"
 
 /** The instant at which tests begin unless they say otherwise: noon in New Delhi. */
 export const testStart = "2026-07-01T06:30:00.000Z"
@@ -25,7 +25,7 @@ export type TestPlatform = Platform & {
   /** Moves the clock, which stands still otherwise. */
   moveTo(instant: string): void
   passMinutes(minutes: number): void
-  /** Empties every table, so that one database serves a whole file of tests. */
+  /** Empties every table, so that one database serves many tests. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -35,28 +35,13 @@ export type TestPlatformOptions = {
   origin?: string
   env?: Record<string, string>
   cardPayments?: CardPayments
-  /** A database already open and migrated, such as a real PostgreSQL; else a fresh one in memory. */
+  /** A database already open and migrated, such as a real PostgreSQL; else an empty one of the worker. */
   db?: Database
-}
-
-// Emptying a table costs the embedded database far more than looking into it.
-async function clearTables(db: Database): Promise<void> {
-  const tables = await db.execute<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
-  )
-  const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
-  const filled = await db.execute<{ name: string }>(looks.join(" union all "))
-  if (filled.length === 0) return
-  await db.transaction(async (tx) => {
-    // The audit log and the ledger refuse it; only a superuser may pass their triggers.
-    await tx.execute("set local session_replication_role = replica")
-    await tx.execute(`truncate ${filled.map(({ name }) => name).join(", ")} restart identity cascade`)
-  })
 }
 
 /** A platform for tests: a real database, and stand-ins that record for everything else. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const db = options.db ?? (await openMigrated())
+  const db = options.db ?? (await borrowDatabase())
   const sentEmails: Email[] = []
   let instant = new Date(options.now ?? testStart)
   const rateLimiter = createTestRateLimiter(() => instant)
@@ -88,14 +73,15 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       instant = new Date(instant.getTime() + minutes * 60_000)
     },
     clear: async () => {
-      await clearTables(db)
+      await emptyTables(db)
       rateLimiter.clear()
       queue.clear()
       sentEmails.length = 0
       instant = new Date(options.now ?? testStart)
     },
     close: async () => {
-      await db.close()
+      if (options.db) await db.close()
+      else giveBackDatabase(db)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
