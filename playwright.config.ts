@@ -62,7 +62,7 @@ export default defineConfig({
   retries: isInCi ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["./e2e/slowest-tests-reporter.ts"]],
   use: {
     baseURL: origin,
     locale: "en-IN",

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { slowestTestsReporter } from "./test/slowest-tests-reporter.ts"
 
 const noPages = fileURLToPath(new URL("./test/no-pages.ts", import.meta.url))
 
@@ -9,6 +10,7 @@ const resolve = { alias: { "virtual:react-router/server-build": noPages } }
 export default defineConfig({
   resolve,
   test: {
+    reporters: ["default", slowestTestsReporter],
     projects: [
       {
         resolve,
