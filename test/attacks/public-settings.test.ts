@@ -103,9 +103,12 @@ async function start(dataDir: string, settings: Settings) {
 
 const here = "http://127.0.0.1:3000"
 
+// For sites without demo people: only the first of them makes a database.
+const noDemo = "no-demo"
+
 describe("a started site", { timeout: 60_000 }, () => {
   test("[SAFE-2] over https has no demo people, no sandbox and no mailbox", async () => {
-    const site = await start("https", https)
+    const site = await start(noDemo, https)
     for (const { username, password } of demoSignIns) expect(await site.signIn(username, password)).toBe(401)
     expect(await site.signIn("admin", "Runway27Left")).toBe(200)
     expect(site.platform.sandbox).toBeNull()
@@ -179,7 +182,7 @@ describe("a started site", { timeout: 60_000 }, () => {
   ]
 
   test("[SAFE-2] shows the local mailbox to no proxy and under no other name", async () => {
-    const site = await start("local", {})
+    const site = await start(noDemo, { SEED: "none" })
     expect(await site.statusOf(`${here}/dev/mailbox`)).toBe(200)
     for (const headers of proxied) expect(await site.statusOf(`${here}/dev/mailbox`, headers)).toBe(404)
     expect(await site.statusOf("http://hotel.example/dev/mailbox")).toBe(404)
@@ -194,7 +197,7 @@ describe("a started site", { timeout: 60_000 }, () => {
   })
 
   test("[SAFE-2] shows it on a public site only where MAILBOX=local names it, and never by the public name", async () => {
-    const site = await start("named", { ...https, MAILBOX: "local" })
+    const site = await start(noDemo, { ...https, MAILBOX: "local" })
     expect(await site.statusOf(`${here}/dev/mailbox`)).toBe(200)
     for (const headers of proxied) expect(await site.statusOf(`${here}/dev/mailbox`, headers)).toBe(404)
     expect(await site.statusOf("https://hotel.example/dev/mailbox")).toBe(404)
