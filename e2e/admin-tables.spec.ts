@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { expectGoodInBothThemes, expectAccessible } from "./accessible.ts"
-import { openAwake, untilAwake } from "./awake.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { readCsv } from "./csv.ts"
 import { nobody, signIn, signUpGuest } from "./guest.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
@@ -118,7 +118,7 @@ test.describe("the front office", () => {
       await page.goto("/admin/booking", { waitUntil: "commit" })
       await openFold(page, summary)
       wake()
-      await untilAwake(page)
+      await untilHydrated(page)
       await expect(page.getByRole("button", { name: panel })).toBeVisible()
     })
   }
@@ -156,7 +156,7 @@ test.describe("the front office", () => {
     bookings,
   }) => {
     test.skip(isPhone(page), "a phone has no keyboard")
-    await openAwake(page, listOf(bookings.name))
+    await openHydrated(page, listOf(bookings.name))
     await expect(rows(page)).toHaveCount(3)
     await page.keyboard.press("j")
     await expect(rows(page).nth(0)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
 import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
@@ -28,7 +28,7 @@ async function openDates(page: Page): Promise<Locator> {
 }
 
 test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for", async ({ page }) => {
-  await openAwake(page, "/privacypolicy")
+  await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
   await expectAccessible(page)
   await pane.getByRole("button", { name: dayNamed(stay.checkIn) }).click()
@@ -40,7 +40,7 @@ test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for",
 })
 
 test("[AVAIL-1] [L-21] the bar's date fields can be typed into, and tell the calendar", async ({ page }) => {
-  await openAwake(page, "/privacypolicy")
+  await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
   await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
   await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
@@ -72,7 +72,7 @@ test("[AVAIL-1] [L-21] dates typed into the bar before the scripts have come are
 test("[AVAIL-7] a search by the bar says that it is under way, and ends at the rooms that were found", async ({
   page,
 }) => {
-  await openAwake(page, "/privacypolicy")
+  await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
   await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
   await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)

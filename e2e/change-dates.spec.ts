@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { fact, stayQuery } from "./booking-steps.ts"
 import { signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
@@ -19,7 +19,7 @@ test("[CONST-6] a guest moves a stay themselves: the price first, then the new d
 }) => {
   const booking = await book(guest, { room: await roomCalled(guest.api, deluxe), stay: freshStay(2) })
   const to = freshStay(3)
-  await openAwake(page, "/user-booking")
+  await openHydrated(page, "/user-booking")
   await stayOf(page, booking.reference)
     .getByRole("link", { name: /^Change dates/ })
     .click()

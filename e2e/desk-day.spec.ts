@@ -3,7 +3,7 @@ import { fact, stayQuery } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
 import { book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
 import { expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { asDesk, expect } from "./hotel-test.ts"
 import { test } from "./own-room.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
@@ -143,7 +143,7 @@ test.describe("the desk's day", () => {
   }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(1) })
     const colleague = await openBrowser({ storageState: desk.state })
-    for (const browser of [page, colleague]) await openAwake(browser, `/admin/${booking._id}`)
+    for (const browser of [page, colleague]) await openHydrated(browser, `/admin/${booking._id}`)
     for (const [browser, status] of [
       [colleague, "Booking status"],
       [page, "Payment status"],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Locator } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 
 const outlets = ["Udaan", "Safar", "Aero-Stag", "Zaika"]
@@ -41,7 +41,7 @@ const areaOf = (picture: Locator): Promise<number> =>
 test("[DINE-2] a picture opens a larger carousel, by pointer and by keyboard, accessibly", async ({
   page,
 }) => {
-  await openAwake(page, "/dine")
+  await openHydrated(page, "/dine")
   const picture = page.getByRole("region", { name: "Pictures of Safar" }).getByRole("link").first()
   await picture.scrollIntoViewIfNeeded()
   const onPage = await areaOf(picture.locator("img"))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 import { newcomer } from "./guest.ts"
 import { specialHotel } from "./hotel-under-test.ts"
@@ -36,7 +36,7 @@ test("[ENQ-1] [CONST-3] a message is thanked for, and a second later the visitor
   page,
 }) => {
   await page.clock.install()
-  await openAwake(page, "/contact-us")
+  await openHydrated(page, "/contact-us")
   await expect(main(page).getByRole("link", { name: /^\+91/ })).not.toHaveCount(0)
   await expect(main(page).getByRole("img", { name: /^Drawn map/ })).toBeVisible()
   await fillSender(page)
@@ -49,7 +49,7 @@ test("[ENQ-1] [CONST-3] a message is thanked for, and a second later the visitor
 test("[ENQ-1] a message that does not arrive is told in the form, without a toast, and stays", async ({
   page,
 }) => {
-  await openAwake(page, "/contact-us")
+  await openHydrated(page, "/contact-us")
   await page.route(/\/contact-us\.data/, (route) => route.abort())
   await fillSender(page)
   const message = main(page).getByLabel("Message")
@@ -94,7 +94,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
   }
 
   test(`[${id}] [ENQ-4] ${path} asks what it must and no more`, async ({ page }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await send(page)
     const summary = page.getByRole("region", { name: "Please look at this again" })
     await expect(summary).toBeFocused()
@@ -116,7 +116,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
 
   test(`[${id}] [CONST-3] ${path} thanks, and a second later the visitor is at home`, async ({ page }) => {
     await page.clock.install()
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await fill(page)
     await stopClock(page)
     await send(page)
@@ -124,7 +124,7 @@ for (const { id, path, event, guests, events, sent, required, failed } of forms)
   })
 
   test(`[${id}] ${path} alerts when it cannot be sent, and keeps what was typed`, async ({ page }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await page.route(new RegExp(`${path}\\.data`), (route) => route.abort())
     await fill(page)
     await send(page)
@@ -148,7 +148,7 @@ test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, 
   }
   expect(statuses.at(-1)).toBe(429)
   await page.setExtraHTTPHeaders(headers)
-  await openAwake(page, `${specialHotel}/corporate-query`)
+  await openHydrated(page, `${specialHotel}/corporate-query`)
   await fillSender(page)
   await main(page).getByLabel("Event Type", { exact: true }).selectOption("Meeting")
   await main(page).getByLabel("Number Of Guests", { exact: true }).selectOption("51-100")

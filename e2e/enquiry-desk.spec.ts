@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type APIRequestContext, type Locator, type Page, request as openRequest } from "@playwright/test"
 import { expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
@@ -99,7 +99,7 @@ test.describe("the desk of enquiries", () => {
 
   for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query"]) {
     test(`[ADM-8] ${path} that cannot be fetched says so`, async ({ page }) => {
-      await openAwake(page, "/admin/confirm")
+      await openHydrated(page, "/admin/confirm")
       await page.route(`**${path}.data*`, (route) => route.abort())
       await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
       const alert = page.getByRole("alertdialog")

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectGood, expectWellFormed } from "./accessible.ts"
-import { openAwake, untilLaidOut } from "./awake.ts"
+import { openHydrated, untilLaidOut } from "./hydrated.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
 import type { Guest } from "./guest.ts"
 import { book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
@@ -122,7 +122,7 @@ test("the open menu is accessible", async ({ page }) => {
 })
 
 test("[LIST-2] the open gallery of a room is accessible", async ({ page }) => {
-  await openAwake(page, "/booking")
+  await openHydrated(page, "/booking")
   await page.getByRole("link", { name: /^VIEW/ }).first().click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await expectAccessible(page)
@@ -135,7 +135,7 @@ test("the open sheets of dates on a phone are accessible", async ({ page }) => {
   await page.getByRole("button", { name: "Choose in a calendar" }).click()
   await expect(page.getByRole("dialog", { name: "Your dates" })).toBeVisible()
   await expectAccessible(page)
-  await openAwake(page, "/booking")
+  await openHydrated(page, "/booking")
   await page.getByRole("link", { name: "Check dates and prices" }).click()
   await expect(page.getByRole("dialog", { name: "Check dates and prices" })).toBeVisible()
   await expectAccessible(page)

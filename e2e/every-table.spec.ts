@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { signIn } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { admin, emptyHotel } from "./hotel-under-test.ts"
@@ -60,7 +60,7 @@ test.describe("every table of the administration", () => {
     test(`[ADM-1] [ADM-2] ${path} asks before it deletes a record, and deletes nothing unasked`, async ({
       page,
     }) => {
-      await openAwake(page, path)
+      await openHydrated(page, path)
       const remove = main(page)
         .getByRole("link", { name: /^Delete / })
         .first()
@@ -93,7 +93,7 @@ test.describe("every table of the administration", () => {
     ["/admin/corporate-query", "Record not Found "],
   ] as const)
     test(`[ADM-8] ${path} says in an alert and in the page that it cannot be read`, async ({ page }) => {
-      await openAwake(page, "/admin/booking")
+      await openHydrated(page, "/admin/booking")
       await page.route(`**${path}.data*`, (route) => route.fulfill({ status: 200, body: "broken" }))
       await page.getByRole("complementary", { name: "Menu" }).locator(`a[href="${path}"]:visible`).click()
       const alert = page.getByRole("alertdialog")

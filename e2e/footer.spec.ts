@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo")
@@ -59,7 +59,7 @@ test("[FOOT-1] Back to the top goes there, and takes the keyboard along", async 
 })
 
 test("[FOOT-2] a subscription thanks, empties the form and loads the page again", async ({ page }) => {
-  await openAwake(page, "/checkin")
+  await openHydrated(page, "/checkin")
   const email = footer(page).getByLabel("Email")
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
   await email.fill(`reader-${Date.now()}@example.in`)
@@ -70,7 +70,7 @@ test("[FOOT-2] a subscription thanks, empties the form and loads the page again"
 })
 
 test("[FOOT-2] what is not Done is told, and what was typed stays", async ({ page }) => {
-  await openAwake(page, "/checkin")
+  await openHydrated(page, "/checkin")
   await page.route(/\/newsletter\.data/, (route) => route.abort())
   const email = footer(page).getByLabel("Email")
   await email.fill("reader-who-waits@example.in")

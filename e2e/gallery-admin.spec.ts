@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake, untilAwake } from "./awake.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { aPicture } from "./pictures.ts"
 
@@ -18,7 +18,7 @@ const choose = (page: Page, files: Awaited<ReturnType<typeof aPicture>>[]) =>
 
 async function created(page: Page): Promise<string> {
   const name = newName()
-  await openAwake(page, "/admin/create-gallery")
+  await openHydrated(page, "/admin/create-gallery")
   await field(page, "Room Type Name").fill(name)
   await choose(page, [await aPicture()])
   await field(page, "What it shows").fill("A neem tree in a courtyard at dusk")
@@ -39,7 +39,7 @@ test.describe("the gallery's administration", () => {
   test("[ADM-1] [ADM-3] [VAL-5] [VAL-6] a place is made: what is wrong stands beside it, files beside themselves", async ({
     page,
   }) => {
-    await openAwake(page, "/admin/create-gallery")
+    await openHydrated(page, "/admin/create-gallery")
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
     for (const text of ["Room Type Name is Required", "Pic is Required"])
       await expect(main(page).getByRole("link", { name: text })).toBeVisible()
@@ -97,7 +97,7 @@ test.describe("the gallery's administration", () => {
     page,
   }) => {
     const name = await created(page)
-    await openAwake(page, "/admin/create-gallery")
+    await openHydrated(page, "/admin/create-gallery")
     await field(page, "Room Type Name").fill(name.toUpperCase())
     await main(page).getByText("Choose from the pictures of the hotel").click()
     await main(page).locator("details li button").first().click()
@@ -145,7 +145,7 @@ test.describe("the gallery's administration", () => {
     // Others add places conflict, and an order that does not name every one is refused.
     await expect(async () => {
       await page.reload()
-      await untilAwake(page)
+      await untilHydrated(page)
       const handle = rowOf(page, name).getByTitle("Drag")
       await handle.scrollIntoViewIfNeeded()
       const grip = await handle.boundingBox()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { emptyHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
 import { swipe } from "./visitor.ts"
@@ -9,7 +9,7 @@ const viewer = (page: Page): Locator => page.getByRole("dialog", { name: "Galler
 const count = (page: Page): Locator => viewer(page).getByText(/^\d+ of \d+$/)
 
 async function openFirst(page: Page): Promise<Locator> {
-  await openAwake(page, "/gallery")
+  await openHydrated(page, "/gallery")
   return pressFirst(page)
 }
 
@@ -74,7 +74,7 @@ test("[GALL-1] the open viewer is accessible", async ({ page }) => {
 
 test("[GALL-1] until a picture has come its thumbnail stands for it", async ({ page, isMobile }) => {
   test.skip(isMobile, "the page itself shows them as large as the viewer does")
-  await openAwake(page, "/gallery")
+  await openHydrated(page, "/gallery")
   const large = Promise.withResolvers<void>()
   await page.route(/-\d{4}\.avif$/, async (route) => {
     await large.promise

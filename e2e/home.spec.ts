@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 import { isPhone, skipFilm, stopClock, swipe } from "./visitor.ts"
 
@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => skipFilm(page))
 const region = (page: Page, name: string): Locator => page.getByRole("main").getByRole("region", { name })
 
 test("[HOME-2] [CONST-4] the hotel is introduced by all that it has", async ({ page }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const hotel = region(page, "Named after the flying palaces")
   for (const words of [
     "infinity pool",
@@ -40,7 +40,7 @@ test.describe("the evening's panels", () => {
     test.skip(({ isMobile }) => isMobile)
 
     test("[HOME-3] the one that is pointed at opens over the others", async ({ page }) => {
-      await openAwake(page, "/")
+      await openHydrated(page, "/")
       await panel(page, "Dine").scrollIntoViewIfNeeded()
       await panel(page, "Swim").hover()
       await isOpen(page, "Swim")
@@ -57,7 +57,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the wheel goes on and back, and not past the ends", async ({ page }) => {
-      await openAwake(page, "/")
+      await openHydrated(page, "/")
       await panel(page, "Arrive").scrollIntoViewIfNeeded()
       await panels(page)
         .getByRole("list")
@@ -79,7 +79,7 @@ test.describe("the evening's panels", () => {
     })
 
     test("[HOME-3] the arrow keys keyset from panel to panel", async ({ page }) => {
-      await openAwake(page, "/")
+      await openHydrated(page, "/")
       await panel(page, "Arrive").focus()
       await isOpen(page, "Arrive")
       await page.keyboard.press("ArrowRight")
@@ -95,7 +95,7 @@ test.describe("the evening's panels", () => {
 
     test("[HOME-3] they follow each other every 3 s, until they are stopped or swiped", async ({ page }) => {
       await page.clock.install()
-      await openAwake(page, "/")
+      await openHydrated(page, "/")
       await panels(page).scrollIntoViewIfNeeded()
       await stopClock(page)
       // The panels began at an unknown moment: from when one opens, the next comes after 3 s.
@@ -123,7 +123,7 @@ test.describe("the evening's panels", () => {
     test("[HOME-3] they stand still for whoever prefers reduced motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.clock.install()
-      await openAwake(page, "/")
+      await openHydrated(page, "/")
       await expect(panels(page).getByRole("button", { name: "Play the panels" })).toBeVisible()
       await page.clock.runFor(10_000)
       await isOpen(page, "Arrive")
@@ -144,7 +144,7 @@ const slidesInSight = (row: Locator): Promise<number> =>
 test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the banquet enquiry", async ({
   page,
 }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const carousel = region(page, "Latest offers")
   const row = carousel.getByRole("list")
   await row.scrollIntoViewIfNeeded()
@@ -163,7 +163,7 @@ test("[HOME-4] the offers stand three in a row, one on a phone, and lead to the 
 test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and lead on", async ({
   page,
 }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const carousel = region(page, "Companies and occasions")
   await carousel.scrollIntoViewIfNeeded()
   const cards = carousel.getByRole("listitem")
@@ -181,7 +181,7 @@ test("[HOME-5] companies and occasions slide over one at a time in 1200 ms, and 
 })
 
 test("[HOME-6] the blog's last post is told in 46 words", async ({ page }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const teaser = region(page, "A Night Between Two Flights & What to Do With It")
   const excerpt = await teaser.getByText(/^Most people meet Delhi twice/).textContent()
   expect(excerpt?.trim().split(/\s+/)).toHaveLength(46)
@@ -191,7 +191,7 @@ test("[HOME-6] the blog's last post is told in 46 words", async ({ page }) => {
 })
 
 test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reached", async ({ page }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const clients = region(page, "In good company")
   await expect(clients.getByRole("link")).toHaveCount(14)
   await expect(clients.locator("a[href]")).toHaveCount(28)
@@ -201,7 +201,7 @@ test("[HOME-7] fourteen clients pass by; their echo is neither read out nor reac
 })
 
 test("[HOME-8] eight amenities, each with a picture and a line", async ({ page }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   const amenities = region(page, "Thought of, so that you need not")
   await expect(amenities.getByRole("heading", { level: 3 })).toHaveText([
     "Room Service",
@@ -222,7 +222,7 @@ const isCall = (request: Request): boolean => request.url().endsWith("/api/testi
 
 test("[HOME-9] guests speak in turn, every 4 s, in 35 words at most", async ({ page }) => {
   await page.clock.install()
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   await expect(voices(page).getByText(/^1 of/)).toBeVisible()
   const texts = await voices(page).locator("blockquote").allTextContents()
   for (const text of texts) expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(35)
@@ -255,6 +255,6 @@ test("[HOME-9] an answer that cannot be read leaves it loading", async ({ page }
 
 test("[HOME-9] an answer other than Done is told", async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { result: "Fail" } }))
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   await expect(page.getByRole("alertdialog").getByText("Record Not Found")).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { arrive, confirmButton, depart, openCheckout, payButton, thanksFor } from "./booking-steps.ts"
 import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
@@ -71,7 +71,7 @@ test("[AVAIL-7] the booking bar comes right after the header, and a search ends 
   page,
   freshStay,
 }) => {
-  await openAwake(page, "/privacypolicy")
+  await openHydrated(page, "/privacypolicy")
   const pressesTo = async (control: Locator) => {
     for (let presses = 0; presses < 30; presses += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return presses

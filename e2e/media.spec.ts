@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { APIRequestContext, Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { readCsv } from "./csv.ts"
 import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
@@ -94,7 +94,7 @@ test.describe("the library of pictures", () => {
     page,
   }) => {
     const word = newWord()
-    await openAwake(page, "/admin/media")
+    await openHydrated(page, "/admin/media")
     await main(page).getByRole("link", { name: "Add pictures" }).first().press("Enter")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add pictures")
     const keep = main(page).getByRole("button", { name: "Keep them" })
@@ -133,7 +133,7 @@ test.describe("the library of pictures", () => {
   }) => {
     const id = await uploaded(page, await aPicture(`${newWord()}.jpg`))
     const colleague = await openBrowser({ storageState: desk.state })
-    for (const browser of [page, colleague]) await openAwake(browser, `/admin/media/${id}`)
+    for (const browser of [page, colleague]) await openHydrated(browser, `/admin/media/${id}`)
     await aimOf(colleague).press("ArrowLeft")
     await saveTexts(colleague, "The pool at dusk")
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
@@ -202,7 +202,7 @@ test.describe("a picture whose sizes could not be made", () => {
   failing(
     "[ADM-9] says why in the list, and is made when the staff try again",
     async ({ failed: { staff, name, id } }) => {
-      await openAwake(staff, "/admin/media?state=failed")
+      await openHydrated(staff, "/admin/media?state=failed")
       const row = rows(staff).filter({ hasText: name })
       await expect(row).toContainText("The disk was full")
       await row.getByRole("button", { name: `Try again: ${name}` }).click()
@@ -213,7 +213,7 @@ test.describe("a picture whose sizes could not be made", () => {
   )
 
   failing("[ADM-9] is tried again once when two ask for it", async ({ failed: { staff, id } }) => {
-    await openAwake(staff, `/admin/media/${id}`)
+    await openHydrated(staff, `/admin/media/${id}`)
     await expect(fact(staff, "Sizes")).toContainText("The disk was full")
     await expectGood(staff)
     const headers = { "sec-fetch-site": "same-origin" }
@@ -274,7 +274,7 @@ test.describe("several pictures", () => {
     const places = [`${word}a`, `${word}b`]
     for (const place of places) await placed(desk.api, place)
     await uploaded(page, await aPicture(`${word}c.jpg`))
-    await openAwake(page, `/admin/media?q=${word}`)
+    await openHydrated(page, `/admin/media?q=${word}`)
     await expect(rows(page)).toHaveCount(3)
     for (const box of await rows(page).getByRole("checkbox").all()) await box.check()
     await page.getByRole("button", { name: "Delete selected" }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake, untilAwake } from "./awake.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
@@ -98,7 +98,7 @@ test("[NAV-4] the bar is clear up to 80 px and solid beyond, and its logo follow
 test("[NAV-4] over the ground the clear bar moves with the page, so that no words are read through it", async ({
   page,
 }) => {
-  await openAwake(page, "/signup")
+  await openHydrated(page, "/signup")
   const top = () => bar(page).evaluate((element) => element.getBoundingClientRect().top)
   await page.evaluate(() => window.scrollTo(0, 60))
   await expect(bar(page)).toHaveCSS("background-color", clear)
@@ -148,7 +148,7 @@ test("[NAV-5] a menu that is opened before the scripts have come stays open when
   await page.goto("/checkin", { waitUntil: "commit" })
   await menuButton(page).click()
   wake()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
   await expect(bar(page)).not.toHaveCSS("background-color", clear)
 })
@@ -166,7 +166,7 @@ test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
 test("[ROUTE-7] who turns back before a page has faded in finds the first one, and nothing fails", async ({
   page,
 }) => {
-  await openAwake(page, "/rooms")
+  await openHydrated(page, "/rooms")
   await page
     .getByRole("link", { name: /^BOOK NOW/ })
     .first()
@@ -200,7 +200,7 @@ test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ 
     }
     Object.assign(window, { glides })
   })
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Zaika/ })

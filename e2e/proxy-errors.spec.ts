@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
 import { asDesk, asGuest, expect, test as watched } from "./hotel-test.ts"
@@ -125,7 +125,7 @@ const forms = [
 
 for (const { title, path, fields, button, isKnownMessage } of forms) {
   test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await failForms(page)
     await fill(main(page), fields)
     await main(page).getByRole("button", { name: button }).click()
@@ -138,7 +138,7 @@ for (const { title, path, fields, button, isKnownMessage } of forms) {
 test("[AUTH-6] the second step of a reset alerts when a proxy answers 502, and keeps the code", async ({
   page,
 }) => {
-  await openAwake(page, "/forget1")
+  await openHydrated(page, "/forget1")
   await fill(main(page), { Username: person.username })
   await main(page).getByRole("button", { name: "Send OTP" }).click()
   await page.getByRole("alertdialog").getByRole("button").click()
@@ -154,7 +154,7 @@ for (const path of ["/", "/newsletter"]) {
   test(`[FOOT-2] the newsletter's form on ${path} toasts when a proxy answers 502, and keeps the address`, async ({
     page,
   }) => {
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await failForms(page)
     const form = page.locator("form[action='/newsletter']")
     await fill(form, { Email: sender.Email })
@@ -168,7 +168,7 @@ test("[FOOT-2] the newsletter's form toasts when the line is cut, and keeps the 
   page,
   context,
 }) => {
-  await openAwake(page, "/blog")
+  await openHydrated(page, "/blog")
   await context.setOffline(true)
   const form = page.locator("form[action='/newsletter']")
   await fill(form, { Email: sender.Email })
@@ -183,7 +183,7 @@ test.describe("a guest", () => {
   test("[ACCT-2] a change of the profile toasts when a proxy answers 502, and keeps what was typed", async ({
     page,
   }) => {
-    await openAwake(page, "/update-profile")
+    await openHydrated(page, "/update-profile")
     await failForms(page)
     await fill(main(page), { City: "Jaipur" })
     await main(page).getByRole("button", { name: "Update profile" }).click()
@@ -192,7 +192,7 @@ test.describe("a guest", () => {
   })
 
   test("[ACCT-3] a profile that a proxy answers 502 alerts and leads to the account", async ({ page }) => {
-    await openAwake(page, "/my-account")
+    await openHydrated(page, "/my-account")
     await page.route(/\/update-profile\.data/, (route) => route.fulfill(badGateway))
     await main(page).getByRole("link", { name: "Update profile" }).click()
     await closeAlert(page, "Error fetching profile:")
@@ -205,7 +205,7 @@ test.describe("a guest", () => {
     freshStay,
   }) => {
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
-    await openAwake(page, `/user-support?booking=${booking._id}`)
+    await openHydrated(page, `/user-support?booking=${booking._id}`)
     await failForms(page)
     const note = main(page).getByRole("textbox")
     await note.fill("Our flight was moved.")
@@ -222,7 +222,7 @@ test.describe("a guest", () => {
   }) => {
     const room = await roomCalled(page.request, classic)
     const { checkIn, checkOut } = freshStay()
-    await openAwake(page, `/booking/${room._id}?checkIn=${checkIn}&checkOut=${checkOut}&rooms=2-0`)
+    await openHydrated(page, `/booking/${room._id}?checkIn=${checkIn}&checkOut=${checkOut}&rooms=2-0`)
     await failForms(page)
     await main(page)
       .getByRole("radio", { name: /Net Banking/ })
@@ -243,7 +243,7 @@ test.describe("a guest", () => {
   }) => {
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
     const { checkIn, checkOut } = freshStay()
-    await openAwake(page, `/user-booking/${booking._id}/dates?checkIn=${checkIn}&checkOut=${checkOut}`)
+    await openHydrated(page, `/user-booking/${booking._id}/dates?checkIn=${checkIn}&checkOut=${checkOut}`)
     await failForms(page)
     const change = main(page).locator("form[method=post] button").last()
     await change.click()
@@ -252,7 +252,7 @@ test.describe("a guest", () => {
   })
 
   test("[ACCT-7] signing out alerts when a proxy answers 502", async ({ page }) => {
-    await openAwake(page, "/my-account")
+    await openHydrated(page, "/my-account")
     await failForms(page)
     await page.getByRole("button", { name: "Sign out" }).first().click()
     await closeAlert(page, "Server Error. Please try again.")
@@ -291,7 +291,7 @@ test.describe("the desk", () => {
 
   for (const { title, path, fields, isKnownMessage } of deskForms) {
     test(`${title} when a proxy answers 502, and keeps what was typed`, async ({ page }) => {
-      await openAwake(page, path)
+      await openHydrated(page, path)
       await fill(main(page), fields)
       await sendPicture(page)
       await failForms(page)
@@ -304,7 +304,7 @@ test.describe("the desk", () => {
   test("[ACCT-3] a testimonial that a proxy answers 502 alerts and leads to the account", async ({
     page,
   }) => {
-    await openAwake(page, "/admin/testimonial")
+    await openHydrated(page, "/admin/testimonial")
     await page.route(/\/update-testimonial\/.*\.data/, (route) => route.fulfill(badGateway))
     await main(page).locator("a[href^='/admin/update-testimonial/']").first().click()
     await closeAlert(page, "Error fetching profile:")
@@ -322,7 +322,7 @@ test.describe("the desk", () => {
     desk,
   }) => {
     const name = `Ira Sen ${newcomer().username}`
-    await openAwake(page, "/admin/create-testimonial")
+    await openHydrated(page, "/admin/create-testimonial")
     await fill(main(page), { Name: name, Messages: "Dinner above the runway lights." })
     await sendPicture(page)
     await main(page).getByRole("button", { name: "Create", exact: true }).click()
@@ -342,7 +342,7 @@ test.describe("the desk", () => {
     freshStay,
   }) => {
     const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
-    await openAwake(page, `/admin/${booking._id}`)
+    await openHydrated(page, `/admin/${booking._id}`)
     await failForms(page)
     const payment = main(page).getByLabel("Payment status")
     await payment.selectOption("Done")
@@ -353,7 +353,7 @@ test.describe("the desk", () => {
   })
 
   test("[ADM-2] a deletion toasts when a proxy answers 502, and the row stays", async ({ page }) => {
-    await openAwake(page, "/admin/testimonial")
+    await openHydrated(page, "/admin/testimonial")
     await failForms(page)
     const remove = main(page)
       .getByRole("link", { name: /^Delete / })

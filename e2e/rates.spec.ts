@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake, untilAwake } from "./awake.ts"
+import { openHydrated, untilHydrated } from "./hydrated.ts"
 import { fact } from "./booking-steps.ts"
 import { newcomer } from "./guest.ts"
 import { book, inRupees } from "./hotel-api.ts"
@@ -20,7 +20,7 @@ const cell = (page: Page, room: OwnRoom, night: CalendarDate): Locator =>
 const openMonthOf = async (page: Page, night: CalendarDate): Promise<void> => {
   await page.goto(`/admin/rates?month=${night.slice(0, 7)}`)
   // The calendar listens once the page is alive.
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
 async function selectByKeys(page: Page, from: Locator, nights: number): Promise<void> {
@@ -104,7 +104,7 @@ test.describe("the rate calendar", () => {
     await editor(page).getByLabel("Shortest stay").selectOption("3 nights")
     await save(page).click()
     await expect(cell(page, room, first)).toHaveAccessibleName(/at least 3 nights/)
-    await openAwake(page, `/admin/${_id}/move`)
+    await openHydrated(page, `/admin/${_id}/move`)
     await page.getByLabel("Arrive (Check-In)").fill(first)
     await page.getByLabel("Depart (Check-Out)").fill(addDays(last, -1))
     await page.getByRole("button", { name: "See the price" }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Locator, Page } from "@playwright/test"
 import { expectGood, expectGoodInBothThemes } from "./accessible.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { sendPicture } from "./pictures.ts"
 import { book, inRupees, type ListedRoom } from "./hotel-api.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
@@ -199,7 +199,7 @@ test.describe("room types", () => {
       const stay = stays.get(room.name)
       if (stay) await book(guest, { room, stay })
     }
-    await openAwake(page, "/admin/roomcart?q=Neem")
+    await openHydrated(page, "/admin/roomcart?q=Neem")
     for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check()
     await page.getByRole("button", { name: "Delete selected" }).click()
     await answerPrompt(page, "Delete")

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
 import { listRooms, madeByTests } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
@@ -80,7 +80,7 @@ test("[ROOMS-2] every room has its pictures, its words, what comes with it, a ca
 })
 
 test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", async ({ page }) => {
-  await openAwake(page, "/rooms")
+  await openHydrated(page, "/rooms")
   await chapter(page, "Suite")
     .getByRole("link", { name: /^BOOK NOW/ })
     .click()
@@ -89,7 +89,7 @@ test("[ROOMS-2] BOOK NOW of a room leads to that room in the list of rooms", asy
 })
 
 test("[ROUTE-7] a room of the first page leads to its place among the rooms", async ({ page }) => {
-  await openAwake(page, "/")
+  await openHydrated(page, "/")
   await page
     .getByRole("region", { name: "Six ways to sleep well" })
     .getByRole("link", { name: /^Family Suite/ })
@@ -102,7 +102,7 @@ test("[ROOMS-2] the pictures of a room are swiped with a finger and stepped thro
   page,
   hasTouch,
 }) => {
-  await openAwake(page, "/rooms")
+  await openHydrated(page, "/rooms")
   const pictures = page.getByRole("region", { name: "Pictures of the Classic Room" })
   await expect(pictures.getByText(/^1 of/)).toBeVisible()
   if (hasTouch) await swipe(page, pictures.getByRole("list"), -260)

@@ -1,4 +1,4 @@
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { inRupees, listRooms, madeByTests } from "./hotel-api.ts"
 import { emptyHotel, specialHotel } from "./hotel-under-test.ts"
 import { expect, test } from "./hotel-test.ts"
@@ -48,7 +48,7 @@ test("[ROUTE-2] the room list answers at three addresses and names one of them a
 })
 
 test("[LIST-2] VIEW opens the pictures and the six amenities of a room", async ({ page }) => {
-  await openAwake(page, "/booking")
+  await openHydrated(page, "/booking")
   const view = page.getByRole("link", { name: /^VIEW: .* Deluxe Room/ }).first()
   await view.click()
   const gallery = page.getByRole("dialog", { name: "Deluxe Room" })

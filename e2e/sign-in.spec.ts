@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { adminRoleCode, roleCode } from "#src/shared/actor.ts"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { keptKeys, newcomer, signIn, signInOnScreen, signUpOnScreen } from "./guest.ts"
 import { admin, emptyHotel } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
@@ -237,7 +237,7 @@ test.describe("the front office", () => {
   for (const path of ["/my-account", "/admin"]) {
     test(`[ROUTE-8] on ${path} is checked after 500 ms, not before, and stays`, async ({ page }) => {
       await page.clock.install()
-      await openAwake(page, path)
+      await openHydrated(page, path)
       await forgetInOtherTab(page)
       const checks = checksOf(page)
       await page.clock.runFor(490)
@@ -266,7 +266,7 @@ for (const [path, doorway] of [
     const { state } = await signIn(admin)
     await context.addCookies(state.cookies)
     await page.clock.install()
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await context.clearCookies()
     await forgetInOtherTab(page)
     const checks = checksOf(page)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openAwake } from "./awake.ts"
+import { openHydrated } from "./hydrated.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { newcomer, signInOnScreen } from "./guest.ts"
 import { stopClock } from "./visitor.ts"
@@ -72,7 +72,7 @@ test("[ENQ-1] [CONST-3] the thanks for a message go along to the first page, whi
   page,
 }) => {
   await page.clock.install()
-  await openAwake(page, "/contact-us")
+  await openHydrated(page, "/contact-us")
   const main = page.getByRole("main")
   const { name, email, phone } = newcomer()
   await main.getByLabel("Name", { exact: true }).fill(name)

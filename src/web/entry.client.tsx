@@ -1,12 +1,20 @@
-import { StrictMode, startTransition } from "react"
+import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+
+/** The router, which marks the document once React handles its events; browser tests wait for the mark. */
+function Router() {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = ""
+  }, [])
+  return <HydratedRouter />
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Router />
     </StrictMode>,
   )
 })
