@@ -82,7 +82,7 @@ export function TableRows<Row extends DataRow>(props: RowsProps<Row>) {
                 <span className={styles.name} aria-hidden="true">
                   {rules.columns[cell.column.id]?.label}
                 </span>
-                <div className={styles.value}>
+                <div>
                   <table.FlexRender cell={cell} />
                 </div>
               </td>

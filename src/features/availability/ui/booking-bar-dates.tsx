@@ -38,7 +38,7 @@ export function BookingBarDates({ dates, today, onChoose, children }: BookingBar
   const isOpen = useSyncExternalStore(watchPane, isPaneOpen, () => false)
   const { checkIn, checkOut } = searchOf({ ...dates, party: [] })
   return (
-    <div className={styles.dates}>
+    <div>
       <button
         type="button"
         className={styles.face}

@@ -85,7 +85,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
         {picture && <Picture picture={picture} shape="landscape" sizes="(min-width: 48rem) 22rem, 100vw" />}
       </div>
       <div className={styles.body}>
-        <header className={styles.head}>
+        <header>
           <p id={referenceId} className={styles.reference}>
             {booking.reference}
           </p>

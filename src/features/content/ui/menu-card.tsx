@@ -27,7 +27,7 @@ function Dish({ entry }: { entry: MenuEntry }) {
 
 const Course = ({ course }: { course: MenuCourse }) => (
   <section className={styles.course}>
-    <div className={styles.courseHead}>
+    <div>
       <h3>{course.name}</h3>
       {course.note && <p className={styles.courseNote}>{course.note}</p>}
     </div>

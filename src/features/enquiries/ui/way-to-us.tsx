@@ -30,7 +30,7 @@ const Address = () => {
 /** The drawn map, the address, and links into the visitor's own map app. */
 export function WayToUs() {
   return (
-    <section className={styles.band} data-tone="dark" aria-labelledby="way">
+    <section data-tone="dark" aria-labelledby="way">
       <div className={styles.inner}>
         <picture className={styles.map}>
           <source media="(max-width: 699px)" srcSet="/brand/map-portrait.svg" width="780" height="1000" />

@@ -14,7 +14,7 @@ export function PictureLibrary({ pictures, chosenIds, onChoose }: PictureLibrary
   const open = pictures.filter(({ id }) => !chosenIds.includes(id))
   if (open.length === 0) return null
   return (
-    <details className={styles.library}>
+    <details>
       <summary className={styles.summary}>Choose from the pictures of the hotel</summary>
       <ul className={styles.pictures}>
         {open.map((picture) => (

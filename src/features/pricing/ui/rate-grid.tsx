@@ -115,7 +115,7 @@ export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
 /** What the looks of the cells mean. */
 export const RateLegend = () => (
   <ul className={styles.legend} aria-label="Legend">
-    <li className={styles.base}>Type&rsquo;s price</li>
+    <li>Type&rsquo;s price</li>
     <li className={styles.weekday}>By weekday</li>
     <li className={styles.season_}>By season</li>
     <li className={styles.night}>Own price</li>
