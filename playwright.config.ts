@@ -9,21 +9,27 @@ const server = { timeout: 180_000, gracefulShutdown: { signal: "SIGTERM", timeou
 
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`)
 
-// Every page is seen in both sizes (every-page). The journeys whose look or touch differs by size are scanned in both, all
-// others in the one where they are scanned most; what no size changes is asked once.
+// every-page checks each page in both sizes within one visit. A journey whose layout or touch differs by size runs in
+// both projects, any other in the size where it is used most; what no size changes runs once.
 const onPhoneOnly = [
   "account",
+  "availability",
+  "booking",
   "cancellation",
   "change-dates",
+  "confirm-email",
   "desk-day",
   "enquiries",
   "enquiry-desk",
+  "first-visit",
   "forgotten-password",
   "home-film",
   "hotel-lists",
   "media",
   "pay-by-link",
+  "payment",
   "proxy-errors",
+  "rooms",
   "sign-in",
   "sold-out",
   "toasts",
@@ -34,6 +40,7 @@ const onPhoneOnly = [
 const atDeskOnly = [
   "admin-tables",
   "desk",
+  "every-page",
   "every-table",
   "gallery-admin",
   "keyboard",

@@ -32,16 +32,26 @@ export async function expectWellFormed(page: Page): Promise<void> {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
+export const expectNoSidewaysScroll = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url())
+    .toBeLessThanOrEqual(0)
 
 export async function expectGood(page: Page): Promise<void> {
   await expectWellFormed(page)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+}
+
+/** The two sizes that each page is checked in. */
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+/** Runs a check of what the page shows now as wide as a desktop window, then as narrow as a phone. */
+export async function inBothSizes(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  for (const size of [sizes.desktop, sizes.phone]) {
+    await page.setViewportSize(size)
+    await check(page)
+  }
 }
 
 /** Well formed and accessible in the light theme of the administration and in the dark one. */

@@ -1,16 +1,21 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { expectAccessible, expectGood, expectWellFormed } from "./accessible.ts"
+import {
+  expectAccessible,
+  expectGood,
+  expectNoSidewaysScroll,
+  expectWellFormed,
+  inBothSizes,
+  sizes,
+} from "./accessible.ts"
 import { openHydrated, untilLaidOut } from "./hydrated.ts"
 import { openCheckout, stayQuery } from "./booking-steps.ts"
-import type { Guest } from "./guest.ts"
-import { book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
+import { type ApiBooking, book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
 import { specialHotel, origin } from "./hotel-under-test.ts"
-import { asDesk, asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { aPicture, uploaded } from "./pictures.ts"
 import { type StayDates, stayOn } from "./stay-dates.ts"
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
 
 /** Every public address, and the canonical one that it names. */
 const publicPages: readonly (readonly [string, string])[] = [
@@ -48,16 +53,18 @@ async function canonicalOf(page: Page): Promise<string> {
 }
 
 for (const [path, canonical] of publicPages.filter(([address, own]) => address === own)) {
-  test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    expect(await canonicalOf(page)).toBe(canonical)
-    if (path === "/") await untilLaidOut(page)
-    await expectGood(page)
+  test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ visitorPage: page }) => {
+    await inBothSizes(page, async () => {
+      expect((await page.goto(path))?.status()).toBe(200)
+      expect(await canonicalOf(page)).toBe(canonical)
+      if (path === "/") await untilLaidOut(page)
+      await expectGood(page)
+    })
   })
 }
 
 test("[ROUTE-2] a screen that answers at several addresses is well formed at each and names its own", async ({
-  page,
+  visitorPage: page,
 }) => {
   for (const [path, canonical] of publicPages.filter(([address, own]) => address !== own)) {
     expect((await page.goto(path))?.status()).toBe(200)
@@ -66,34 +73,37 @@ test("[ROUTE-2] a screen that answers at several addresses is well formed at eac
   }
 })
 
-test("a blog post, found by its list, is well formed, accessible and silent", async ({ page }) => {
+test("a blog post, found by its list, is well formed, accessible and silent", async ({
+  visitorPage: page,
+}) => {
   await page.goto("/blog")
-  await page.getByRole("main").locator("a[href^='/blog/']").first().click()
-  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
-  await expectGood(page)
+  const post = await page.getByRole("main").locator("a[href^='/blog/']").first().getAttribute("href")
+  expect(post).toMatch(/\/blog\/[a-z0-9-]+$/)
+  await page.goto(post ?? "/none")
+  await inBothSizes(page, expectGood)
 })
 
 test("[ROUTE-9] the page of an address that leads nowhere is well formed and accessible", async ({
-  page,
+  visitorPage: page,
 }) => {
   await page.goto("/no-such-page")
-  await expectGood(page)
+  await inBothSizes(page, expectGood)
 })
 
-test("the refusals of a search are accessible", async ({ page }) => {
+test("the refusals of a search are accessible", async ({ visitorPage: page }) => {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/check-availability/${room._id}?checkIn=&checkOut=&rooms=3-0`)
-  await expectGood(page)
+  await inBothSizes(page, expectGood)
 })
 
-test("a room that is sold out, and one out of stock, are shown accessibly", async ({ page }) => {
-  await page.goto(`${specialHotel}/check-availability?${stayQuery(stayOn(10, 2))}`)
-  await expectGood(page)
-  await page.goto(`${specialHotel}/booking`)
-  await expectGood(page)
+test("a room that is sold out, and one out of stock, are shown accessibly", async ({ visitorPage: page }) => {
+  for (const path of [`/check-availability?${stayQuery(stayOn(10, 2))}`, "/booking"]) {
+    await page.goto(`${specialHotel}${path}`)
+    await inBothSizes(page, expectGood)
+  }
 })
 
-test("the forms of an account show what is wrong accessibly", async ({ page }) => {
+test("the forms of an account show what is wrong accessibly", async ({ visitorPage: page }) => {
   for (const [path, button] of [
     ["/signup", "Sign up"],
     ["/signin", "Sign in"],
@@ -102,34 +112,36 @@ test("the forms of an account show what is wrong accessibly", async ({ page }) =
     await page.goto(path)
     await page.getByRole("main").getByRole("button", { name: button }).click()
     await expect(page.getByRole("region", { name: "Please look at this again" })).toBeVisible()
-    await expectGood(page)
+    await inBothSizes(page, expectGood)
   }
 })
 
-test("the later steps of a reset that was not begun are well formed and accessible", async ({ page }) => {
+test("the later steps of a reset that was not begun are well formed and accessible", async ({
+  visitorPage: page,
+}) => {
   for (const path of ["/forget2", "/forget3"]) {
     expect((await page.goto(path))?.status()).toBe(200)
-    await expectGood(page)
+    await inBothSizes(page, expectGood)
   }
 })
 
-test("the open menu is accessible", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test("the open menu is accessible", async ({ visitorPage: page }) => {
+  await page.setViewportSize(sizes.phone)
   await page.goto("/checkin")
   await page.getByRole("banner").locator("summary").click()
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible()
   await expectAccessible(page)
 })
 
-test("[LIST-2] the open gallery of a room is accessible", async ({ page }) => {
+test("[LIST-2] the open gallery of a room is accessible", async ({ visitorPage: page }) => {
   await openHydrated(page, "/booking")
   await page.getByRole("link", { name: /^VIEW/ }).first().click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  await expectAccessible(page)
+  await inBothSizes(page, expectAccessible)
 })
 
-test("the open sheets of dates on a phone are accessible", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test("the open sheets of dates on a phone are accessible", async ({ visitorPage: page }) => {
+  await page.setViewportSize(sizes.phone)
   const room = await roomCalled(page.request, classic)
   await page.goto(`/check-availability/${room._id}`)
   await page.getByRole("button", { name: "Choose in a calendar" }).click()
@@ -141,39 +153,28 @@ test("the open sheets of dates on a phone are accessible", async ({ page }) => {
   await expectAccessible(page)
 })
 
-type Moment = { guest: Guest; room: ListedRoom; stay: StayDates }
-type Visit = readonly [string, (moment: Moment) => string | Promise<string>]
+type Moment = { room: ListedRoom; stay: StayDates; booked: ApiBooking; unpaid: ApiBooking }
+type Visit = readonly [string, (moment: Moment) => string]
 
 const steps: readonly Visit[] = [
   ["the offer", ({ room, stay }) => `/check-availability/${room._id}?${stayQuery(stay, "2-0_2-1")}`],
   ["the rooms for a stay", ({ stay }) => `/check-availability?${stayQuery(stay)}`],
   ["the stay handed on", ({ stay }) => `/checkin?${stayQuery(stay)}`],
   ["the booking", ({ room, stay }) => `/booking/${room._id}?${stayQuery(stay)}&total=1`],
-  [
-    "the payment",
-    async (moment) => `/payment/${(await book(moment.guest, { ...moment, paymentMode: "Net Banking" }))._id}`,
-  ],
-  [
-    "a payment that failed",
-    async (moment) =>
-      `/payment/${(await book(moment.guest, { ...moment, paymentMode: "Net Banking" }))._id}?outcome=failed`,
-  ],
-  ["the thanks", async (moment) => `/confirmation?booking=${(await book(moment.guest, moment))._id}`],
-  ["the bookings", async (moment) => ((await book(moment.guest, moment)) ? "/user-booking" : "")],
+  ["the payment", ({ unpaid }) => `/payment/${unpaid._id}`],
+  ["a payment that failed", ({ unpaid }) => `/payment/${unpaid._id}?outcome=failed`],
+  ["the thanks", ({ booked }) => `/confirmation?booking=${booked._id}`],
+  ["the bookings", () => "/user-booking"],
   [
     "other dates for a stay",
-    async (moment) =>
-      `/user-booking/${(await book(moment.guest, moment))._id}/dates?${stayQuery({ ...moment.stay, checkOut: moment.stay.checkIn })}`,
+    ({ booked, stay }) =>
+      `/user-booking/${booked._id}/dates?${stayQuery({ ...stay, checkOut: stay.checkIn })}`,
   ],
   [
     "the price of other dates",
-    async (moment) =>
-      `/user-booking/${(await book(moment.guest, moment))._id}/dates?${stayQuery(stayOn(60, 3))}`,
+    ({ booked }) => `/user-booking/${booked._id}/dates?${stayQuery(stayOn(60, 3))}`,
   ],
-  [
-    "the support of a booking",
-    async (moment) => `/user-support?booking=${(await book(moment.guest, moment))._id}`,
-  ],
+  ["the support of a booking", ({ booked }) => `/user-support?booking=${booked._id}`],
   ["the account", () => "/my-account"],
   ["the profile", () => "/update-profile"],
   ["the offers", () => "/user-offer"],
@@ -183,15 +184,28 @@ const steps: readonly Visit[] = [
 ]
 
 test.describe("a guest", () => {
-  test.use(asGuest)
+  test.use({ ...asGuest, contextOptions: { reducedMotion: "reduce" } })
 
-  for (const [what, address] of steps) {
-    test(`${what}: well formed, accessible, silent`, async ({ page, guest, freshStay }) => {
-      const room = await roomCalled(guest.api, classic)
-      expect((await page.goto(await address({ guest, room, stay: freshStay(2) })))?.status()).toBe(200)
-      await expectGood(page)
-    })
-  }
+  test("every step of a booking and page of an account: well formed, accessible, silent", async ({
+    page,
+    guest,
+    freshStay,
+  }) => {
+    test.slow()
+    const room = await roomCalled(guest.api, classic)
+    const stay = freshStay(2)
+    const booked = await book(guest, { room, stay })
+    const unpaid = await book(guest, { room, stay: freshStay(2), paymentMode: "Net Banking" })
+    for (const [what, address] of steps) {
+      await test.step(what, async () => {
+        const path = address({ room, stay, booked, unpaid })
+        await inBothSizes(page, async () => {
+          expect((await page.goto(path))?.status()).toBe(200)
+          await expectGood(page)
+        })
+      })
+    }
+  })
 
   test("[PAY-6] the provider's window is accessible, by every method, and after a failure", async ({
     page,
@@ -205,11 +219,11 @@ test.describe("a guest", () => {
     for (const method of ["UPI", "Net Banking", "EMI", "Card"]) {
       await checkout.getByRole("radio", { name: method, exact: true }).focus()
       await page.keyboard.press("Space")
-      await expectAccessible(page)
+      await inBothSizes(page, expectAccessible)
     }
     await checkout.getByRole("button", { name: "Fail this payment" }).click()
     await expect(checkout.getByRole("heading", { name: "Payment failed" })).toBeVisible()
-    await expectAccessible(page)
+    await inBothSizes(page, expectAccessible)
   })
 
   test("[ACCT-5] the open question of a cancellation is accessible", async ({ page, guest, freshStay }) => {
@@ -217,13 +231,47 @@ test.describe("a guest", () => {
     await page.goto("/user-booking")
     await page.getByRole("link", { name: `Cancel Booking ${booking.reference}` }).click()
     await expect(page.getByRole("alertdialog")).toBeVisible()
-    await expectAccessible(page)
+    await inBothSizes(page, expectAccessible)
   })
 })
 
-test.describe("the front office", () => {
-  test.use(asDesk)
+// Each theme in one size: what differs between them are colours, which are the same in both.
+const looks = [
+  ["light", sizes.desktop],
+  ["dark", sizes.phone],
+] as const
 
+async function inBothLooks(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const [theme, size] of looks) {
+    await page.context().addCookies([{ name: "admin-theme", value: theme, url: origin }])
+    await page.setViewportSize(size)
+    await check()
+  }
+}
+
+/** The lists that also keep within a tablet, held upright or across. */
+const listsOnTablets = [
+  "/admin/booking",
+  "/admin/user",
+  "/admin/confirm",
+  "/admin/contact",
+  "/admin/enquery",
+  "/admin/corporate-query",
+  "/admin/newsletter",
+]
+
+async function expectFitsTablets(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [820, 1180],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+test.describe("the front office", () => {
   const openedFrom = (list: string, link: string) => async (page: Page) => {
     await page.goto(list)
     return (await page.getByRole("main").locator(link).first().getAttribute("href")) ?? "/none"
@@ -291,42 +339,22 @@ test.describe("the front office", () => {
     ],
   }
 
-  // Each theme in one size: what differs between them are colours, which are the same in both.
-  test.beforeEach(({ context, isMobile }) =>
-    context.addCookies([{ name: "admin-theme", value: isMobile ? "dark" : "light", url: origin }]),
-  )
-
   for (const [pattern, addresses] of Object.entries(screens)) {
     test(`/${pattern} of the front office: well formed, accessible, silent, light at a desk and dark on a phone`, async ({
-      page,
+      deskPage: page,
     }) => {
       for (const address of addresses) {
         const path = typeof address === "string" ? address : await address(page)
-        expect((await page.goto(path))?.status(), path).toBe(200)
-        await expectGood(page)
+        await inBothLooks(page, async () => {
+          expect((await page.goto(path))?.status(), path).toBe(200)
+          await expectGood(page)
+        })
+        if (listsOnTablets.includes(path)) await expectFitsTablets(page)
       }
     })
   }
 
-  test("no list of the administration scrolls sideways on a tablet, held upright or across", async ({
-    page,
-  }) => {
-    const lists = ["booking", "user", "confirm", "contact", "enquery", "corporate-query", "newsletter"]
-    for (const list of lists) {
-      await page.goto(`/admin/${list}`)
-      for (const [width, height] of [
-        [820, 1180],
-        [1024, 768],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(await beyond(), `${list} at ${width}`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
-
-  test("no screen of the administration is left out of this keyset", async () => {
+  test("no screen of the administration is left out of the list", async () => {
     const map = await readFile(new URL("../src/web/routes.ts", import.meta.url), "utf8")
     const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "pages\/[^"]*\.tsx"/g)].flatMap(
       ([, path = ""]) =>
@@ -338,26 +366,30 @@ test.describe("the front office", () => {
     expect(told.filter((path) => !(path in screens))).toEqual([])
   })
 
-  test("/my-account of the front office: well formed, accessible, silent", async ({ page }) => {
-    expect((await page.goto("/my-account"))?.status()).toBe(200)
-    await expectGood(page)
+  test("/my-account of the front office: well formed, accessible, silent", async ({ deskPage: page }) => {
+    await inBothLooks(page, async () => {
+      expect((await page.goto("/my-account"))?.status()).toBe(200)
+      await expectGood(page)
+    })
   })
 
   test("[ADM-6] [ADM-7] a booking, its open questions and its deletion are accessible", async ({
-    page,
+    deskPage: page,
     guest,
     freshStay,
   }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
-    await page.goto(`/admin/${booking._id}`)
-    await expectGood(page)
-    await page.getByRole("button", { name: "Update", exact: true }).click()
-    await expect(page.getByRole("alertdialog")).toBeVisible()
-    await expectAccessible(page)
-    await page.goto(`/admin/booking?delete=${booking._id}`)
-    await expectGood(page)
-    await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
-    await expect(page.getByRole("alertdialog")).toBeVisible()
-    await expectAccessible(page)
+    await inBothLooks(page, async () => {
+      await page.goto(`/admin/${booking._id}`)
+      await expectGood(page)
+      await page.getByRole("button", { name: "Update", exact: true }).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectAccessible(page)
+      await page.goto(`/admin/booking?delete=${booking._id}`)
+      await expectGood(page)
+      await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 })

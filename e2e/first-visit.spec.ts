@@ -3,8 +3,6 @@ import { expect, test } from "./hotel-test.ts"
 /** Compressed, as they travel: what a first visit may cost (measured in full by `npm run bench:web`). */
 const limits = { script: 130_000, stylesheet: 30_000, font: 80_000 } as const
 
-test.skip(({ isMobile }) => !isMobile, "a phone's promise")
-
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("welcome-seen", "1")))
 
 for (const path of ["/", "/rooms", "/booking", "/dine", "/blog"]) {
