@@ -223,18 +223,6 @@ test.describe("the front office", () => {
     await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(rows(page)).toHaveCount(2)
   })
-
-  test("[ADM-8] a newsletter list that cannot be read says so", async ({ page, context }) => {
-    await page.goto("/admin/confirm")
-    await context.route(/\/admin\/newsletter\.data/, (route) =>
-      route.fulfill({ status: 200, body: "broken" }),
-    )
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('a[href="/admin/newsletter"]')
-      link?.click()
-    })
-    await expect(page.getByRole("alertdialog")).toContainText("Record Field not Found")
-  })
 })
 
 test.describe("without script", () => {

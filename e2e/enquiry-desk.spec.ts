@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type APIRequestContext, type Locator, type Page, request as openRequest } from "@playwright/test"
 import { expectGoodInBothThemes } from "./accessible.ts"
-import { openHydrated } from "./hydrated.ts"
 import { nobody } from "./guest.ts"
 import { asDesk, expect, test } from "./hotel-test.ts"
 import { origin } from "./hotel-under-test.ts"
@@ -89,24 +88,6 @@ test.describe("the desk of enquiries", () => {
     await messages(page).getByRole("button", { name: "Undo" }).click()
     await expect(main(page).getByRole("link", { name: sender.name, exact: true })).toBeVisible()
   })
-
-  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query", "/admin/contact/spam"]) {
-    test(`[ADM-1] [ROUTE-6] ${path} is well formed and accessible, in light and dark`, async ({ page }) => {
-      await page.goto(path)
-      await expectGoodInBothThemes(page)
-    })
-  }
-
-  for (const path of ["/admin/contact", "/admin/enquery", "/admin/corporate-query"]) {
-    test(`[ADM-8] ${path} that cannot be fetched says so`, async ({ page }) => {
-      await openHydrated(page, "/admin/confirm")
-      await page.route(`**${path}.data*`, (route) => route.abort())
-      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
-      const alert = page.getByRole("alertdialog")
-      await expect(alert).toBeVisible()
-      expect(await alert.textContent()).toContain("Record not Found ")
-    })
-  }
 })
 
 test("[ROUTE-10] [API-10] a visitor gets no enquiry, neither on a page nor as a file", async ({

@@ -1,7 +1,9 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator, Page, Route } from "@playwright/test"
+import { sizes } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { signIn } from "./guest.ts"
-import { asDesk, expect, test } from "./hotel-test.ts"
+import { expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { admin, emptyHotel } from "./hotel-under-test.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
@@ -53,34 +55,35 @@ const tables: readonly AdminTable[] = [
   },
 ]
 
+/** The first record of a table is asked about before it is deleted, and stays when that is cancelled. */
+async function expectPrompt(page: Page, prompt: string): Promise<void> {
+  const remove = main(page)
+    .getByRole("link", { name: /^Delete / })
+    .first()
+  const name = (await remove.getByRole("img").getAttribute("aria-label")) ?? ""
+  await remove.click()
+  const dialog = page.getByRole("alertdialog")
+  await expect(dialog).toContainText(prompt)
+  await expect(dialog).toContainText(name.replace("Delete ", ""))
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(main(page).getByRole("link", { name, exact: true }).first()).toBeVisible()
+}
+
 test.describe("every table of the administration", () => {
-  test.use(asDesk)
+  test.beforeEach(({ deskPage }) => deskPage.setViewportSize(sizes.desktop))
 
-  for (const { path, prompt = usualPrompt } of tables)
-    test(`[ADM-1] [ADM-2] ${path} asks before it deletes a record, and deletes nothing unasked`, async ({
-      page,
+  for (const { path, prompt = usualPrompt, box, column } of tables)
+    test(`[ADM-1] [ADM-2] ${path} asks before it deletes a record, and its description boxes are 100 px high`, async ({
+      deskPage: page,
     }) => {
-      await openHydrated(page, path)
-      const remove = main(page)
-        .getByRole("link", { name: /^Delete / })
-        .first()
-      const name = (await remove.getByRole("img").getAttribute("aria-label")) ?? ""
-      await remove.click()
-      const dialog = page.getByRole("alertdialog")
-      await expect(dialog).toContainText(prompt)
-      await expect(dialog).toContainText(name.replace("Delete ", ""))
-      await dialog.getByRole("button", { name: "Cancel" }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(main(page).getByRole("link", { name, exact: true }).first()).toBeVisible()
-    })
-
-  for (const { path, box, column } of tables.filter((table) => table.box))
-    test(`[ADM-1] the description boxes of ${path} are 100 px high`, async ({ page }) => {
+      // The lists of occasions show the message where it is asked for.
+      await openHydrated(page, `${path}${column ? `?column=name&column=${column}` : ""}`)
+      await expectPrompt(page, prompt)
+      if (!box) return
+      const boxes = main(page).getByRole("region", { name: box })
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        // The lists of occasions show the message where it is asked for.
-        await page.goto(`${path}${column ? `?column=name&column=${column}` : ""}`)
-        const boxes = main(page).getByRole("region", { name: box ?? "" })
         await expect(boxes.first()).toBeVisible()
         for (const one of await boxes.all()) expect((await one.boundingBox())?.height).toBe(100)
       }
@@ -92,16 +95,24 @@ test.describe("every table of the administration", () => {
     ["/admin/enquery", "Record not Found "],
     ["/admin/corporate-query", "Record not Found "],
   ] as const)
-    test(`[ADM-8] ${path} says in an alert and in the page that it cannot be read`, async ({ page }) => {
-      await openHydrated(page, "/admin/booking")
-      await page.route(`**${path}.data*`, (route) => route.fulfill({ status: 200, body: "broken" }))
-      await page.getByRole("complementary", { name: "Menu" }).locator(`a[href="${path}"]:visible`).click()
+    test(`[ADM-8] ${path} says in an alert and in the page that it cannot be fetched or read`, async ({
+      deskPage: page,
+    }) => {
+      const link = page.getByRole("complementary", { name: "Menu" }).locator(`a[href="${path}"]:visible`)
       const alert = page.getByRole("alertdialog")
-      await expect(alert).toBeVisible()
-      expect(await alert.textContent()).toContain(message)
-      await alert.getByRole("button").click()
-      await expect(main(page).getByText(message.trim())).toBeVisible()
-      await page.unroute(`**${path}.data*`)
+      for (const fail of [
+        (route: Route) => route.abort(),
+        (route: Route) => route.fulfill({ status: 200, body: "broken" }),
+      ]) {
+        await openHydrated(page, "/admin/booking")
+        await page.route(`**${path}.data*`, fail)
+        await link.click()
+        await expect(alert).toBeVisible()
+        expect(await alert.textContent()).toContain(message)
+        await alert.getByRole("button").click()
+        await expect(main(page).getByText(message.trim())).toBeVisible()
+        await page.unroute(`**${path}.data*`)
+      }
       await main(page).getByRole("link", { name: "Try again" }).click()
       await expect(main(page).getByRole("table")).toBeVisible()
     })

@@ -195,11 +195,6 @@ test.describe("the rate calendar", () => {
     await expect(listed).toHaveCount(0)
   })
 
-  test("the calendar is well formed and accessible in both themes", async ({ page }) => {
-    await page.goto("/admin/rates")
-    await expectGoodInBothThemes(page)
-  })
-
   test("[L-22] the editor hides no night, and no column of the calendar is cut off", async ({ page }) => {
     await page.goto("/admin/rates")
     for (const [width, height] of [

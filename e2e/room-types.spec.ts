@@ -212,9 +212,4 @@ test.describe("room types", () => {
       ).toContainText(`Guests have booked it for ${formatted(checkIn)}.`)
     await expectGoodInBothThemes(page)
   })
-
-  test("the form of a type is accessible in both themes", async ({ page }) => {
-    await openUpdate(page, await created(page))
-    await expectGoodInBothThemes(page)
-  })
 })

@@ -276,18 +276,3 @@ test.describe("offers", () => {
     await expect(rowOf(page, name)).toBeVisible()
   })
 })
-
-test.describe("the screens of what guests read", () => {
-  test.use(asDesk)
-
-  for (const path of [
-    "/admin/testimonial",
-    "/admin/create-testimonial",
-    "/admin/offers",
-    "/admin/create-offers",
-  ])
-    test(`${path}: well formed and accessible in both themes`, async ({ page }) => {
-      await page.goto(path)
-      await expectGoodInBothThemes(page)
-    })
-})
