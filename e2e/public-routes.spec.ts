@@ -61,23 +61,19 @@ async function expectScreen(
 const metaOf = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name=${name}]`).evaluateAll((tags) => tags[0]?.getAttribute("content") ?? null)
 
-test("[ROUTE-1] [ROUTE-2] every public address answers with a screen of its own", async ({ page }) => {
-  const { _id } = await roomCalled(page.request, classic)
-  for (const { paths, ...screen } of screens)
-    for (const path of paths) await expectScreen(page, path.replace("{_id}", _id), screen)
-})
-
-test("every public page has a title and a description that no other page has", async ({ page }) => {
+test("[ROUTE-1] [ROUTE-2] every public address answers with a screen, a title and a description of its own", async ({
+  page,
+}) => {
   const { _id } = await roomCalled(page.request, classic)
   const titles: string[] = []
   const descriptions: string[] = []
-  for (const [path] of screens.map(({ paths }) => paths)) {
-    await page.goto(path.replace("{_id}", _id), { waitUntil: "domcontentloaded" })
+  for (const { paths, ...screen } of screens) {
+    for (const path of paths) await expectScreen(page, path.replace("{_id}", _id), screen)
     titles.push(await page.title())
     // The steps of a reset after the first are not for search engines.
     if ((await metaOf(page, "robots")) === "noindex") continue
     const description = (await metaOf(page, "description")) ?? ""
-    expect(description.length, path).toBeGreaterThan(50)
+    expect(description.length, paths[0]).toBeGreaterThan(50)
     descriptions.push(description)
   }
   expect(new Set(titles).size).toBe(titles.length)

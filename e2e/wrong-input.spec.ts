@@ -3,7 +3,8 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { arrive, confirmButton, depart, fact, offer, stayQuery, thanksFor } from "./booking-steps.ts"
 import { signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
-import { asGuest, expect, test } from "./hotel-test.ts"
+import { asGuest, expect } from "./hotel-test.ts"
+import { test } from "./kept-page.ts"
 import { hotelToday, formatted, type StayDates } from "./stay-dates.ts"
 
 const continueLink = (page: Page) => offer(page).getByRole("link", { name: "Continue to booking" })
@@ -58,7 +59,7 @@ const edges: readonly Edge[] = [
 
 for (const [id, what, query, text] of edges) {
   test(`[${id}] ${what} in the address: said beside the field, in both searches, and never a price`, async ({
-    page,
+    visitorPage: page,
     freshStay,
   }) => {
     const room = await roomCalled(page.request, classic)
@@ -80,13 +81,15 @@ for (const path of [
   `/booking/${unknownRoom}`,
   "/check-availability/'%22%3E",
 ]) {
-  test(`[ROUTE-9] an unknown room at ${path} is not found`, async ({ page }) => {
+  test(`[ROUTE-9] an unknown room at ${path} is not found`, async ({ visitorPage: page }) => {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible()
   })
 }
 
-test("[AVAIL-6] what somebody writes into an address is never taken for markup", async ({ page }) => {
+test("[AVAIL-6] what somebody writes into an address is never taken for markup", async ({
+  visitorPage: page,
+}) => {
   const room = await roomCalled(page.request, classic)
   const evil = encodeURIComponent('"><img src=x onerror=alert(1)>')
   await page.goto(
@@ -101,7 +104,7 @@ test("[AVAIL-6] what somebody writes into an address is never taken for markup",
 test.describe("a guest", () => {
   test.use(asGuest)
 
-  test("[BOOK-5] [PAY-1] another guest's booking is not found, on any page and in no file", async ({
+  test("[BOOK-5] [PAY-1] another guest's booking, and what is none, is not found, on any page and in no file", async ({
     page,
     freshStay,
   }) => {
@@ -113,6 +116,9 @@ test.describe("a guest", () => {
       `/confirmation?booking=${theirs._id}`,
       `/payment/${theirs._id}`,
       `/payment/${unpaid._id}`,
+      "/confirmation?booking=nonsense",
+      "/payment/nonsense",
+      "/payment/0",
     ]) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible()
@@ -137,13 +143,6 @@ test.describe("a guest", () => {
       await expect(page.getByRole("link", { name: "Change dates or rooms" })).toBeVisible()
     }
   })
-
-  for (const path of ["/confirmation?booking=nonsense", "/payment/nonsense", "/payment/0"]) {
-    test(`[PAY-1] ${path} is not found`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible()
-    })
-  }
 })
 
 test("[BOOK-2] [AVAIL-6] a session that has ended before Confirm costs a sign-in, not the stay, and books nothing", async ({
