@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { adminPassword, demoGuest, port } from "./hotel-under-test.ts"
+import { admin, adminPassword, demoGuest, port } from "./hotel-under-test.ts"
+import { picture } from "./pictures.ts"
 
 const address = `http://127.0.0.1:${port + 3}`
 const open: { site: ChildProcess; dataDir: string }[] = []
@@ -41,10 +42,30 @@ const signIn = (person: { username: string; password: string }) =>
     body: JSON.stringify(person),
   })
 
+/** '25-12-2026': a day so many days from now. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split("-").toReversed().join("-")
+
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(address + path, { headers })).status
 
-test("[SAFE-2] a public site starts without demo people, sandbox and mailbox, and says what is missing", async () => {
+/** A room type, made by the administrator: a public site begins without any. */
+async function makeRoom(authorization: string): Promise<string> {
+  const body = new FormData()
+  const { name, mimeType, buffer } = await picture()
+  for (const [field, value] of [
+    ["name", "Neem Room"],
+    ["price", "6000"],
+    ["stockQuantity", "4"],
+  ] as const)
+    body.set(field, value)
+  body.set("pic", new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const answer = await fetch(`${address}/api/roomcart`, { method: "POST", headers: { authorization }, body })
+  const { data } = (await answer.json()) as { data: { _id: string } }
+  return data._id
+}
+
+test("[SAFE-2] a public site starts without demo people, sandbox and mailbox, says what is missing, and offers Pay at Hotel alone", async () => {
   const printed = await start({ ORIGIN: "https://hotel.example" })
   expect(printed).toContain("WARNING: SMTP_URL is not set: no email leaves")
   expect(printed).toContain("WARNING: TRUSTED_PROXIES is 0")
@@ -52,18 +73,12 @@ test("[SAFE-2] a public site starts without demo people, sandbox and mailbox, an
   expect((await signIn(demoGuest)).status).toBe(401)
   expect(await statusOf("/dev/mailbox")).toBe(404)
   expect(await statusOf("/sandbox/razorpay/v1/checkout.js")).toBe(404)
-})
 
-test("[SAFE-2] without a card provider the confirmation offers Pay at Hotel alone", async () => {
-  await start({ ORIGIN: "https://hotel.example", SEED: "demo" })
-  const { token } = (await (await signIn(demoGuest)).json()) as { token: string }
-  const rooms = (await (await fetch(`${address}/api/roomcart`)).json()) as { data: { _id: string }[] }
-  const day = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split("-").toReversed().join("-")
-  const stay = new URLSearchParams({ checkIn: day(300), checkOut: day(302), rooms: "2-0" })
-  const page = await fetch(`${address}/booking/${rooms.data[0]?._id}?${stay}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const { token } = (await (await signIn(admin)).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const room = await makeRoom(headers.authorization)
+  const stay = new URLSearchParams({ checkIn: dayAhead(300), checkOut: dayAhead(302), rooms: "2-0" })
+  const page = await fetch(`${address}/booking/${room}?${stay}`, { headers })
   const html = await page.text()
   expect(page.status).toBe(200)
   expect(html).toContain("Pay at Hotel")
