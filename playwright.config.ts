@@ -22,6 +22,7 @@ const onPhoneOnly = [
   "enquiries",
   "enquiry-desk",
   "first-visit",
+  "footer",
   "forgotten-password",
   "home-film",
   "hotel-lists",

@@ -108,121 +108,125 @@ test("[NAV-4] over the ground the clear bar moves with the page, so that no word
   expect(await top()).toBe(0)
 })
 
-test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 991, height: 800 })
-  await page.goto("/")
-  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeHidden()
-  await expect(bar(page)).toHaveCSS("background-color", clear)
-  await menuButton(page).click()
-  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
-  await expect(bar(page)).not.toHaveCSS("background-color", clear)
-  await menuButton(page).click()
-  await expect(bar(page)).toHaveCSS("background-color", clear)
-  await page.setViewportSize({ width: 992, height: 800 })
-  await expect(menuButton(page)).toBeHidden()
-  await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
-})
-
-test("[NAV-5] the menu closes when one of its links is followed, and by Escape", async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 })
-  await page.goto("/checkin")
-  const panel = bar(page).getByRole("navigation", { name: "Menu" })
-  await menuButton(page).click()
-  await panel.getByRole("link", { name: "Corporate" }).click()
-  await expect(page).toHaveURL("/corporate")
-  await expect(panel).toBeHidden()
-  await menuButton(page).click()
-  await expect(panel).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(panel).toBeHidden()
-  await expect(bar(page).locator("summary")).toBeFocused()
-})
-
-test("[NAV-5] a menu that is opened before the scripts have come stays open when they do", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 600, height: 800 })
-  const wake = await holdScripts(page)
-  await page.goto("/checkin", { waitUntil: "commit" })
-  await menuButton(page).click()
-  wake()
-  await untilHydrated(page)
-  await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
-  await expect(bar(page)).not.toHaveCSS("background-color", clear)
-})
-
-test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
-  await page.goto("/booking")
-  const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()
-  await last.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
-  await last.click()
-  await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test("[ROUTE-7] who turns back before a page has faded in finds the first one, and nothing fails", async ({
-  page,
-}) => {
-  await openHydrated(page, "/rooms")
-  await page
-    .getByRole("link", { name: /^BOOK NOW/ })
-    .first()
-    .evaluate(async (link: HTMLElement) => {
-      const from = location.href
-      const frame = () => new Promise((resume) => requestAnimationFrame(resume))
-      link.click()
-      while (location.href === from) await frame()
-      history.back()
-    })
-  await expect(page).toHaveURL("/rooms")
-  await expect(page.getByRole("heading", { level: 1, name: "Where the journey lies down" })).toBeVisible()
-})
-
 type Glide = { to: string; behavior: string | undefined; after: number }
 
-test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ page }) => {
-  await page.addInitScript(() => {
-    const glides: Glide[] = []
-    let wentAt = 0
-    const push = history.pushState.bind(history)
-    history.pushState = (...how: Parameters<typeof push>) => {
-      wentAt = performance.now()
-      push(...how)
-    }
-    const scroll = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView")
-    Element.prototype.scrollIntoView = function glide(how) {
-      const behavior = typeof how === "object" ? how.behavior : undefined
-      glides.push({ to: this.id, behavior, after: performance.now() - wentAt })
-      Reflect.apply(scroll?.value, this, [how])
-    }
-    Object.assign(window, { glides })
-  })
-  await openHydrated(page, "/")
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Zaika/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL("/dine#zaika")
-  const glides = () => page.evaluate(() => (window as unknown as { glides: Glide[] }).glides)
-  await expect.poll(async () => (await glides()).some(({ behavior }) => behavior === "smooth")).toBe(true)
-  const glide = (await glides()).find(({ behavior }) => behavior === "smooth")
-  expect(glide?.to).toBe("zaika")
-  expect(glide?.after).toBeGreaterThanOrEqual(95)
-  await expect(page.locator("#zaika")).toBeInViewport()
-})
+test.describe("whatever the size, or in a width of its own", () => {
+  test.skip(({ isMobile }) => !isMobile, "runs once")
 
-test("[ROUTE-9] an address that leads nowhere is not found, says so, and leads home", async ({ page }) => {
-  for (const path of ["/444", "/no-such-page", "/blog/no-such-post", "/booking/no-such-room"]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    await expect(page.getByText("404", { exact: true })).toBeVisible()
-    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible()
-    await expect(page.getByRole("link", { name: "Go Back To Home" })).toHaveAttribute("href", "/")
-  }
-  await page.getByRole("link", { name: "Go Back To Home" }).click()
-  await expect(page).toHaveURL("/")
+  test("[NAV-4] [NAV-5] below 992 px the links fold into a menu, whose opening makes the bar solid", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 991, height: 800 })
+    await page.goto("/")
+    await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeHidden()
+    await expect(bar(page)).toHaveCSS("background-color", clear)
+    await menuButton(page).click()
+    await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
+    await expect(bar(page)).not.toHaveCSS("background-color", clear)
+    await menuButton(page).click()
+    await expect(bar(page)).toHaveCSS("background-color", clear)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(menuButton(page)).toBeHidden()
+    await expect(bar(page).getByRole("link", { name: "Gallery" })).toBeVisible()
+  })
+
+  test("[NAV-5] the menu closes when one of its links is followed, and by Escape", async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    await page.goto("/checkin")
+    const panel = bar(page).getByRole("navigation", { name: "Menu" })
+    await menuButton(page).click()
+    await panel.getByRole("link", { name: "Corporate" }).click()
+    await expect(page).toHaveURL("/corporate")
+    await expect(panel).toBeHidden()
+    await menuButton(page).click()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(panel).toBeHidden()
+    await expect(bar(page).locator("summary")).toBeFocused()
+  })
+
+  test("[NAV-5] a menu that is opened before the scripts have come stays open when they do", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    const wake = await holdScripts(page)
+    await page.goto("/checkin", { waitUntil: "commit" })
+    await menuButton(page).click()
+    wake()
+    await untilHydrated(page)
+    await expect(bar(page).getByRole("navigation", { name: "Menu" })).toBeVisible()
+    await expect(bar(page)).not.toHaveCSS("background-color", clear)
+  })
+
+  test("[ROUTE-7] a page that is gone to begins at its top", async ({ page }) => {
+    await page.goto("/booking")
+    const last = page.getByRole("link", { name: /^BOOK NOW/ }).last()
+    await last.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await last.click()
+    await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test("[ROUTE-7] who turns back before a page has faded in finds the first one, and nothing fails", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/rooms")
+    await page
+      .getByRole("link", { name: /^BOOK NOW/ })
+      .first()
+      .evaluate(async (link: HTMLElement) => {
+        const from = location.href
+        const frame = () => new Promise((resume) => requestAnimationFrame(resume))
+        link.click()
+        while (location.href === from) await frame()
+        history.back()
+      })
+    await expect(page).toHaveURL("/rooms")
+    await expect(page.getByRole("heading", { level: 1, name: "Where the journey lies down" })).toBeVisible()
+  })
+
+  test("[ROUTE-7] a link with a hash glides to its anchor after 100 ms", async ({ page }) => {
+    await page.addInitScript(() => {
+      const glides: Glide[] = []
+      let wentAt = 0
+      const push = history.pushState.bind(history)
+      history.pushState = (...how: Parameters<typeof push>) => {
+        wentAt = performance.now()
+        push(...how)
+      }
+      const scroll = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView")
+      Element.prototype.scrollIntoView = function glide(how) {
+        const behavior = typeof how === "object" ? how.behavior : undefined
+        glides.push({ to: this.id, behavior, after: performance.now() - wentAt })
+        Reflect.apply(scroll?.value, this, [how])
+      }
+      Object.assign(window, { glides })
+    })
+    await openHydrated(page, "/")
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Zaika/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL("/dine#zaika")
+    const glides = () => page.evaluate(() => (window as unknown as { glides: Glide[] }).glides)
+    await expect.poll(async () => (await glides()).some(({ behavior }) => behavior === "smooth")).toBe(true)
+    const glide = (await glides()).find(({ behavior }) => behavior === "smooth")
+    expect(glide?.to).toBe("zaika")
+    expect(glide?.after).toBeGreaterThanOrEqual(95)
+    await expect(page.locator("#zaika")).toBeInViewport()
+  })
+
+  test("[ROUTE-9] an address that leads nowhere is not found, says so, and leads home", async ({ page }) => {
+    for (const path of ["/444", "/no-such-page", "/blog/no-such-post", "/booking/no-such-room"]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByText("404", { exact: true })).toBeVisible()
+      await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible()
+      await expect(page.getByRole("link", { name: "Go Back To Home" })).toHaveAttribute("href", "/")
+    }
+    await page.getByRole("link", { name: "Go Back To Home" }).click()
+    await expect(page).toHaveURL("/")
+  })
 })
