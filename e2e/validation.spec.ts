@@ -10,18 +10,17 @@ const send = (page: Page): Promise<void> =>
 const password =
   "Password must contains atleast 1 upper case character ,1 lower case character 1 digit must contains 8-100 character"
 
-const wrongEntries: readonly (readonly [string, string, readonly string[], string])[] = [
-  ["VAL-2", "Name", ["Al", "x".repeat(51)], "Name Field Length Must Be 3-50"],
-  ["VAL-2", "Username", ["al", "x".repeat(51)], "Username Field Length Must Be 3-50"],
-  ["VAL-2", "Email", ["a@example.in", `${"x".repeat(42)}@example.in`], "Email Field Length Must Be 13-50"],
-  ["VAL-2", "Email", ["not-an-address-at-all"], "Must Be A Valid Email Address"],
+const wrongEntries: readonly (readonly [string, readonly string[], string])[] = [
+  ["Name", ["Al", "x".repeat(51)], "Name Field Length Must Be 3-50"],
+  ["Username", ["al", "x".repeat(51)], "Username Field Length Must Be 3-50"],
+  ["Email", ["a@example.in", `${"x".repeat(42)}@example.in`], "Email Field Length Must Be 13-50"],
+  ["Email", ["not-an-address-at-all"], "Must Be A Valid Email Address"],
   [
-    "VAL-3",
     "Password",
     ["Short1A", "alllower1", "ALLUPPER1", "NoDigitHere", "Has Space1", "Password1", `Aa1${"x".repeat(98)}`],
     password,
   ],
-  ["VAL-4", "Phone", ["987654321", "98765432101", "5987654321", "98765abcde"], "Invalid Phone Number"],
+  ["Phone", ["987654321", "98765432101", "5987654321", "98765abcde"], "Invalid Phone Number"],
 ]
 
 test("[VAL-1] an empty form is not sent: every field says that it is required", async ({ page }) => {
@@ -43,19 +42,16 @@ test("[VAL-1] an empty form is not sent: every field says that it is required", 
   await expect(field(page, "Phone")).toBeFocused()
 })
 
-for (const [id, label, entries, text] of wrongEntries) {
-  test(`[${id}] [VAL-1] ${label}: ${entries.length} wrong entries read "${text.slice(0, 60)}"`, async ({
-    page,
-  }) => {
-    await page.goto("/signup")
-    await send(page)
+test("[VAL-1] [VAL-2] [VAL-3] [VAL-4] each wrong entry of each field reads its message", async ({ page }) => {
+  await page.goto("/signup")
+  await send(page)
+  for (const [label, entries, text] of wrongEntries)
     for (const entry of entries) {
       await field(page, label).fill(entry)
       await send(page)
       await expect(field(page, label), entry).toHaveAccessibleDescription(new RegExp(`^${text}`))
     }
-  })
-}
+})
 
 test("[VAL-1] a field at fault is well again as soon as it is put right", async ({ page }) => {
   await page.goto("/signup")
