@@ -356,7 +356,7 @@ test.describe("the front office", () => {
 
   test("no screen of the administration is left out of the list", async () => {
     const map = await readFile(new URL("../src/web/routes.ts", import.meta.url), "utf8")
-    const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "pages\/[^"]*\.tsx"/g)].flatMap(
+    const told = [...map.matchAll(/route\([`"](admin[^`"]*)[`"], "admin\/pages\/[^"]*\.tsx"/g)].flatMap(
       ([, path = ""]) =>
         path.includes("${desk}")
           ? ["contact", "enquery", "corporate-query"].map((desk) => path.replace("${desk}", desk))
