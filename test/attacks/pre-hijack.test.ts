@@ -14,6 +14,7 @@ import {
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
@@ -30,6 +31,7 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   app = createApp(platform)
   registerBookingJobs(platform)
+  registerBookingEmailJobs(platform)
 })
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())

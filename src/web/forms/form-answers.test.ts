@@ -34,11 +34,13 @@ describe("a call of a page", () => {
 })
 
 // Pictures are sent by a request of its own, which tells about each file.
-const sentOtherwise = ["admin/upload-picture.ts"]
+const sentOtherwise = ["admin/pages/media/upload-picture.ts"]
 
 test("[ENQ-1] [ENQ-2] [ENQ-3] [FOOT-2] [AUTH-6] every form of a page stays when its call fails", () => {
-  const folder = join(import.meta.dirname, "pages")
-  const pages = globSync("**/*.{ts,tsx}", { cwd: folder }).filter((page) => !sentOtherwise.includes(page))
+  const folder = join(import.meta.dirname, "..")
+  const pages = globSync("{site,account,admin}/pages/**/*.{ts,tsx}", { cwd: folder }).filter(
+    (page) => !sentOtherwise.includes(page),
+  )
   const textOf = (page: string) => readFileSync(join(folder, page), "utf8")
   const withForms = pages.filter((page) => /export (async function|const) action\b/.test(textOf(page)))
   expect(withForms.length).toBeGreaterThan(30)
