@@ -23,5 +23,6 @@ export function recording(db: Database): { db: Database; sent: Sent[] } {
     sent.push({ text: "commit", values: [] })
     return value
   }
-  return { db: { ...over(db), transaction }, sent }
+  const readTogether: Database["readTogether"] = (work) => db.readTogether((sql) => work(over(sql)))
+  return { db: { ...over(db), transaction, readTogether }, sent }
 }

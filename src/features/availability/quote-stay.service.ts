@@ -1,7 +1,9 @@
 import { type MissedMinimum, missedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { listNightRates } from "#src/features/pricing/rates.service.ts"
+import { nightRates, readPricingRules } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
@@ -69,13 +71,18 @@ export async function quoteStayOfAnyLength(
   roomId: string,
   question: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const room = await findRoom(platform.db, roomId)
-  if (!room?.isActive) return refused({ kind: "unknown-room" })
   const checked = checkQuestion(question, platform.clock.today())
+  const [room, facts] = await platform.db.readTogether((sql) =>
+    Promise.all([
+      findRoom(sql, roomId),
+      checked.ok ? readNights(sql, [roomId].filter(isRecordId), checked.value.stay) : null,
+    ]),
+  )
+  if (!room?.isActive) return refused({ kind: "unknown-room" })
   if (!checked.ok) return checked
   if (!isSellable(room)) return refused({ kind: "not-available", firstFullNight: null, left: 0 })
-  const [offer] = await offersFor(platform, [room], checked.value)
-  if (!offer) throw new Error("a room gave no offer")
+  if (!facts) throw new Error("the nights of a checked stay were not read")
+  const offer = offerOf(room, checked.value, facts)
   if (offer.quote.total === 0) return refused({ kind: "zero-total" })
   const free = checkAvailability(offer.free, question.party.length)
   return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
@@ -111,9 +118,12 @@ export async function searchStays(
 ): Promise<Result<RoomOffer[], StayQuestionRefusal>> {
   const checked = checkQuestion(question, platform.clock.today())
   if (!checked.ok) return checked
-  const offers = await offersFor(platform, await listRooms(platform.db), checked.value)
+  const rooms = await listRooms(platform.db)
+  const roomIds = rooms.map(({ id }) => id)
+  const facts = await platform.db.readTogether((sql) => readNights(sql, roomIds, checked.value.stay))
   return done(
-    offers.map((offer) => {
+    rooms.map((room) => {
+      const offer = offerOf(room, checked.value, facts)
       const why = whyNot(offer, question.party.length)
       return { ...offer, why, isAvailable: isSellable(offer.room) && why === null }
     }),
@@ -122,23 +132,26 @@ export async function searchStays(
 
 type DatedOffer = StayOffer & { readonly free: FreeNight[] }
 
-async function offersFor(
-  platform: Platform,
-  rooms: RoomType[],
-  { stay, party }: { stay: Stay; party: Party },
-): Promise<DatedOffer[]> {
-  const stretch = { from: stay.checkIn, to: stay.checkOut }
-  const ids = rooms.map((room) => room.id)
-  const [rates, free, settings] = await Promise.all([
-    listNightRates(platform.db, rooms, stretch),
-    listFreeNights(platform.db, ids, stretch),
-    findBookingSettings(platform.db),
+type NightFacts = Awaited<ReturnType<typeof readNights>>
+
+async function readNights(sql: Sql, roomIds: readonly string[], stay: Stay) {
+  const range = { from: stay.checkIn, to: stay.checkOut }
+  const [rules, free, settings] = await Promise.all([
+    readPricingRules(sql, roomIds, range),
+    listFreeNights(sql, roomIds, range),
+    findBookingSettings(sql),
   ])
-  return rooms.map((room) => {
-    const nights = free.get(room.id) ?? []
-    const nightRates = rates.get(room.id) ?? []
-    const quote = quoteNights(nightRates, party.length, settings.gstSlabs)
-    const missed = missedMinimum(nightRates)
-    return { room, stay, party, quote, left: roomsLeft(nights), free: nights, missed, settings }
-  })
+  return { range, rules, free, settings }
+}
+
+function offerOf(
+  room: RoomType,
+  { stay, party }: { stay: Stay; party: Party },
+  { range, rules, free, settings }: NightFacts,
+): DatedOffer {
+  const nights = free.get(room.id) ?? []
+  const rates = nightRates(rules, room, range)
+  const quote = quoteNights(rates, party.length, settings.gstSlabs)
+  const missed = missedMinimum(rates)
+  return { room, stay, party, quote, left: roomsLeft(nights), free: nights, missed, settings }
 }

@@ -2,22 +2,28 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import type { NightRate } from "./minimum-stay.ts"
-import { pricedNight } from "./pricing-rules.ts"
+import { pricedNight, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
 
-/** The price of every night of a stretch, for each type, by the rules of the rate calendar. */
+type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** The rules of the rate calendar for room types in a range of dates; `nightRates` applies them. */
+export const readPricingRules = findPricingRules
+
+/** The price and minimum stay of every night of a range, for one room type. */
+export const nightRates = (rules: PricingRules, room: RoomType, { from, to }: DateRange): NightRate[] =>
+  daysUntil(from, to).map((night) => {
+    const { price, minimumNights } = pricedNight(rules, room, night)
+    return { night, price, minimumNights }
+  })
+
+/** The same for several room types. */
 export async function listNightRates(
   sql: Sql,
   rooms: readonly RoomType[],
-  stretch: { from: CalendarDate; to: CalendarDate },
+  range: DateRange,
 ): Promise<Map<string, NightRate[]>> {
   const ids = rooms.map((room) => room.id)
-  const plan = await findPricingRules(sql, ids, stretch)
-  const nights = daysUntil(stretch.from, stretch.to)
-  const ratesOf = (room: RoomType): NightRate[] =>
-    nights.map((night) => {
-      const { price, minimumNights } = pricedNight(plan, room, night)
-      return { night, price, minimumNights }
-    })
-  return new Map(rooms.map((room) => [room.id, ratesOf(room)]))
+  const rules = await findPricingRules(sql, ids, range)
+  return new Map(rooms.map((room) => [room.id, nightRates(rules, room, range)]))
 }

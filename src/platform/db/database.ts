@@ -24,6 +24,8 @@ export type Database = Sql & {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   /** The same without time limits, for work that no visitor waits for: migrations, audits. */
   longTransaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** Runs reads on one connection; those that the work starts before it waits are sent in one packet. */
+  readTogether<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -94,38 +96,67 @@ const longest = 3_600_000
 const withoutLimits =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0"
 
+type Connect = () => Promise<pg.PoolClient>
 type Transact = <T>(work: (tx: Sql) => Promise<T>, limits: Partial<Question>) => Promise<T>
 
-const transactionsOn =
-  (kind: Database["kind"], connect: () => Promise<pg.PoolClient>, nameOf: NameOf): Transact =>
-  async (work, limits) => {
-    const client = await connect()
-    const ask = asking(client, limits)
-    let broken: Error | undefined
-    const onLost = (error: Error) => {
-      broken = error
-    }
-    // Without a listener, a connection that is lost between two statements would end the process.
-    client.on("error", onLost)
-    try {
-      const begun = ask({ text: "begin" })
-      begun.catch(onLost)
-      // PostgreSQL's driver sends it along with the first statement: a round trip less for every transaction.
-      if (kind === "embedded") await begun
-      const value = await work(onClient(ask, nameOf))
-      await begun
-      await ask({ text: "commit" })
-      return value
-    } catch (error) {
-      // A rollback would wait behind the statement that got no answer; the server rolls back when the connection closes.
-      if (error instanceof DatabaseUnavailable) broken = error
-      else await ask({ text: "rollback" }).catch(onLost)
-      throw error
-    } finally {
-      client.off("error", onLost)
-      client.release(broken)
-    }
+/** Lends a connection; one that is lost is not used again. */
+async function withClient<T>(
+  connect: Connect,
+  use: (client: pg.PoolClient, onLost: (error: Error) => void) => Promise<T>,
+): Promise<T> {
+  const client = await connect()
+  let broken: Error | undefined
+  const onLost = (error: Error) => {
+    broken = error
   }
+  // Without a listener, a connection that is lost between two statements would end the process.
+  client.on("error", onLost)
+  try {
+    return await use(client, onLost)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) broken = error
+    throw error
+  } finally {
+    client.off("error", onLost)
+    client.release(broken)
+  }
+}
+
+/** Sends in one packet the statements that `start` starts before it waits: each packet costs a wake-up of the server. */
+function inOnePacket<T>(client: pg.PoolClient, kind: Database["kind"], start: () => Promise<T>): Promise<T> {
+  if (kind === "embedded") return start()
+  const { stream } = client.connection
+  stream.cork()
+  const started = start()
+  stream.uncork()
+  return started
+}
+
+const transactionsOn =
+  (kind: Database["kind"], connect: Connect, nameOf: NameOf): Transact =>
+  (work, limits) =>
+    withClient(connect, async (client, onLost) => {
+      const ask = asking(client, limits)
+      const tx = onClient(ask, nameOf)
+      const beginAndWork = async () => {
+        const begun = ask({ text: "begin" })
+        begun.catch(onLost)
+        // The embedded engine takes one statement at a time.
+        if (kind === "embedded") await begun
+        const value = await work(tx)
+        await begun
+        return value
+      }
+      try {
+        const value = await inOnePacket(client, kind, beginAndWork)
+        await ask({ text: "commit" })
+        return value
+      } catch (error) {
+        // A rollback would wait behind the statement that got no answer; the server rolls back when the connection closes.
+        if (!(error instanceof DatabaseUnavailable)) await ask({ text: "rollback" }).catch(onLost)
+        throw error
+      }
+    })
 
 /** Like `asking`, remembering an error after which the connection cannot be used again. */
 function lendingOf(client: pg.PoolClient) {
@@ -148,7 +179,7 @@ export function createDatabase(
   const refuseWhileSilent = () => {
     if (!isAnswering()) throw new DatabaseUnavailable()
   }
-  const connect = async (): Promise<pg.PoolClient> => {
+  const connect: Connect = async () => {
     refuseWhileSilent()
     return pool.connect().catch((error: unknown) => Promise.reject(translateError(error)))
   }
@@ -172,6 +203,11 @@ export function createDatabase(
         },
         { query_timeout: longest },
       ),
+    readTogether: (work) =>
+      withClient(connect, (client) => {
+        const sql = onClient(asking(client), nameOf)
+        return inOnePacket(client, kind, () => work(sql))
+      }),
     close: () => pool.end(),
   }
 }
