@@ -66,8 +66,8 @@ function drawPeople(pen: Pen, { guest, room }: Voucher, top: number): number {
   for (const text of guest.lines) y = write(pen, text, { place: { ...first, y }, style: small })
   let other = labelled(pen, "Rooms", { ...second, y: top })
   other = write(pen, room.name, { place: { ...second, y: other }, style: strong })
-  for (const { label, value } of room.guests) {
-    const text = `${label}: ${value}`
+  for (const guests of room.guests) {
+    const text = `${guests.label}: ${guests.value}`
     other = write(pen, text, { place: { ...second, y: other }, style: small })
   }
   return Math.max(y, other)
