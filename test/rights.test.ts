@@ -63,7 +63,7 @@ describe("pages of the administration", () => {
     context.set(nonceContext, "nonce")
     const form = new URLSearchParams({ nothing: "right" })
     const request = new Request(url, method === "POST" ? { method, body: form } : { method })
-    return { context, request, url, params: { id } }
+    return { context, request, url, params: path.includes(":id") ? { id } : {} }
   }
 
   /** Where somebody is led instead; null when the page does its work, whatever comes of it. */

@@ -11,7 +11,7 @@ import { messages } from "#src/shared/messages.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { editConflictAnswer } from "./edit-answers.ts"
+import { editConflictAnswer } from "./edit-conflict-answer.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 

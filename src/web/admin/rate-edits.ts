@@ -61,7 +61,7 @@ function answerRateRefusal(refusal: RateRefusal) {
     case "nothing-changes":
       return failed(422, { reason: "Nothing would change." })
     case "effect-differs": {
-      const reason = "Somebody changed the rates conflict. Look at the effect again, then save."
+      const reason = "Somebody else changed the rates in the meantime. Look at the effect again, then save."
       return failed(409, { reason, effect: shownEffect(refusal.effect) })
     }
   }

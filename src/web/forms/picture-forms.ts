@@ -1,16 +1,11 @@
 import { data } from "react-router"
 import { listShownPictures, type ShownPicture } from "#src/features/content/pictures.service.ts"
-import {
-  pictureFileReasons,
-  picturesReasons,
-  type PicturesRefusal,
-} from "#src/features/media/picture-refusals.ts"
+import { pictureFileReasons } from "#src/features/media/picture-refusals.ts"
 import { type PictureChoice, receivePictures } from "#src/features/media/receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "#src/features/media/upload-limits.ts"
 import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platform/http/multipart.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 /** What a form with pictures is told; `pictures` are those that its values name. */
@@ -85,11 +80,3 @@ export async function refusePictureForm(
   )
   return data<PictureFormAnswer>({ values, ...answer, pictures }, { status })
 }
-
-export const errorsOfFields = (error: Parameters<typeof fieldErrors>[0]): FormAnswer => ({
-  errors: fieldErrors(error),
-})
-
-export const errorOfPictures = (reason: PicturesRefusal): FormAnswer => ({
-  errors: { pic: picturesReasons[reason] },
-})

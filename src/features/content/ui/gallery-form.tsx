@@ -18,8 +18,8 @@ import styles from "./gallery-form.module.css"
 export type GalleryAnswer = FormAnswer & { readonly pictures?: readonly FieldPicture[] }
 
 type GalleryFormProps = {
-  /** The place as it was opened; without one the form makes a new place. */
-  record?: { version: number; values: Readonly<Record<"name" | "line" | "pic", string>> }
+  /** Null creates a record. */
+  record: { version: number; values: Readonly<Record<"name" | "line" | "pic", string>> } | null
   pictures: readonly FieldPicture[]
   library: readonly FieldPicture[]
   answer: GalleryAnswer | undefined

@@ -16,8 +16,8 @@ import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import styles from "./content-form.module.css"
 
 type OfferFormProps = {
-  /** The offer as it was opened; without one the form makes a new one. */
-  record?: { version: number; values: FieldValues }
+  /** Null creates a record. */
+  record: { version: number; values: FieldValues } | null
   /** Those that the record or the answer names. */
   pictures: readonly FieldPicture[]
   /** The names of the rooms, offered while the name is typed. */

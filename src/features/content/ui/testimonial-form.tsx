@@ -15,8 +15,8 @@ import { testimonialInput } from "#src/features/content/testimonials/testimonial
 import styles from "./content-form.module.css"
 
 type TestimonialFormProps = {
-  /** The testimonial as it was opened; without one the form makes a new one. */
-  record?: { version: number; values: FieldValues }
+  /** Null creates a record. */
+  record: { version: number; values: FieldValues } | null
   /** Those that the record or the answer names. */
   pictures: readonly FieldPicture[]
   answer: FormAnswer | undefined

@@ -21,8 +21,8 @@ import { roomTypeInput } from "../rooms.schema.ts"
 import styles from "./room-form.module.css"
 
 type RoomFormProps = {
-  /** The type as it was opened; without one the form makes a new type. */
-  record?: { version: number; values: FieldValues }
+  /** Null creates a record. */
+  record: { version: number; values: FieldValues } | null
   /** Those that the record or the answer names. */
   pictures: readonly FieldPicture[]
   answer: FormAnswer | undefined

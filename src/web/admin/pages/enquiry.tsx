@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { data, isRouteErrorResponse } from "react-router"
+import { data } from "react-router"
 import { trustEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { type EnquiryKind, enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
@@ -21,8 +21,6 @@ import type { SignedInActor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
@@ -30,6 +28,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/enquiry"
@@ -143,13 +142,8 @@ export default function AdminEnquiry({ loaderData, actionData }: Route.Component
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <AdminPage title={messages.notFound.code}>
-      <EmptyState title={messages.notFound.title} actions={<LinkButton to="/admin">To the desk</LinkButton>}>
-        No enquiry has this address. It may have been deleted.
-      </EmptyState>
-    </AdminPage>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordNotFound error={error} back={{ to: "/admin", label: "To the desk" }}>
+    No enquiry has this address. It may have been deleted.
+  </RecordNotFound>
+)

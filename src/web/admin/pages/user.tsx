@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router"
+import { data } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
@@ -8,7 +8,6 @@ import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
 import { roleNames } from "#src/features/accounts/list/user-list.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -16,6 +15,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/user"
@@ -90,13 +90,8 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <AdminPage title={messages.notFound.code} back={back}>
-      <EmptyState title={messages.notFound.title} actions={<LinkButton to={back.to}>All users</LinkButton>}>
-        Nobody has this address. They may have been deleted.
-      </EmptyState>
-    </AdminPage>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordNotFound error={error} back={back}>
+    Nobody has this address. They may have been deleted.
+  </RecordNotFound>
+)

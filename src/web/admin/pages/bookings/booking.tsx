@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { data, isRouteErrorResponse } from "react-router"
+import { data } from "react-router"
 import { updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import {
   findBookingForDesk,
@@ -17,8 +17,6 @@ import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/u
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/cancellation-answers.ts"
 import { answerDeskAction } from "#src/web/admin/booking-actions.ts"
@@ -29,6 +27,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/booking"
@@ -154,13 +153,8 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <AdminPage title={messages.notFound.code} back={back}>
-      <EmptyState title={messages.notFound.title} actions={<LinkButton to={list}>All bookings</LinkButton>}>
-        No booking has this address. It may have been deleted.
-      </EmptyState>
-    </AdminPage>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordNotFound error={error} back={back}>
+    No booking has this address. It may have been deleted.
+  </RecordNotFound>
+)

@@ -7,7 +7,7 @@ import { offerColumns } from "#src/features/content/ui/offer-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { contentReasons } from "#src/web/admin/content-edits.ts"
+import { recordReasons } from "#src/web/admin/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -46,7 +46,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
     remove: (id) => deleteOffer(platform, actor, id),
     restore: (id) => restoreOffer(platform, actor, id),
     deleted: messages.admin.deletedOffer,
-    reasons: contentReasons,
+    reasons: recordReasons,
   })
 }
 

@@ -9,7 +9,7 @@ import type { ListedTestimonial } from "#src/features/content/testimonials/testi
 import { pathOfTestimonial, testimonialColumns } from "#src/features/content/ui/testimonial-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { contentReasons } from "#src/web/admin/content-edits.ts"
+import { recordReasons } from "#src/web/admin/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -40,7 +40,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
     remove: (id) => deleteTestimonial(platform, actor, id),
     restore: (id) => restoreTestimonial(platform, actor, id),
     deleted: messages.admin.deletedTestimonial,
-    reasons: contentReasons,
+    reasons: recordReasons,
   })
 }
 

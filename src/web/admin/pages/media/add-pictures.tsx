@@ -1,10 +1,11 @@
 import { redirect } from "react-router"
 import { keepPictures } from "#src/features/media/keep-pictures.service.ts"
 import { keptPicturesInput } from "#src/features/media/kept-pictures.schema.ts"
+import { picturesReasons } from "#src/features/media/picture-refusals.ts"
 import { AddPicturesForm } from "#src/features/media/ui/add-pictures-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
-import { answerUnreadableContent, readContentForm } from "#src/web/admin/content-edits.ts"
+import { readRecordForm, recordReasons } from "#src/web/admin/record-edits.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -12,7 +13,7 @@ import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { listAfter } from "#src/web/admin/toast-after-redirect.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { picturesOf } from "#src/web/forms/picture-answers.ts"
-import { errorOfPictures, refusePictureForm } from "#src/web/forms/picture-forms.ts"
+import { refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/add-pictures"
 
@@ -30,14 +31,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
   const form = { request, schema: keptPicturesInput, names: [], limits: "several" } as const
-  const read = await readContentForm(platform, actor, form)
-  if (!read.parsed.success || read.form.fault) return answerUnreadableContent(platform, read)
-  const outcome = await keepPictures(platform, actor, read.form.pictures.choices)
+  const { answer, change, sent } = await readRecordForm(platform, actor, form)
+  if (answer) return answer
+  const outcome = await keepPictures(platform, actor, change.pictures.choices)
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
-  const { values } = read
   return outcome.refusal === "forbidden"
-    ? refusePictureForm(platform, { status: 403, values }, { reason: "You are not allowed to do that." })
-    : refusePictureForm(platform, { status: 422, values }, errorOfPictures(outcome.refusal))
+    ? refusePictureForm(platform, { status: 403, values: sent.values }, { reason: recordReasons.forbidden })
+    : refusePictureForm(
+        platform,
+        { status: 422, values: sent.values },
+        { errors: { pic: picturesReasons[outcome.refusal] } },
+      )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router"
+import { data } from "react-router"
 import { deriveAgain, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
 import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
@@ -6,8 +6,7 @@ import { againField } from "#src/features/media/ui/picture-state.tsx"
 import { PictureTextsForm } from "#src/features/media/ui/picture-words-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { EmptyState } from "#src/ui/empty-state.tsx"
-import { LinkButton } from "#src/ui/link-button.tsx"
+import { RecordNotFound } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -73,16 +72,8 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <AdminPage title={messages.notFound.code} back={back}>
-      <EmptyState
-        title={messages.notFound.title}
-        actions={<LinkButton to={back.to}>All pictures</LinkButton>}
-      >
-        No picture has this address. It may have been deleted.
-      </EmptyState>
-    </AdminPage>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordNotFound error={error} back={back}>
+    No picture has this address. It may have been deleted.
+  </RecordNotFound>
+)

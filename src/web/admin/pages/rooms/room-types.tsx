@@ -18,7 +18,7 @@ import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatNightList } from "#src/web/admin/room-edits.ts"
+import { formatNightList } from "#src/web/admin/night-list.ts"
 import type { Route } from "./+types/room-types"
 
 export const meta = () => pageMeta({ title: "Room types", isPrivate: true })

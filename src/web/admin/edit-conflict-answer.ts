@@ -4,7 +4,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { type FieldValues, conflictFields, mergedValues } from "#src/shared/edit-conflict.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
-// It is only shown again to the person who sent it, and never decides what is saved.
+// These values are only shown to the person who sent them. They never decide what is saved.
 function openedValues(text: FormDataEntryValue | undefined): FieldValues {
   try {
     const read: unknown = JSON.parse(typeof text === "string" ? text : "{}")
@@ -17,24 +17,21 @@ function openedValues(text: FormDataEntryValue | undefined): FieldValues {
   }
 }
 
-type Edited = {
+type ConflictingEdit = {
   readonly id: string
-  /** The `opened` field of the form. */
+  /** The `opened` field of the form: the values when the form was opened, as JSON. */
   readonly opened: FormDataEntryValue | undefined
   readonly yours: FieldValues
-  /** The record as it is now, as the fields of its form. */
+  /** The saved record, as the fields of its form. */
   readonly theirs: FieldValues
   readonly version: number
 }
 
-/**
- * What an update is told whose record somebody else saved conflict: who and when, what they changed, and all that was
- * typed.
- */
+/** Answers an update of a record that another person has saved since: who, when, what differs, and the typed values. */
 export async function editConflictAnswer(
   platform: Platform,
   actor: Actor,
-  { id, opened, yours, theirs, version }: Edited,
+  { id, opened, yours, theirs, version }: ConflictingEdit,
 ): Promise<FormAnswer> {
   const three = { opened: openedValues(opened), yours, theirs }
   const saved = await findLastAct(platform, actor, id)
