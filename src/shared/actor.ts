@@ -1,9 +1,9 @@
-/** What a signed-in person may be: a guest, or one of the staff. Names are ours; the API shows opaque codes instead (CONST-5). */
+/** The roles: a guest, or one of the staff. The API shows opaque codes instead of these names (CONST-5). */
 export const roles = ["guest", "owner", "front-desk", "marketing", "events"] as const
 
 export type Role = (typeof roles)[number]
 
-/** Who asks: decided by the server from the session, never from what a browser stored. */
+/** Who makes the request. The server decides it from the session, never from data that a browser stored. */
 export type Actor =
   | { readonly kind: "visitor" }
   | { readonly kind: "user"; readonly userId: string; readonly role: Role }

@@ -5,7 +5,7 @@ const limit = z.coerce.number().int().min(1).max(500).default(100).describe("The
 const told = "The `next` of the page before; without it the first page"
 const error = "cursor Must Be The next Of A Page"
 
-/** The one way of paging (API-12): by the id of the last record, or by its number. */
+/** Paging of the API (API-12): by the id of the last record, or by its number. */
 export const pageById = { cursor: z.guid({ error }).optional().describe(told), limit }
 export const pageByNumber = {
   cursor: z
@@ -25,7 +25,7 @@ export const pageReply = <T extends z.ZodType>(record: T) =>
     next: z.string().nullable().describe("The `cursor` of the next page; null on the last one"),
   })
 
-/** A page of records, of which one more than the limit was read. */
+/** A page of records; the caller read one more than the limit. */
 export const pageOf = <T, O>(
   records: readonly T[],
   {
@@ -42,7 +42,7 @@ export const pageOf = <T, O>(
 
 type Asked = { readonly cursor?: number | undefined; readonly limit: number }
 
-/** A page of a short list that is read whole; its cursor counts the records before the page. */
+/** A page of a short list that was read completely; its cursor counts the records before the page. */
 export const pageOfList = <T, O>(records: readonly T[], asked: Asked, present: (record: T) => O) => {
   const start = asked.cursor ?? 0
   const end = start + asked.limit

@@ -1,8 +1,8 @@
 import { groupDigits } from "./digit-grouping.ts"
 
-/** Beyond so many, what waits on a screen is not counted. */
+/** Badges stop counting at this number. */
 export const maxCounted = 1000
 
-/** '1,000+' where nobody counted on. */
+/** '1,000+' from the limit on. */
 export const formatBoundedCount = (count: number): string =>
   count < maxCounted ? groupDigits(count) : `${groupDigits(maxCounted)}+`

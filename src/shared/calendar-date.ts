@@ -16,21 +16,21 @@ function isCalendarDay(text: string): text is CalendarDate {
 // Days near the ends of the calendar overflow it as soon as anything is added, in code and in PostgreSQL.
 const [earliestInput, latestInput] = ["1900-01-01", "2999-12-31"]
 
-/** Reads 'YYYY-MM-DD' of the years 1900 to 2999; null for all else. */
+/** Parses 'YYYY-MM-DD' of the years 1900 to 2999; null for anything else. */
 export const parseIsoDate = (text: string): CalendarDate | null =>
   isCalendarDay(text) && earliestInput <= text && text <= latestInput ? text : null
 
-/** Reads 'DD-MM-YYYY', the form in which a search is handed from screen to screen (AVAIL-6). */
+/** Parses 'DD-MM-YYYY', the format of searches in addresses (AVAIL-6). */
 export function parseDayFirstDate(text: string): CalendarDate | null {
   const parts = dayFirst.exec(text)
   return parts ? parseIsoDate(`${parts[3]}-${parts[2]}-${parts[1]}`) : null
 }
 
-/** Reads a day in either form that the site uses in addresses and calls. */
+/** Parses either date format that addresses and API calls use. */
 export const parseCalendarDate = (text: string): CalendarDate | null =>
   parseIsoDate(text) ?? parseDayFirstDate(text)
 
-/** 'YYYY-MM-DD' known to be right, for literals in code and tests; throws otherwise. */
+/** For literals in code and tests; throws on an invalid date. */
 export function calendarDateOf(text: string): CalendarDate {
   if (!isCalendarDay(text)) throw new RangeError(`not a calendar date: ${text}`)
   return text
@@ -56,7 +56,7 @@ export function daysUntil(from: CalendarDate, to: CalendarDate): CalendarDate[] 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
-// Written out, not by Intl: server and browser may carry different locale data, and the words must match.
+// Not `Intl`: server and browser may have different locale data, and the text must match on hydration.
 /** For people: 'Fri 25 Dec 2026'. */
 export function formatLongDate(date: CalendarDate): string {
   const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]

@@ -1,7 +1,7 @@
-/** A number stays one; every other cell is text. */
+/** Numbers stay numbers; every other cell is text. */
 export type CsvCell = string | number | null
 
-// What makes a spreadsheet take a text for a formula (OWASP, CSV Injection), full-width forms included.
+// The characters that start a formula in spreadsheets (OWASP, CSV Injection), including full-width forms.
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
@@ -14,8 +14,8 @@ function cellText(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One record as RFC 4180 has it, its line break included; no cell can run as a formula. */
+/** One record with its line break (RFC 4180); no cell can run as a formula. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(",")}\r\n`
 
-/** What a file begins with so that spreadsheets read it as UTF-8. */
+/** The byte order mark, so that spreadsheets read the file as UTF-8. */
 export const csvStart = "\uFEFF"

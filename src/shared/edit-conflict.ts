@@ -6,25 +6,27 @@ export type ConflictField = {
   readonly name: string
   readonly yours: string
   readonly theirs: string
-  /** Both changed it: what was typed stays until theirs is chosen. Otherwise theirs is taken over. */
+  /** Both changed it: the typed value stays until theirs is chosen. Otherwise theirs is used. */
   readonly isContested: boolean
 }
 
-/** What an editor must know of a record that changed conflict: its version now, its fields now, and where they differ. */
+/**
+ * What an editor must know about a record that was saved in the meantime: its version, its fields, and the differences.
+ */
 export type EditConflict = {
   readonly version: number
   readonly theirs: FieldValues
   readonly fields: readonly ConflictField[]
-  /** Who saved it and when; null where this is not for whoever edits. */
+  /** Who saved it and when; null when the editor may not see this. */
   readonly saved: { readonly by: string; readonly at: string } | null
 }
 
 type Three = {
-  /** As the form was opened. */
+  /** The values when the form was opened. */
   readonly opened: FieldValues
-  /** As it was sent. */
+  /** The submitted values. */
   readonly yours: FieldValues
-  /** As the record is now. */
+  /** The saved values. */
   readonly theirs: FieldValues
 }
 
@@ -37,7 +39,7 @@ export function conflictFields({ opened, yours, theirs }: Three): ConflictField[
   })
 }
 
-/** What the form shows next: all that was typed, and what only the other person changed. */
+/** The next values of the form: the typed ones, and those that only the other person changed. */
 export function mergedValues({ opened, yours, theirs }: Three): Record<string, string> {
   const taken = conflictFields({ opened, yours, theirs }).filter(({ isContested }) => !isContested)
   return { ...yours, ...Object.fromEntries(taken.map((field) => [field.name, field.theirs])) }

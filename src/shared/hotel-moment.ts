@@ -1,7 +1,7 @@
 import { formatLongDate, parseIsoDate } from "./calendar-date.ts"
 import { hotel } from "./hotel.ts"
 
-// By the offset, so that a guest's browser needs no zone data to tell the hotel's time.
+// A fixed offset, so that browsers need no time zone data.
 const hotelOffsetMilliseconds = -Date.parse(`1970-01-01T00:00:00${hotel.utcOffset}`)
 
 /** The hotel's date and time of an instant, written as if it were UTC. */

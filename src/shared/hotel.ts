@@ -1,10 +1,10 @@
-/** Every fact of the hotel that is neither a price nor a page's prose. Another hotel puts its own here. */
+/** The facts of the hotel, except prices and page texts. */
 export const hotel = {
   name: "Vimana",
   fullName: "Vimana New Delhi",
   tagline: "A quiet room beside the runway",
   timeZone: "Asia/Kolkata",
-  /** India keeps one offset all year, so it can stand beside the zone. */
+  /** India has the same offset all year. */
   utcOffset: "+05:30",
   timeZoneLabel: "IST",
   currency: "INR",
@@ -34,7 +34,7 @@ export const hotel = {
   /** Check-in and check-out times of day at the hotel. */
   checkInTime: "14:00",
   checkOutTime: "12:00",
-  /** As the contract quotes it (CONST-4); the two times below say the same. */
+  /** The text that the contract quotes (CONST-4); the two times below must agree. */
   diningHours: "07:00 AM - 11:00 PM",
   diningOpens: "07:00",
   diningCloses: "23:00",

@@ -4,8 +4,8 @@ const indian = /^(?:\+91)?([6-9]\d{9})$/
 const foreign = /^\+(?!91)[1-9]\d{7,14}$/
 
 /**
- * A phone as the hotel keeps it: ten digits for one of India (VAL-4), with its country for any other (L-27); null for
- * what is neither. People may space it as they like.
+ * Parses a phone number: ten digits for an Indian one (VAL-4), with the country code for any other (L-27); null for
+ * anything else. Spaces and punctuation are ignored.
  */
 export function readPhone(text: string): string | null {
   const digits = text.replaceAll(spacing, "")

@@ -7,14 +7,14 @@ export type PictureSize = { readonly width: number; readonly format: PictureForm
 
 const uploaded = /^upload-(?<hash>[0-9a-f]{40})$/
 
-/** The id of a picture that was uploaded; its hash is of the bytes that came. */
+/** The id of an uploaded picture; the hash is of its bytes. */
 export const uploadedPictureId = (hash: string): string => `upload-${hash}`
 
 /** The hash of an uploaded picture; null for the pictures that belong to the hotel. */
 export const uploadHashOf = (pictureId: string): string | null =>
   uploaded.exec(pictureId)?.groups?.["hash"] ?? null
 
-/** Where a picture is served: uploaded ones by their content, those of the hotel by their names. */
+/** The address of a picture: uploaded ones by content hash, those of the hotel by name. */
 export function pictureAddress(pictureId: string, { width, format }: PictureSize): string {
   const hash = uploadHashOf(pictureId)
   return hash === null

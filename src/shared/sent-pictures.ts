@@ -4,13 +4,13 @@ import { fieldIsRequired } from "./messages.ts"
 const isGiven = (value: unknown): boolean =>
   typeof value === "string" ? value !== "" : value instanceof File && value.size > 0
 
-/** The pictures that a form names under one name: any number of ids and files, empty ones not among them. */
+/** The pictures in one field of a form: ids and files; empty ones are ignored. */
 export const sentPictures = z
   .unknown()
   .optional()
   .transform((value) => (Array.isArray(value) ? value : [value]).filter(isGiven))
 
-/** For `schema.refine(...picturesNeeded("Pic"))`: kept or new, there must be one. */
+/** For `schema.refine(...picturesNeeded("Pic"))`: at least one kept or new picture. */
 export const picturesNeeded = (label: string) =>
   [
     ({ oldPic, pic }: { oldPic: unknown[]; pic: unknown[] }) => oldPic.length + pic.length > 0,

@@ -2,7 +2,7 @@ import type { Actor, Role } from "./actor.ts"
 
 export type StaffRole = Exclude<Role, "guest">
 
-/** What each part of the administration asks for, and which staff have it: the one table of rights. */
+/** The rights of the administration, and the roles that have them. */
 export const staffRights = {
   "desk.see": ["owner", "front-desk"],
   "bookings.see": ["owner", "front-desk"],
@@ -27,7 +27,7 @@ export type Right = keyof typeof staffRights
 
 export const allRights = Object.keys(staffRights) as readonly Right[]
 
-/** What the staff call each other's parts on screen; the owner is the specification's Admin (ACCT-1). */
+/** The displayed names of the roles; the owner is the specification's Admin (ACCT-1). */
 export const staffRoleNames: Readonly<Record<StaffRole, string>> = {
   owner: "Admin",
   "front-desk": "Front desk",
@@ -40,7 +40,7 @@ export const staffRoleName = (actor: Actor): string | null =>
 
 export const isStaff = (actor: Actor): boolean => actor.kind === "user" && actor.role !== "guest"
 
-/** The hotel itself may do everything; people what their role has in the table. */
+/** The system has every right; people have the rights of their role. */
 export function hasRight(actor: Actor, right: Right): boolean {
   if (actor.kind !== "user") return actor.kind === "system"
   const holders: readonly Role[] = staffRights[right]

@@ -8,8 +8,8 @@ type AnswerNoticeProps = {
 }
 
 /**
- * What the server answered, beside the button that was pressed. It takes the focus and so comes into sight; with a `key`
- * that changes from answer to answer it does so again.
+ * The server's answer beside the button that was clicked. It takes the focus, which scrolls it into view; with a `key`
+ * that changes with each answer it does so every time.
  */
 export function AnswerNotice({ tone, title, children }: AnswerNoticeProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ type BadgeProps = {
   children: ReactNode
 }
 
-/** A state in a word or two; the words carry it, the colour only helps. */
+/** A status label; the text carries the meaning, the colour only supports it. */
 export function Badge({ tone = "neutral", children }: BadgeProps) {
   return <span className={classes(styles.badge, tone !== "neutral" && styles[tone])}>{children}</span>
 }

@@ -3,7 +3,7 @@ import styles from "./breadcrumbs.module.css"
 
 export type Crumb = { label: string; to?: string }
 
-/** The way here; the last crumb is this page and has no address. */
+/** The last crumb is the current page and has no link. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

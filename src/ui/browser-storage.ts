@@ -1,4 +1,4 @@
-/** The browser's storage; null where there is none: one that is told to keep nothing throws at its mere mention. */
+/** Local storage; null when the browser blocks it, because then reading the property throws. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage

@@ -14,7 +14,7 @@ export const buttonClass = ({ variant = "primary", size = "medium", wide }: Butt
 
 export type ButtonProps = ButtonLook & ComponentProps<"button"> & { pending?: boolean }
 
-/** Pending: still focusable and announced as busy, but a second press does nothing. */
+/** While pending, a button stays focusable and is announced as busy; further clicks do nothing. */
 export function Button({ variant, size, wide, pending, className, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault()

@@ -3,7 +3,7 @@ import styles from "./empty-state.module.css"
 
 type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNode }
 
-/** Nothing here yet: why, and what one can do about it. */
+/** Shown for an empty list: why it is empty, and what to do. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import styles from "./eyebrow.module.css"
 
 type EyebrowProps = { children: ReactNode; plain?: boolean; as?: "p" | "h2" | "h3"; id?: string }
 
-/** The small capitals above a title, led by a brass hairline unless plain. */
+/** A small uppercase label above a title, with a line before it unless plain. */
 export function Eyebrow({ children, plain, as: Tag = "p", id }: EyebrowProps) {
   return (
     <Tag id={id} className={classes(styles.eyebrow, plain && styles.plain)}>

@@ -5,7 +5,7 @@ import styles from "./icon.module.css"
 type IconProps = {
   /** From "@phosphor-icons/react/dist/icons/...", one import for each, so that no page loads them all. */
   of: PhosphorIcon
-  /** Its name, when no words stand beside it. */
+  /** Its accessible name, when there is no text beside it. */
   label?: string
   weight?: "light" | "regular"
   className?: string | undefined

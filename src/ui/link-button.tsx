@@ -6,7 +6,7 @@ import { classes } from "./classes.ts"
 type LinkButtonProps = ButtonLook & {
   className?: string | undefined
   children: ReactNode
-  /** When the words alone do not say where it leads, as "BOOK NOW" on a list of rooms. */
+  /** The accessible name, when the text alone does not say where it leads, such as "BOOK NOW" in a list of rooms. */
   "aria-label"?: string
   /** A file to save instead of a page to open. */
   download?: boolean

@@ -9,15 +9,15 @@ type PageHeaderProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   trail?: readonly Crumb[]
-  /** Steps of a task and pages of an account speak more quietly than pages to wander through. */
+  /** A smaller title for the steps of a task and the account pages. */
   quiet?: boolean
   /** Aligned with a form of `Section width="form"`. */
   narrow?: boolean
-  /** Actions below the words. */
+  /** Actions below the text. */
   children?: ReactNode
 }
 
-/** The opening of a page that has no picture: one h1 and what belongs to it. */
+/** The header of a page without a picture: its h1, lead and actions. */
 export function PageHeader({ title, eyebrow, lead, trail, quiet, narrow, children }: PageHeaderProps) {
   return (
     <header className={classes(styles.header, narrow && styles.narrow)}>

@@ -10,7 +10,7 @@ type PaginationProps = {
   status?: string
 }
 
-/** Ways to the neighbouring pages: keyset paging knows no page numbers. */
+/** Links to the previous and next page: keyset paging has no page numbers. */
 export function Pagination({ label, previous, next, status }: PaginationProps) {
   if (!previous && !next) return null
   return (

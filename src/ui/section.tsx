@@ -14,7 +14,7 @@ type SectionProps = {
   className?: string | undefined
 }
 
-/** A band of the page: its ground, its width and the white space above and below. */
+/** A section of the page: its background, width and spacing. */
 export function Section({ children, tone, width = "page", space = "normal", ...rest }: SectionProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The browser's storage for this tab; null where it keeps nothing for this site, and throws at the mention of it. */
+/** Session storage; null when the browser blocks it, because then reading the property throws. */
 export function sessionStore(): Storage | null {
   try {
     return window.sessionStorage

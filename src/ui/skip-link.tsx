@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css"
 
-/** The first stop of the keyboard on each page; `main` carries the id. */
+/** The first focusable link of each page; `main` has the id. */
 export function SkipLink({ to = "main" }: { to?: string }) {
   return (
     <a className={styles.skip} href={`#${to}`}>

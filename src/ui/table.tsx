@@ -7,7 +7,7 @@ export type Column<Row> = {
   key: string
   header: string
   render: (row: Row) => ReactNode
-  /** Numbers and money stand at the end. */
+  /** Numbers and money are aligned to the end. */
   align?: "start" | "end"
   /** A column of buttons: its header is only read out. */
   isQuiet?: boolean

@@ -4,7 +4,7 @@ import styles from "./tabs.module.css"
 
 export type Tab = { key: string; label: string; content: ReactNode }
 
-/** Where a key press in the row of tabs leads, or null when it is not for us. */
+/** The index of the tab that a key selects; null for other keys. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === "ArrowRight") return (index + 1) % count
   if (key === "ArrowLeft") return (index + count - 1) % count

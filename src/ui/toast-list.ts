@@ -6,10 +6,10 @@ export type ShownToast = ShownMessage & { readonly id: number }
 
 const mostAtOnce = 20
 
-// What can be undone is one record's each time, so such messages stay apart.
+// Each undo belongs to one record, so messages with an undo are never merged.
 const isSame = (one: ShownMessage, other: ShownMessage): boolean =>
   one.text === other.text && one.tone === other.tone && !one.action && !other.action
 
-/** The toasts with one more, at most 20 (CONST-3). The same message again replaces the one that is shown. */
+/** Adds a toast; at most 20 are kept (CONST-3). A repeated message replaces the one that is shown. */
 export const withToast = (toasts: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] =>
   [...toasts.filter((shown) => !isSame(shown, toast)), toast].slice(-mostAtOnce)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 
-/** Acts when a value changes, and not when the page wakes: what was opened before its scripts came stays open. */
+/** Runs when a value changes, but not on hydration: what a visitor opened before the scripts loaded stays open. */
 export function useAfterChange(value: string, act: () => void): void {
   const known = useRef(value)
   const change = useEffectEvent(act)

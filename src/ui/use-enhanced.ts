@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => undefined
 
-/** False in served pages and while they come alive; true once script runs: what then replaces the plain form. */
+/**
+ * False in server-rendered pages and during hydration, true once scripts run. Enhanced controls replace plain forms
+ * then.
+ */
 export const useEnhanced = (): boolean =>
   useSyncExternalStore(
     never,

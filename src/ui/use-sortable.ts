@@ -3,15 +3,15 @@ import { flushSync } from "react-dom"
 
 type Sortable = {
   readonly count: number
-  /** Puts the one at `from` where the one at `to` stands. */
+  /** Moves the entry at index `from` to index `to`. */
   readonly onMove: (from: number, to: number) => void
-  /** Called when an entry that was moved is let go. */
+  /** Called when a dragged entry is dropped. */
   readonly onDrop?: () => void
 }
 
 type Point = { readonly clientX: number; readonly clientY: number }
 
-/** The place of a list under a pointer. */
+/** The index of the entry under a pointer. */
 function placeUnder(list: HTMLElement, { clientX, clientY }: Point): number | null {
   const under = [...list.children].findIndex((entry) => {
     const { left, right, top, bottom } = entry.getBoundingClientRect()
@@ -22,7 +22,7 @@ function placeUnder(list: HTMLElement, { clientX, clientY }: Point): number | nu
 
 type Drag = { readonly pointerId: number; readonly from: number; readonly latest: RefObject<Sortable> }
 
-// The list holds the pointer: the entry that is dragged is moved about in the page, and would lose it.
+// The list captures the pointer, because the dragged element moves in the document and would lose the capture.
 function follow(list: HTMLElement, { pointerId, from, latest }: Drag): void {
   const over = new AbortController()
   let place = from
@@ -46,7 +46,7 @@ function follow(list: HTMLElement, { pointerId, from, latest }: Drag): void {
 
 export type SortHandle = { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void }
 
-/** A list whose entries are dragged by handles, with mouse, pen or finger; buttons beside do the same by keyboard. */
+/** Sorts a list by dragging handles with mouse, pen or finger; buttons do the same for the keyboard. */
 export function useSortable<List extends HTMLElement>(sortable: Sortable) {
   const list = useRef<List>(null)
   const latest = useRef(sortable)

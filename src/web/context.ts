@@ -4,13 +4,13 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { Thing } from "#src/web/frame/structured-data.ts"
 
-/** What the server hands to loaders and actions. */
+/** Values that the server passes to loaders and actions. */
 export const platformContext = createContext<Platform>()
 export const actorContext = createContext<Actor>()
 export const nonceContext = createContext<string>()
-/** The network address of the caller, for rateLimits of tries. */
+/** The network address of the caller, for rate limits. */
 export const addressContext = createContext<string>()
-/** What this page is about, as its loaders add it with `describePage`. */
+/** The structured data of this page; loaders add to it with `describePage`. */
 export const structureContext = createContext<Thing[]>()
-/** What failed while the page was made, for the server to answer. */
+/** The failure of a page, which the server turns into a response. */
 export const faultContext = createContext<{ unavailable: DatabaseUnavailable | null }>()

@@ -19,7 +19,7 @@ startTransition(() => {
   )
 })
 
-// Who goes on before a page has faded in ends its transition: the browser says so to the router, which does not listen.
+// A navigation during a view transition aborts it. The browser rejects a promise that the router does not handle.
 window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault()
 })

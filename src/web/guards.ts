@@ -15,14 +15,14 @@ export function requireSignedIn(context: Context, url: URL): SignedInActor {
   throw redirect(withReturnPath("/signin", wayBack(url)))
 }
 
-/** For what all staff may see: a guest is led to the page that they may see (ROUTE-8, ROUTE-10). */
+/** For pages of all staff; guests are redirected to a page that they may see (ROUTE-8, ROUTE-10). */
 export function requireStaff(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user" && isStaff(actor)) return actor
   throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(url)))
 }
 
-/** For loaders and actions of one part of the administration; staff without the right are led to its home. */
+/** For loaders and actions of one part of the administration; staff without the right are redirected to its home. */
 export function requireRight(context: Context, url: URL, right: Right): SignedInActor {
   const actor = requireStaff(context, url)
   if (hasRight(actor, right)) return actor

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** The nonce of this response, known only while the server renders. */
+/** The nonce of this response; defined only while the server renders. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -41,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { origin: context.get(platformContext).origin }
 }
 
-/** Where the site stands does not change while it is visited. */
+/** The origin of the site never changes during a visit. */
 export const shouldRevalidate = () => false
 
 export const meta = ({ error }: { error?: unknown }) =>
@@ -49,13 +49,13 @@ export const meta = ({ error }: { error?: unknown }) =>
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
-/** In the browser: the nonce that this page came with, so that what React renders agrees with what it finds. */
+/** In the browser: the nonce of the served page, so that hydration matches. */
 const nonceOfPage = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce
 
 const wholeAddressIn = { link: "href", meta: "content" } as const
 
-/** The head that pages ask for, with addresses made whole: a page's own `meta` does not know where the site stands. */
+/** Makes the addresses of the pages' `meta` absolute: a page does not know the origin of the site. */
 function WholeMeta() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? ""
   // oxlint-disable-next-line react/capitalized-calls -- called for what it renders, which is changed before it is shown

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
 
-/** Screens of the workshop, never part of a build. */
+/** Development pages, never part of a build. */
 const workshop = import.meta.env.DEV ? [route("styleguide", "site/pages/styleguide.tsx")] : []
 
 /** Each kind of enquiry has the same screens, by the names of the specification (ROUTE-6). */

@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 export const sessionSecretOf = (context: Context, request: Request): string | null =>
   secretOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
-/** What the browser of this request may keep of its session, for `KeepSessionStored`; null for visitors. */
+/** The session data that the browser may store, for `KeepSessionStored`; null for visitors. */
 export async function storedSessionOf(context: Context, request: Request): Promise<StoredSession | null> {
   const secret = sessionSecretOf(context, request)
   const session = secret ? await resolveSession(context.get(platformContext), secret) : null
@@ -29,13 +29,13 @@ export async function storedSessionOf(context: Context, request: Request): Promi
 export const deviceOf = (context: Context, request: Request): string =>
   deviceOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
-/** Makes this browser known to the account that proved to be its owner's (SAFE-5). */
+/** The cookie that marks this browser as known to the account that signed in (SAFE-5). */
 export const cookieOfDevice = (context: Context, device: string): [string, string] => [
   "set-cookie",
   deviceCookie(device, context.get(platformContext).origin),
 ]
 
-/** Makes this browser the holder of a session, and known to its account. */
+/** The cookies of a sign-in: the session and the known device. */
 export const cookiesOfSignIn = (
   context: Context,
   { secret, device }: { secret: string; device: string },
@@ -44,7 +44,7 @@ export const cookiesOfSignIn = (
   cookieOfDevice(context, device),
 ]
 
-/** Ends the session of this browser, if there is one, and gives the cookie that forgets it. */
+/** Ends the session of this browser, if any, and returns the cookie that deletes it. */
 export async function endSessionOf(context: Context, request: Request): Promise<string> {
   const platform = context.get(platformContext)
   const secret = sessionSecretOf(context, request)

@@ -1,4 +1,4 @@
-/** Messages by field name; '' for the whole. */
+/** Messages by field name; '' for the form. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Issues = {

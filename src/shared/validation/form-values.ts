@@ -1,4 +1,4 @@
-/** The fields of a form as a schema reads them: a name that is there more than once becomes a list. */
+/** The fields of a form for a schema: a repeated name becomes a list. */
 export function formValues(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   const names = new Set(form.keys())
   return Object.fromEntries(

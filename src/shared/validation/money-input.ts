@@ -5,7 +5,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 
 export type MoneyInputRefusal = "missing" | "not-a-number" | "negative" | "too-many-decimals" | "too-large"
 
-// A minus is recognised to say that it is not allowed; − is the one that word processors put.
+// A minus is recognised so that the message can say that it is not allowed; − is the one of word processors.
 const shape = /^(?:([-−])? ?₹?|₹ ?([-−])) ?([\d, ]*\d)(?:\.(\d+))?$/
 const plain = /^\d+$/
 // Indian groups (1,00,000) and thousands (100,000).
@@ -44,6 +44,6 @@ export const moneyField = (label: string) =>
     return z.NEVER
   })
 
-/** An amount as it stands in a field, without sign and groups: '4500.50'. */
+/** An amount as the value of a field, without sign and grouping: '4500.50'. */
 export const moneyInputText = (amount: Money): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)

@@ -3,7 +3,7 @@ import "./validation-setup.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
 
 const printable = /^\P{Cc}*$/u
-// Line breaks and tabs belong to what people write; other control characters do not.
+// Line breaks and tabs are allowed; other control characters are not.
 const writable = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 const control = (label: string) => ({ error: fieldMessage(label, "Must Not Contain Control Characters") })
@@ -41,11 +41,11 @@ export const subjectLine = (label: string) => lineOf(label, { most: 200, message
 export const sizeLine = (label: string) =>
   requiredLine(label).max(10, { error: fieldMessage(label, texts.atMost10) })
 
-// What email programs turn into a link by themselves: an address with its scheme, or a domain of a common kind.
+// Text that email programs turn into a link: an address with its scheme, or a domain with a common ending.
 const link =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|in|co|io|me|ru|cn|xyz|top|link|shop|site|online|app|dev|ly|live|click)(?![\p{L}\p{N}])/iu
 
-/** The name of a person who need not be who they say: our emails repeat it, so it must not hold a link. */
+/** The unverified name of a person: our emails contain it, so it must not hold a link. */
 export const personName = (label: string) =>
   nameLine(label).refine((name) => !link.test(name), {
     error: fieldMessage(label, "Must Not Contain A Link"),
@@ -64,7 +64,7 @@ export const prose = (label: string, most: number) =>
     .regex(writable, control(label))
     .overwrite((text) => text.replaceAll("\r\n", "\n"))
 
-/** The version that a form was opened with; a call that names none takes the record as it is. */
+/** The version that a form was opened with; null in a call without one, which updates any version. */
 export const versionField = z
   .union([z.literal(""), z.coerce.number().int().positive()])
   .optional()

@@ -64,7 +64,7 @@ function Head({ view, today, onTurn }: HeadProps) {
   )
 }
 
-/** Lets the keys keyset over the days, turning the page where a day is out of sight. */
+/** Moves the focus over the days by keyboard, and turns the page when the day is not visible. */
 function useKeys(view: Month, onTurn: (month: Month) => void) {
   const months = useRef<HTMLDivElement>(null)
   const wanted = useRef<CalendarDate | null>(null)
@@ -83,7 +83,7 @@ function useKeys(view: Month, onTurn: (month: Month) => void) {
   return { months, keyset }
 }
 
-/** The month shown first; a start that is chosen elsewhere is turned to. */
+/** The month that is shown; it follows a start that was chosen elsewhere. */
 function useView(today: CalendarDate, start: CalendarDate | null) {
   const [view, setView] = useState(() => monthOf(start && start > today ? start : today))
   const [followed, setFollowed] = useState(start)
@@ -96,8 +96,8 @@ function useView(today: CalendarDate, start: CalendarDate | null) {
 }
 
 /**
- * A calendar to choose a range from: first its start, then its end. Two months where there is room, one where there is
- * not; by pointer, touch or keyboard (L-21, L-22).
+ * A calendar to choose a range: first its start, then its end. It shows two months where there is room, else one, and
+ * works with pointer, touch and keyboard (L-21, L-22).
  */
 export function RangeCalendar({ today, start, end, reach, words, onChoose }: RangeCalendarProps) {
   const [begun, setBegun] = useState<CalendarDate | null>(null)

@@ -9,14 +9,14 @@ export type Question = {
   title?: string
   confirmLabel?: string
   cancelLabel?: string
-  /** The answer cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean
 }
 
 type AlertDialogProps = {
   open: boolean
   question: Question
-  /** A statement has one button, a question two. */
+  /** A question has two buttons, a statement has one. */
   kind: "confirm" | "alert"
   /** Escape answers no. */
   onAnswer: (isConfirmed: boolean) => void

@@ -11,7 +11,7 @@ type Ask = (kind: Asked["kind"], question: string | Question) => Promise<boolean
 
 const AskContext = createContext<Ask>(() => Promise.resolve(false))
 
-/** Holds the one alert dialog of the page; questions asked while one is open wait their turn. */
+/** Renders the one alert dialog of the page; further questions are queued. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Asked[]>([])
   const nextId = useRef(0)
@@ -52,7 +52,7 @@ export function useConfirm(): (question: string | Question) => Promise<boolean> 
   return useMemo(() => (question) => ask("confirm", question), [ask])
 }
 
-/** `await alert("Something Went Wrong")`: goes on when it has been read. */
+/** `await alert("Something Went Wrong")`: resolves when the dialog is closed. */
 export function useAlert(): (message: string | Question) => Promise<void> {
   const ask = use(AskContext)
   return useMemo(() => async (message) => void (await ask("alert", message)), [ask])

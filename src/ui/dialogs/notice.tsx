@@ -19,7 +19,7 @@ type NoticeProps = {
   live?: boolean
 }
 
-/** A message that stands in the page. */
+/** A message inside the page. */
 export function Notice({ tone = "info", title, children, live }: NoticeProps) {
   const role = tone === "error" ? "alert" : "status"
   return (

@@ -3,7 +3,7 @@ import { sessionStore } from "#src/ui/session-storage.ts"
 export type ToastTone = "success" | "error"
 export type ToastMessage = { tone: ToastTone; text: string }
 
-/** What can be done about a message while it is shown. */
+/** The action that a message offers while it is shown. */
 export type ToastAction = { readonly label: string; readonly press: () => void }
 
 const key = "toast"
@@ -12,7 +12,7 @@ const key = "toast"
 export const handOverToast = (message: ToastMessage): void =>
   sessionStore()?.setItem(key, JSON.stringify(message))
 
-/** The toast that the page before left, once. */
+/** The toast stored by the previous page; it is returned once. */
 export function takeHandedOverToast(): ToastMessage | null {
   const kept = sessionStore()?.getItem(key)
   if (!kept) return null

@@ -10,7 +10,7 @@ type Show = (message: ShownMessage) => void
 
 const ToastContext = createContext<Show>(() => undefined)
 
-/** The toasts of the page, and the region that reads them out. */
+/** The toasts of the page, in a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [isPaused, setPaused] = useState(false)
@@ -61,7 +61,7 @@ function KeptToastView({ toast, remove, ...shown }: KeptToastViewProps) {
 }
 
 type ToastApi = {
-  /** With something to do about it, it is shown longer. */
+  /** A toast with an action is shown longer. */
   success: (text: string, action?: ToastAction) => void
   error: (text: string) => void
   /** Shown by the page that loads next, after `location.reload()` or `location.assign()`. */

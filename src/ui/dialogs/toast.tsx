@@ -13,7 +13,7 @@ const withActionMilliseconds = 10_000
 type ToastProps = ToastMessage & {
   action?: ToastAction | undefined
   isPaused: boolean
-  /** Of the page that shows it. */
+  /** The path of the page that shows it. */
   pathname: string
   onEnd: () => void
 }
@@ -26,7 +26,7 @@ function Countdown({ milliseconds, onEnd }: { milliseconds: number; onEnd: () =>
   return null
 }
 
-/** One message that leaves by itself; its time starts again when a pause ends, and when a form leads to another page. */
+/** A message that closes by itself. Its timer restarts when a pause ends, and when a form navigates to another page. */
 export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastProps) {
   const milliseconds = action ? withActionMilliseconds : shownMilliseconds[tone]
   const act = () => {

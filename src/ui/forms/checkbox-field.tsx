@@ -5,7 +5,7 @@ import { FieldError, type FieldProps, fieldWiring } from "./field.tsx"
 type CheckboxFieldProps = Omit<FieldProps, "optional"> &
   Omit<ComponentProps<"input">, keyof FieldProps | "className" | "type">
 
-/** One yes or no; never ticked beforehand for anything that costs or consents. */
+/** A checkbox; never checked by default for costs or consent. */
 export function CheckboxField({ label, hint, error, name, id, ...input }: CheckboxFieldProps) {
   const wiring = fieldWiring({ name, label, id, hint, error })
   return (

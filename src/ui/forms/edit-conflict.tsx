@@ -19,7 +19,7 @@ type EditConflictNoticeProps = {
   put?: (name: string, value: string) => void
 }
 
-/** What was chosen, and in which answer. */
+/** The chosen sides, and the conflict that they belong to. */
 type Chosen = { since: FormAnswer["conflict"]; sides: Readonly<Record<string, Side>> }
 
 type ChoiceProps = {
@@ -69,8 +69,8 @@ function OpenedRecord({ answer, record }: Pick<EditConflictNoticeProps, "answer"
 }
 
 /**
- * Belongs at the top of every form that updates a record. When somebody else saved it conflict, shows what they
- * changed, field by field, and puts the side that is chosen into the form; nothing that was typed is lost.
+ * For the top of every form that updates a record. When somebody else saved it in the meantime, it shows their changes
+ * field by field and puts the chosen side into the form; typed values are never lost.
  */
 export function EditConflictNotice({
   answer,

@@ -11,7 +11,7 @@ export type FieldProps = {
   id?: string | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** Says "(optional)" beside the label; unmarked fields are needed. */
+  /** Shows "(optional)" beside the label; other fields are required. */
   optional?: boolean | undefined
 }
 

@@ -18,8 +18,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * All that is wrong with a form, at its top; takes focus when a new answer brings errors. With a `key` that changes
- * from answer to answer it does so for the same errors again.
+ * The errors of a form, at its top. It takes the focus when a new answer has errors; with a `key` that changes with
+ * each answer it does so for the same errors again.
  */
 export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ type PasswordFieldProps = FieldProps &
     autoComplete: "current-password" | "new-password"
   }
 
-/** Its button shows what was typed; hidden again by a second press. */
+/** A password field with a button that shows or hides the text. */
 export function PasswordField({ label, hint, error, optional, name, id, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const field = { name, label, hint, error, optional, id }

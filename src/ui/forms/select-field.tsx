@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string }
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, keyof FieldProps | "className" | "children"> & {
     choices: readonly Choice[]
-    /** Shown first and counting as no answer, as "Choose an occasion". */
+    /** The first option, which counts as no answer, such as "Choose an occasion". */
     prompt?: string
   }
 
@@ -15,7 +15,7 @@ export function SelectField({ choices, prompt, ...props }: SelectFieldProps) {
   const field = { name, label, hint, error, optional, id }
   return (
     <Field {...field}>
-      {/* Without a prompt there is always an answer: nothing is required of anybody. */}
+      {/* Without a prompt an option is always selected, so `required` has no effect. */}
       <select {...controlProps(field)} {...rest} required={prompt !== undefined && !optional}>
         {prompt !== undefined && <option value="">{prompt}</option>}
         {choices.map((choice) => (

@@ -1,4 +1,4 @@
-/** Puts a value into a control as if it had been typed, so that whoever listens to the form hears of it. */
+/** Sets the value of a control as if it had been typed, so that event listeners of the form run. */
 export function setFieldValue(form: HTMLFormElement | null | undefined, name: string, value: string): void {
   const control = form?.elements.namedItem(name)
   const isControl =
@@ -6,7 +6,7 @@ export function setFieldValue(form: HTMLFormElement | null | undefined, name: st
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement
   if (!isControl) return
-  // React overrides the setter of the element itself, and would take the event for no change.
+  // React overrides the setter of the element, and would ignore the event as no change.
   const prototype = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value)
   control.dispatchEvent(

@@ -18,7 +18,7 @@ type StepperProps = Omit<FieldProps, "label" | "optional"> & {
   onChange?: (value: number) => void
 }
 
-/** A small number with a button to either side; it can also be typed. */
+/** A number field with a minus and a plus button. */
 export function Stepper({ thing, min = 0, max = 99, value, defaultValue, onChange, ...field }: StepperProps) {
   const input = useRef<HTMLInputElement>(null)
   const { className: _, required: __, ...control } = controlProps(field)

@@ -3,7 +3,7 @@ import { controlProps, Field, type FieldProps } from "./field.tsx"
 
 type InputProps = Omit<ComponentProps<"input">, keyof FieldProps | "className">
 
-/** The right keyboard and filling-in for each kind of text. */
+/** The on-screen keyboard and autofill for each kind of text. */
 const kinds = {
   text: {},
   email: {
@@ -13,7 +13,7 @@ const kinds = {
     spellCheck: false,
     autoCapitalize: "none",
   },
-  // Of type tel it could not ask for the number without its country (HTML, autofill).
+  // `type="tel"` has no autofill for a national number without the country (HTML, autofill).
   tel: { type: "text", inputMode: "tel", autoComplete: "tel-national" },
   number: { type: "text", inputMode: "numeric" },
   code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code", spellCheck: false },

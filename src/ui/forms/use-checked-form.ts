@@ -4,23 +4,23 @@ import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-erro
 import { formValues } from "#src/shared/validation/form-values.ts"
 import type { EditConflict } from "#src/shared/edit-conflict.ts"
 
-/** What the server says of a form that it did not accept. */
+/** The server's answer to a form that it refused. */
 export type FormAnswer = {
   readonly errors?: FieldErrors
-  /** Why, when no single field is at fault. */
+  /** The reason, when no single field is wrong. */
   readonly reason?: string
-  /** What was typed, to be shown again when the page is rendered anew; never a password. */
+  /** The typed values, to be shown again after a full page load; never a password. */
   readonly values?: Readonly<Record<string, string>>
   /** Somebody else saved the record while it was being edited here. */
   readonly conflict?: EditConflict
-  /** The call itself failed: nobody knows whether anything happened. */
+  /** The request failed; it is unknown whether it had an effect. */
   readonly isFault?: true
 }
 
 type Checked = {
-  /** What stands beside the fields, now. */
+  /** The current errors of the fields. */
   readonly errors: FieldErrors
-  /** What the summary tells: all that was wrong when the form was last sent. */
+  /** The errors when the form was last submitted, for the summary. */
   readonly summary: FieldErrors
   readonly since: FormAnswer | undefined
 }
@@ -31,8 +31,8 @@ function errorsOf(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
 }
 
 /**
- * Checks a form by its schema before it is sent, with the same words that the server has. A field at fault is checked
- * again while it is typed in; others wait for the next try.
+ * Validates a form by its schema before it is sent, with the messages of the server. A wrong field is validated again
+ * while it is edited; others wait for the next submit.
  */
 export function useCheckedForm(schema: z.ZodType, answer: FormAnswer | undefined) {
   const [last, setLast] = useState<Checked | null>(null)

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { FormAnswer } from "./use-checked-form.ts"
 
-/** Says in a dialog that a form could not be sent; what was typed stays. */
+/** Shows a dialog when a form could not be sent; the typed values stay. */
 export function useFaultAlert(answer: FormAnswer | undefined, message: string): void {
   const alert = useAlert()
   useEffect(() => {

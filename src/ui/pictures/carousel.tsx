@@ -11,13 +11,13 @@ export type Slide = { key: string; content: ReactNode }
 type CarouselProps = {
   label: string
   slides: readonly Slide[]
-  /** How many stand side by side from 768 px up; below there is one. */
+  /** How many slides are side by side from 768 px; below that there is one. */
   shown?: 1 | 2 | 3
 }
 
 const columns = { 1: undefined, 2: styles.two, 3: styles.three }
 
-/** A row to swipe, scroll or step through: the browser's own scrolling, with buttons added. */
+/** A row of slides: native scrolling, with buttons. */
 export function Carousel({ label, slides, shown = 1 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [{ index, isAtEnd }, setPlace] = useState({ index: 0, isAtEnd: slides.length <= 1 })

@@ -16,13 +16,13 @@ function showMiddle(stage: HTMLElement | null): void {
 type LightboxSlideProps = {
   picture: PictureSource
   isCurrent: boolean
-  /** Far from the current one it need not be fetched. */
+  /** False when it is far from the current one and need not be loaded. */
   isNear: boolean
   isZoomed: boolean
   onZoom: () => void
 }
 
-/** One picture of the viewer, whole or enlarged; until it has come the thumbnail, which is there, stands for it. */
+/** One picture of the viewer, fitted or zoomed; the cached thumbnail is shown until it has loaded. */
 export function LightboxSlide({ picture, isCurrent, isNear, isZoomed, onZoom }: LightboxSlideProps) {
   return (
     <li className={styles.slide} aria-hidden={!isCurrent} inert={!isCurrent}>

@@ -9,10 +9,10 @@ type LightboxThumbnailsProps = {
   onChoose: (index: number) => void
 }
 
-/** How wide a thumbnail is shown: who asks for the same gets the file that is there. */
+/** The width of a thumbnail; other code that asks for the same width reuses the cached file. */
 export const thumbnailSizes = "6rem"
 
-/** All pictures, small, the one shown kept in sight. */
+/** Thumbnails of all pictures; the current one is scrolled into view. */
 export function LightboxThumbnails({ pictures, index, onChoose }: LightboxThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {

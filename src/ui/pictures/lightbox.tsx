@@ -24,7 +24,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** Pictures over the whole screen: swiped, stepped through by keys, enlarged, chosen by thumbnails (GALL-1). */
+/** A full-screen picture viewer with swipe, keys, zoom and thumbnails (GALL-1). */
 export function Lightbox({ pictures, openAt, onClose }: LightboxProps) {
   const dialog = useModal(openAt !== null)
   return (

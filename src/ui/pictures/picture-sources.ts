@@ -5,11 +5,11 @@ export type PictureShot = { readonly id: string; readonly width: number; readonl
 export type PictureSource = PictureShot & {
   /** Empty when the picture only decorates. */
   alt: string
-  /** Its dominant colour, seen until it arrives. */
+  /** Its dominant colour, shown until it loads. */
   color?: string
   /** The point to keep when it is cropped: shares of its width and height. */
   focal?: readonly [number, number]
-  /** The same place composed for a phone held upright. */
+  /** The same subject, composed for portrait screens. */
   portrait?: PictureShot
 }
 

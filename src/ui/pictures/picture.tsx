@@ -7,9 +7,9 @@ type PictureProps = {
   picture: PictureSource
   /** How wide it is shown, as in the HTML attribute: "(min-width: 62rem) 50vw, 100vw". */
   sizes?: string
-  /** Its own shape, a crop, or the whole of a positioned parent. */
+  /** Its own aspect ratio, a crop, or the size of its positioned parent. */
   shape?: "natural" | "square" | "portrait" | "landscape" | "wide" | "cinema" | "fill"
-  /** The picture that the visitor sees first: fetched at once and ahead of others. */
+  /** The first picture of the page: loaded eagerly, with high priority. */
   priority?: boolean
   className?: string | undefined
 }
@@ -17,7 +17,7 @@ type PictureProps = {
 const uprightPhone = "(orientation: portrait) and (max-width: 47.99rem)"
 const uprightSizes = "max(100vw, 47vh)"
 
-/** Lets the browser fetch it before it has read the page. */
+/** Preloads the picture. */
 const fetchAhead = (picture: PictureShot, sizes: string, media?: string): void =>
   preload(plainAddress(picture), {
     as: "image",
@@ -43,7 +43,7 @@ const UprightSources = ({ of: shot }: { of: PictureShot }) =>
 
 const step = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10)
 
-/** A picture in the best format and size; its place is kept before it arrives. */
+/** A picture in the best format and size; its space is reserved before it loads. */
 export function Picture(props: PictureProps) {
   const { picture, sizes = "100vw", shape = "natural", priority, className } = props
   const portrait = shape === "fill" ? picture.portrait : undefined

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** A row of slides as wide as the screen, moved by the browser's own scrolling, so that a swipe is a swipe. */
+/** A row of slides as wide as the screen, moved by native scrolling. */
 export function useLightboxTrack(first: number, count: number) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(first)
@@ -16,7 +16,7 @@ export function useLightboxTrack(first: number, count: number) {
     row?.scrollTo({ left: target * row.clientWidth, behavior: isNear ? "auto" : "instant" })
   }
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Only the place where scrolling comes to rest counts: on the way there it passes every other.
+  // Only the final scroll position counts: scrolling passes every slide on the way.
   const read = () => {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {

@@ -5,8 +5,8 @@ import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 const arrivalCheckMilliseconds = 500
 
 /**
- * Half a second after arriving, a browser that keeps no sign-in asks the server whether there still is one: who has
- * none is led to the sign-in page, everybody else stays (ROUTE-8). The same when another tab signs out.
+ * Half a second after arrival, a browser without a stored sign-in asks the server for its session: without one it is
+ * redirected to the sign-in page (ROUTE-8). The same happens when another tab signs out.
  */
 export function useArrivalCheck(): void {
   const isStored = useStoredSession() !== null

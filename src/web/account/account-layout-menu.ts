@@ -1,6 +1,6 @@
 export type MenuEntry = { readonly to: string; readonly label: string }
 
-/** What everybody finds in their account (ACCT-1). */
+/** The menu of every account (ACCT-1). */
 export const accountMenu: readonly MenuEntry[] = [
   { to: "/my-account", label: "My Account" },
   { to: "/user-booking", label: "Bookings" },

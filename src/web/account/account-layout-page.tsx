@@ -11,7 +11,7 @@ type AccountPageProps = {
   children: ReactNode
 }
 
-/** The opening of a page of one's account, and its content below. */
+/** The header of an account page, with the content below. */
 export function AccountPage({ title, eyebrow, lead, actions, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

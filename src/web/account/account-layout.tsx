@@ -49,7 +49,7 @@ const SignOut = () => (
   </Form>
 )
 
-/** What surrounds the pages of a signed-in person: their name, the menu, and the way out (ACCT-1). */
+/** The layout of the account: name, menu and sign-out (ACCT-1). */
 export default function AccountLayout({ loaderData: { session, admin } }: Route.ComponentProps) {
   useArrivalCheck()
   return (

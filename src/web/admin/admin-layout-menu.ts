@@ -5,11 +5,11 @@ import type { MenuEntry } from "#src/web/account/account-layout-menu.ts"
 export type MenuGroup = { readonly name: string; readonly entries: readonly MenuEntry[] }
 
 type StaffEntry = MenuEntry & {
-  /** What its screen asks for; without one it is for all staff. */
+  /** The right that its page requires; without one it is for all staff. */
   readonly right?: Right
 }
 
-/** The screens of the administration (ACCT-1), in the order of the rail. It stays on the server. */
+/** The pages of the administration (ACCT-1), in the order of the menu. The table stays on the server. */
 const screens: readonly { readonly name: string; readonly entries: readonly StaffEntry[] }[] = [
   {
     name: "Front desk",
@@ -94,7 +94,9 @@ const searchedLists: readonly (SearchedList & { readonly right: Right })[] = [
   { path: "/admin/contact", label: "Find a contact message", hint: enquiryHint, right: "contact.manage" },
 ]
 
-/** What one of the staff searches: bookings, or without the right to see those the enquiries that they manage. */
+/**
+ * The list that a staff member searches: bookings, or without the right to see them, the enquiries that they manage.
+ */
 export function searchedListsFor(actor: SignedInActor): SearchedList[] {
   const lists = searchedLists.filter(({ right }) => hasRight(actor, right))
   const shown = hasRight(actor, "bookings.see") ? lists.slice(0, 1) : lists

@@ -8,7 +8,7 @@ type OlderProps = {
   newest: string | null
 }
 
-/** A list by keyset knows two ways: further back in time, and to its beginning. */
+/** A keyset list has two links: to older rows, and to the newest. */
 export function OlderRows({ older, newest }: OlderProps) {
   if (!older && !newest) return null
   return (

@@ -11,7 +11,7 @@ type AdminPageProps = {
   children: ReactNode
 }
 
-/** A screen of the administration: a line of title and actions, and the work below it. */
+/** A page of the administration: title and actions in one line, content below. */
 export function AdminPage({ title, note, back, actions, children }: AdminPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx"
 import type { SearchedList } from "./admin-layout-menu.ts"
 import styles from "./admin-layout-search.module.css"
 
-/** Searches the list that is shown, or else the main one of this person, from any screen; Control and K lead here. */
+/** Searches the current list, or the main list of this person, from any page; Control+K focuses it. */
 export function AdminSearch({ lists }: { lists: readonly SearchedList[] }) {
   const field = useRef<HTMLInputElement>(null)
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ export type AdminTheme = (typeof adminThemes)[number]
 const cookieName = "admin-theme"
 const secondsOfAYear = 31_536_000
 
-/** The theme that a browser chose for the administration; light until it has. */
+/** The theme of the administration in this browser; light by default. */
 export function themeOfCookie(header: string | null): AdminTheme {
   return header?.split(/;\s*/).includes(`${cookieName}=dark`) ? "dark" : "light"
 }
@@ -15,7 +15,7 @@ export function themeOfCookie(header: string | null): AdminTheme {
 export const themeCookie = (theme: AdminTheme): string =>
   `${cookieName}=${theme}; Path=/; Max-Age=${secondsOfAYear}; HttpOnly; SameSite=Lax`
 
-/** Dialogs stand outside the administration's own ground, so the document takes the theme as well. */
+/** Dialogs are outside the element of the administration, so the document gets the theme as well. */
 export function useThemeOfDocument(theme: AdminTheme): void {
   useEffect(() => {
     const { dataset } = document.documentElement

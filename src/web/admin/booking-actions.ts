@@ -67,7 +67,7 @@ async function clickAction(
   }
 }
 
-/** What the desk does at a booking besides its statuses; null when the form is none of that kind. */
+/** Handles the actions of the front desk on a booking other than its status; null for other forms. */
 export async function answerDeskAction(
   platform: Platform,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 
-/** What an answer to a request to cancel came to; `id` names the request whose reason was refused. */
+/** The outcome of answering a cancellation request; `id` is the request whose reason was refused. */
 export type CancellationAnswer = AdminAnswer & {
   readonly id?: string
   readonly error?: string

@@ -71,7 +71,7 @@ export function UnmatchedPaymentsBlock({
 
 type Waiting = { count: number; first: readonly ListedCancellation[]; now: string }
 
-/** The guests who ask to cancel, the longest waiting first. */
+/** The cancellation requests, oldest first. */
 export function CancellationsBlock({ count, first, now }: Waiting) {
   return (
     <DeskBlock
@@ -99,7 +99,7 @@ type Health = {
   isEmbedded: boolean
 }
 
-/** Whether the books agree with the bookings, and how safe the database is. */
+/** The result of the last recount, and a warning about the embedded database. */
 export function SystemStatus({ audit, isEmbedded }: Health) {
   const isSound = audit && audit.counters === 0 && audit.totals === 0
   return (

@@ -32,7 +32,7 @@ const refuse = (refusal: keyof typeof reasons) =>
     { status: 409 },
   )
 
-/** What another try at the sizes of a picture came to. */
+/** Answers a retry of deriving the sizes of a picture. */
 export const answerAgain = (outcome: Result<null, keyof typeof reasons>) =>
   outcome.ok
     ? data<PictureAnswer>({ tone: "success", text: "Its sizes are being made again" })
@@ -40,7 +40,7 @@ export const answerAgain = (outcome: Result<null, keyof typeof reasons>) =>
 
 type Sent = { readonly id: string; readonly typed: Record<string, FormDataEntryValue> }
 
-/** Saves what the form of a picture says of it, and what that came to. */
+/** Saves the texts of a picture and answers its form. */
 export async function savePictureTexts(platform: Platform, actor: Actor, { id, typed }: Sent) {
   const parsed = pictureChangeInput.safeParse(typed)
   const yours = typedValues(typed, ["alt", "focal"])

@@ -27,7 +27,7 @@ import { messages } from "#src/shared/messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 
-/** What a page of rates answers: news, or its form again with what the change would do. */
+/** The answer of a rates page: a message, or the form again with the effect of the change. */
 export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownEffect }
 
 export const shownEffect = (effect: RateEffect): ShownEffect => ({
@@ -36,7 +36,7 @@ export const shownEffect = (effect: RateEffect): ShownEffect => ({
   fingerprint: effect.fingerprint,
 })
 
-/** What the editor's form would do; its own words where it cannot be read. */
+/** The effect of the editor's form, or the reason why it cannot be read. */
 export async function effectOfForm(
   platform: Platform,
   actor: Actor,
@@ -69,7 +69,7 @@ function answerRateRefusal(refusal: RateRefusal) {
 
 type Wanted = { readonly make: MakePatch; readonly summary: string; readonly seen: string | null }
 
-/** Saves a change, and offers the way back. */
+/** Saves a change and offers to undo it. */
 export async function answerSave(platform: Platform, actor: Actor, wanted: Wanted) {
   const gaps = await findGstGaps(platform.db)
   const outcome = await saveRates(platform, actor, { ...wanted, gaps })

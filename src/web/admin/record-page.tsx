@@ -30,7 +30,9 @@ export const RecordPage = ({ record, newTitle, back, children }: RecordPageProps
 
 type NotFoundProps = { error: unknown; back: Back; children: ReactNode }
 
-/** The error boundary of such a page: says that the record does not exist. Other errors go on to the layout. */
+/**
+ * The error boundary of a record's page: says that the record does not exist. Other errors are rethrown to the layout.
+ */
 export function RecordNotFound({ error, back, children }: NotFoundProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (

@@ -24,7 +24,7 @@ const textOf = (form: FormData, name: string): string => {
 
 const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 
-/** The rule of each type; what stands in the field of all types fills those left empty. */
+/** The rule of each type; the field for all types fills empty ones. */
 function readRules({ form, roomTypeIds }: Sent) {
   const errors: Record<string, string> = {}
   const all = readPriceRule(textOf(form, ruleField("all")))
@@ -85,10 +85,10 @@ const readers: ReadonlyMap<string, (sent: Sent) => Read> = new Map([
   ["delete-season", readDeletion],
 ])
 
-/** `of` says which form it answers. */
+/** `of` names the form that it answers. */
 type RuleAnswer = RateAnswer & { readonly of: string }
 
-/** Seasons and weekday prices: the effect of a change is shown first, and saved when it is what was shown. */
+/** Previews or saves seasons and weekday prices. A change is saved only when its effect is the one that was shown. */
 export async function answerRules(platform: Platform, actor: Actor, sent: Sent) {
   const { form } = sent
   const of = textOf(form, "what")

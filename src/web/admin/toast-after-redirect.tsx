@@ -1,42 +1,37 @@
-import { useEffect, useRef } from "react"
-import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { useCallback } from "react"
+import { useLocation, useSearchParams } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
+import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import styles from "./admin-layout-answer.module.css"
 
-const key = "told"
+const parameter = "told"
 
-const texts = { created: messages.admin.created, updated: messages.admin.updated } as const
+const texts: ReadonlyMap<string | null, string> = new Map([
+  ["created", messages.admin.created],
+  ["updated", messages.admin.updated],
+])
 
-type Told = keyof typeof texts
+/** The address of the list that a form leads to after a save, with the message that the list shows. */
+export const listAfter = (path: string, outcome: "created" | "updated"): string =>
+  `${path}?${parameter}=${outcome}`
 
-const isKnownMessage = (word: string | null): word is Told => word !== null && Object.hasOwn(texts, word)
-
-/** Where a form leads once it was saved: the list, which says so once. */
-export const listAfter = (path: string, what: Told): string => `${path}?${key}=${what}`
-
-/** Says what the form before this list did; the address forgets it. Without script it stands in the page. */
+/** Shows what the form before this list did: in a toast, or in the page where no script runs. */
 export function ToastAfterRedirect() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const toast = useToast()
-  const said = useRef<string | null>(null)
-  const word = params.get(key)
-  const told = isKnownMessage(word) ? word : null
-  useEffect(() => {
-    if (told === null) said.current = null
-    if (told === null || said.current === told) return
-    said.current = told
-    toast.success(texts[told])
-    void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [told, navigate, pathname, toast])
-  if (told === null) return null
+  const text = texts.get(params.get(parameter))
+  const show = useCallback(() => {
+    if (text) toast.success(text)
+  }, [text, toast])
+  useToastOnce(text !== undefined, show, pathname)
+  if (text === undefined) return null
   return (
     <noscript>
       <div className={styles.answer}>
-        <Notice tone="success" title={texts[told]} />
+        <Notice tone="success" title={text} />
       </div>
     </noscript>
   )

@@ -14,7 +14,7 @@ type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string }
 }>
 
-/** The elements of what React Router renders, each changed or left out. */
+/** Changes or removes the elements that React Router renders. */
 const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNode =>
   Children.map(parts, (part) => {
     if (!isValidElement(part)) return part
@@ -25,13 +25,13 @@ const withParts = (parts: ReactNode, change: (part: Part) => ReactNode): ReactNo
 
 type Nonce = { nonce: string | undefined }
 
-/** What the head asks for, the stylesheet ahead of the rest: nothing is seen before it is there. */
+/** The links of the head, with the stylesheet first: nothing is painted without it. */
 export const EarlyStyles = ({ nonce }: Nonce): ReactNode =>
   withParts(Links({ ...(nonce && { nonce }) }), (part) =>
     part.props.rel === "stylesheet" ? cloneElement(part, { precedence: "site" }) : part,
   )
 
-/** The scripts, behind what is seen: a page is whole without them. Where it is seen first, they wait for its first frame. */
+/** The scripts, after the content: pages work without them. On `isSeenFirst` pages they wait for the first frame. */
 export function LateScripts({ nonce }: Nonce): ReactNode {
   const { isSeenFirst } = usePageHandle()
   const ahead: string[] = []
@@ -42,7 +42,7 @@ export function LateScripts({ nonce }: Nonce): ReactNode {
       if (href) ahead.push(href)
       return null
     }
-    // In the browser its text stays as it came.
+    // On hydration the served text stays unchanged.
     if (!import.meta.env.SSR || !isSeenFirst || type !== "module" || !text) return part
     return cloneElement(part, {
       dangerouslySetInnerHTML: { __html: startAfterFirstPaint(text.__html, ahead) },

@@ -1,4 +1,4 @@
-// The picture that the visitor came for has the line to itself, but nobody waits for it longer than two seconds.
+// The main picture loads before the scripts; they wait for it at most two seconds.
 const untilShown = `if (!document.hidden) {
   const hero = document.querySelector("img[fetchpriority=high]");
   const late = new Promise((wake) => setTimeout(wake, 2000));
@@ -9,7 +9,7 @@ const untilShown = `if (!document.hidden) {
 const fetchTogether = (addresses: readonly string[]): string =>
   `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));`
 
-/** The module that starts a page, its imports made at once but behind the first frame with its picture. */
+/** The start module of a page, with its imports delayed until the first frame with its picture. */
 export const startAfterFirstPaint = (module: string, addresses: readonly string[]): string =>
   [
     untilShown,

@@ -16,7 +16,7 @@ const fieldsOf: Readonly<Record<EnquiryKind, object>> = {
   corporate: corporateFields,
 }
 
-/** What a page with an enquiry form needs to know. */
+/** The loader data of a page with an enquiry form. */
 export async function loadEnquiryForm({ context, request }: Asked) {
   const platform = context.get(platformContext)
   return {
@@ -26,7 +26,7 @@ export async function loadEnquiryForm({ context, request }: Asked) {
   }
 }
 
-/** Takes an enquiry in, and leads back to its page, which thanks for it. */
+/** Stores an enquiry and redirects to its page, which shows a thank-you note. */
 export async function receiveEnquiry({ context, request }: Asked, kind: EnquiryKind, page: string) {
   const typed = Object.fromEntries(await request.formData())
   const posted = { typed, address: context.get(addressContext) }

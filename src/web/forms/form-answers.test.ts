@@ -33,7 +33,7 @@ describe("a call of a page", () => {
   })
 })
 
-// Pictures are sent by a request of its own, which tells about each file.
+// Pictures are sent in a request of their own, which reports each file.
 const sentOtherwise = ["admin/pages/media/upload-picture.ts"]
 
 test("[ENQ-1] [ENQ-2] [ENQ-3] [FOOT-2] [AUTH-6] every form of a page stays when its call fails", () => {

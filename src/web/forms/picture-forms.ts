@@ -8,17 +8,17 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
-/** What a form with pictures is told; `pictures` are those that its values name. */
+/** The answer to a form with pictures; `pictures` are those that its values name. */
 export type PictureFormAnswer = FormAnswer & { readonly pictures?: readonly ShownPicture[] }
 
-/** A form with pictures as it was sent, its files kept already. */
+/** A submitted form with pictures; its files are already stored. */
 export type PictureForm = {
   readonly fields: Readonly<Record<string, string>>
   /** For the schema: the fields, and the pictures by their ids. */
   readonly input: Readonly<Record<string, unknown>>
-  /** For the use case; people describe what they upload. */
+  /** For the service; people must describe what they upload. */
   readonly pictures: { readonly choices: readonly PictureChoice[]; readonly fallbackAlt: null }
-  /** Why a file was not taken. */
+  /** Why a file was refused. */
   readonly fault: string | null
 }
 
@@ -36,7 +36,7 @@ const failedForm = ({ kind, fields }: MultipartRefusal): PictureForm => ({
   fault: kind === "too-large" ? pictureFileReasons["too-large-alone"] : notArrived,
 })
 
-/** Reads a form of `multipart/form-data`, keeping its files as pictures of the hotel. */
+/** Reads a `multipart/form-data` form and stores its files as pictures. */
 export async function readPictureForm(
   platform: Platform,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function readPictureForm(
   return outcome.ok ? outcome.value : failedForm(outcome.refusal)
 }
 
-/** What was typed into fields of these names, and the pictures as one field `pic`. */
+/** The typed values of these fields, and the pictures as one field `pic`. */
 export function pictureFormValues(form: PictureForm, names: readonly string[]): Record<string, string> {
   const texts = names.map((name) => [name, form.fields[name] ?? ""] as const)
   const pic = form.pictures.choices.map(({ pictureId }) => pictureId).join(" ")
@@ -66,7 +66,7 @@ export function pictureFormValues(form: PictureForm, names: readonly string[]): 
 
 type Refusal = { readonly status: number; readonly values: Record<string, string> }
 
-/** Shows the form again with all that was sent, and the pictures that its answer speaks of. */
+/** Shows the form again with the sent values and the pictures that the answer names. */
 export async function refusePictureForm(
   { db }: Pick<Platform, "db">,
   { status, values }: Refusal,

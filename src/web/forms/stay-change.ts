@@ -16,7 +16,7 @@ const wordsFor = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
 
 type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
 
-/** The other dates that an address asks for, what they come to, or why they cannot be had. */
+/** The new dates in an address, with their price or the reason why they are refused. */
 export async function readStayChange({ platform, actor, url }: Asking, booking: Booking) {
   const checkIn = parseCalendarDate(url.searchParams.get("checkIn") ?? "")
   const checkOut = parseCalendarDate(url.searchParams.get("checkOut") ?? "")
@@ -36,7 +36,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
     : { ...shown, change: null, reason: wordsFor(actor, preview.refusal) }
 }
 
-/** Moves a booking as the form of its price says. Gives the words of a refusal, or null when it was moved. */
+/** Changes the dates of a booking. Returns the text of a refusal, or null on success. */
 export async function changeStayAsRequested(
   { platform, actor }: Omit<Asking, "url">,
   id: string,

@@ -13,7 +13,7 @@ import { messages } from "#src/shared/messages.ts"
 
 type ShownOnPage = Exclude<StayOfferRefusal, { kind: "unknown-room" }>
 
-/** Why a stay cannot be booked, in words and beside its field. A room that does not exist has its own page instead. */
+/** The text and field of a refused stay. An unknown room has its own page instead. */
 export function formatOfferRefusal(refusal: ShownOnPage): RefusalMessage {
   switch (refusal.kind) {
     case "stay":
@@ -27,7 +27,7 @@ export function formatOfferRefusal(refusal: ShownOnPage): RefusalMessage {
   }
 }
 
-/** Why a confirmation made no booking: the status of the page and the words on it. */
+/** The status and text of a page whose confirmation made no booking. */
 export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number; text: string } {
   switch (refusal.kind) {
     case "unknown-room":

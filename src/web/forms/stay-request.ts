@@ -10,11 +10,11 @@ import { parseMoney } from "#src/shared/validation/money-input.ts"
 /** The search that an address carries. */
 export type StayRequest = {
   readonly search: StaySearch
-  /** Whether dates were asked for, so that a missing one is at fault. */
+  /** Whether the address has dates, so that a missing one is an error. */
   readonly hasDates: boolean
-  /** The search in one spelling, to hand on; empty when the address carries none. */
+  /** The normalised search for links; empty when the address has none. */
   readonly query: string
-  /** Where a button for adding or removing a room leads; null for other requests. */
+  /** The query of a button that adds or removes a room; null for other requests. */
   readonly changedQuery: string | null
   /** The total that the guest saw at the search. */
   readonly seenTotal: Money | null
@@ -24,7 +24,7 @@ const parts = ["checkIn", "checkOut", "rooms", "adult"]
 
 const withMark = (query: URLSearchParams): string => `?${query}`
 
-/** Reads the address of a page: `url` of a loader, not its request, which may be the router's own. */
+/** Reads the address of a page: `url` of a loader, because the request may be a data request of the router. */
 export function readStayRequest({ searchParams }: URL): StayRequest {
   const search = parseStaySearch(searchParams)
   const change = parsePartyChange(searchParams.get("change"))

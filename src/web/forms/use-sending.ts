@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router"
 
 /**
- * Whether a form of this page is on its way, until the page shows what came of it. A page that is still arriving by a
- * link counts as ready: its buttons are pressed in earnest.
+ * Whether a form of this page is being sent, until the page shows the result. A page that is still loading after a link
+ * counts as ready, so that its buttons work.
  */
 export const useSending = (): boolean => {
   const { formMethod } = useNavigation()

@@ -5,8 +5,8 @@ import type { Thing } from "./structured-data.ts"
 type Description = (origin: string) => Thing | readonly Thing[]
 
 /**
- * For loaders: says what the page is about to those who read it by machine, `describePage(context, roomsData(rooms))`. It
- * stays on the server: neither the words nor what makes them travel to the browser a second time.
+ * For loaders: adds structured data to the page, `describePage(context, roomsData(rooms))`. The data stays on the
+ * server and is not sent to the browser as loader data.
  */
 export function describePage(
   context: Readonly<RouterContextProvider>,

@@ -2,7 +2,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 
-/** What a fault of ours shows: calm, and with a person at the other end. */
+/** The page of a server error. */
 export function FailureScreen() {
   return (
     <PageHeader

@@ -3,7 +3,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./not-found-screen.module.css"
 
-/** What an address that leads nowhere shows (ROUTE-9). */
+/** The page of an unknown address (ROUTE-9). */
 export function NotFoundScreen() {
   const { code, title, back } = firstVisitMessages.notFound
   return (

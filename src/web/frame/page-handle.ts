@@ -1,18 +1,18 @@
 import { useMatches } from "react-router"
 
-/** What a page tells the frame around it: `export const handle: PageHandle = { hero: true }`. */
+/** What a page tells the layout: `export const handle: PageHandle = { hero: true }`. */
 export type PageHandle = {
-  /** It opens with a dark full-bleed picture that reaches under the navigation bar. */
+  /** It starts with a dark full-bleed picture under the navigation bar. */
   hero?: boolean
-  /** It is looked at before it is used: its scripts come behind its first frame. */
+  /** Visitors look at it before they use it: its scripts load after the first frame. */
   isSeenFirst?: boolean
-  /** A step of a task, where the booking bar would only be in the way. */
+  /** A step of a task: no booking bar. */
   withoutBookingBar?: boolean
-  /** It has the newsletter's form itself. */
+  /** It has its own newsletter form. */
   withoutNewsletter?: boolean
 }
 
-/** The handle of the page shown; the innermost route speaks last. */
+/** The handle of the current page; inner routes override outer ones. */
 export function usePageHandle(): PageHandle {
   const matches = useMatches()
   return Object.assign({}, ...matches.map(({ handle }) => handle)) as PageHandle

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** What search engines and shared links show of a page: each says it, unless it is not for them. */
+/** The description for search engines and shared links; required on public pages. */
 type Described =
   | { description: string; isPrivate?: false }
   /** Not for search engines: pages of a person, steps of a booking. */
@@ -9,7 +9,7 @@ type Described =
 
 type PageFacts = Described & {
   title: string
-  /** The one address of a screen that answers at several (ROUTE-2), from the root: "/rooms". */
+  /** The canonical address of a page with several addresses (ROUTE-2), from the root: "/rooms". */
   canonical?: string
   /** The picture shown where the page is shared, from the root; else the hotel's card. */
   image?: string
@@ -29,8 +29,8 @@ const sharedAs = ({ title, description, canonical, image = card }: PageFacts): M
 ]
 
 /**
- * The head of a page: `export const meta = () => pageMeta({ title: "Rooms" })`. Addresses begin at the root here; the
- * document makes them whole, because it knows where the site stands.
+ * The head of a page: `export const meta = () => pageMeta({ title: "Rooms" })`. Addresses start at the root; the
+ * document makes them absolute, because it knows the origin.
  */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, canonical, isPrivate } = facts

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 
 /**
- * For layouts: only a change can change what surrounds the pages. A lost call is then told by the page that made it
- * (ACCT-3, ADM-8).
+ * For layouts: reloads their data only after a form submission or on the same page. The page that made a failed request
+ * reports it (ACCT-3, ADM-8).
  */
 export const revalidateAfterChange = ({
   defaultShouldRevalidate,

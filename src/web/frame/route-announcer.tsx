@@ -3,8 +3,8 @@ import { useLocation } from "react-router"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 
 /**
- * Tells screen readers the title of a page reached without a full load. Where what had the focus is gone with the page
- * before, the new page takes it.
+ * Announces the title of a page that was reached without a full load. When the focused element was removed with the
+ * previous page, `main` gets the focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

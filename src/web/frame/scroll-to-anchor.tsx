@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router"
 const anchorDelayMilliseconds = 100
 
 /**
- * With a hash, a route change glides to its anchor after 100 ms (ROUTE-7). Stands after ScrollRestoration, which has
- * by then jumped there: so the page first goes back to where it was.
+ * Scrolls smoothly to the anchor 100 ms after a route change with a hash (ROUTE-7). It must be rendered after
+ * ScrollRestoration, which jumps to the anchor: the page is first scrolled back.
  */
 export function ScrollToAnchor() {
   const { hash, pathname, key } = useLocation()

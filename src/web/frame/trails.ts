@@ -29,7 +29,7 @@ const canonicalOf: Readonly<Record<string, string>> = {
   "/query": "/banquet-query",
 }
 
-/** Which screens stand below which. */
+/** The parent of each page in the breadcrumbs. */
 const parents: Readonly<Record<string, string>> = {
   "/booking": "/rooms",
   "/check-availability": "/rooms",
@@ -46,7 +46,7 @@ function trailOf(path: string): { label: string; to: string }[] {
   return [...(parent ? trailOf(parent) : []), { label, to }]
 }
 
-/** Says the way to this page, when it is one that anybody may find. */
+/** Adds the breadcrumbs of a public page to its structured data. */
 export function describeTrail(context: Readonly<RouterContextProvider>, path: string): void {
   const trail = trailOf(path)
   if (trail.length > 0) describePage(context, breadcrumbData(trail))

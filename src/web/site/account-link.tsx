@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx"
 
 type AccountLinkProps = { className?: string | undefined; onFollow?: () => void }
 
-/** LOGIN, or the way to one's account once this browser has signed in (NAV-2, NAV-3). */
+/** LOGIN, or a link to the account in a browser that has signed in (NAV-2, NAV-3). */
 export function AccountLink({ className, onFollow }: AccountLinkProps) {
   const session = useStoredSession()
   if (!session) {

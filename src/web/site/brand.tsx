@@ -3,7 +3,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import styles from "./brand.module.css"
 
-/** The mark and the name, leading home. */
+/** The logo and name, which link to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={styles.brand} viewTransition>

@@ -13,7 +13,7 @@ function goToTop(event: MouseEvent): void {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
 
-/** The hotel on other platforms, its place on a map, and the way back up. */
+/** Social media links, the map, and the link to the top. */
 export function FooterElsewhere() {
   const map = mapLinks.find(({ name }) => name === "Google Maps") ?? mapLinks[0]
   return (
@@ -45,7 +45,7 @@ export function FooterElsewhere() {
   )
 }
 
-/** What people look for, as a strip of links. */
+/** Popular searches, as links. */
 export const FooterKeywords = () => (
   <nav className={styles.keywords} aria-label="Often looked for">
     <ul className={styles.strip}>

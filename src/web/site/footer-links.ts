@@ -1,6 +1,6 @@
 import type { SiteLink } from "./site-links.ts"
 
-/** The hotel elsewhere: the front doors of the platforms, where it is found by its handle. */
+/** The social media platforms of the hotel. */
 export const handle = "@vimana.newdelhi"
 
 export const socialLinks = [
@@ -10,7 +10,7 @@ export const socialLinks = [
   { name: "YouTube", href: "https://www.youtube.com/" },
 ] as const
 
-/** What people type when they look for a hotel like this one. */
+/** Search terms for hotels like this one. */
 export const keywordLinks: readonly SiteLink[] = [
   { to: "/booking", label: "Hotel near Delhi airport" },
   { to: "/rooms", label: "Luxury rooms in Aerocity" },

@@ -9,11 +9,11 @@ import { platformContext } from "#src/web/context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** The ticket of the reset that this browser began; null when it began none. */
+/** The ticket of the password reset that this browser started; null without one. */
 export const ticketOf = (context: Context, request: Request): string | null =>
   ticketOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
 
-/** The reset that this browser is in the middle of; null when there is none, or it is over. */
+/** The password reset in progress in this browser; null without one, or when it has expired. */
 export async function passwordResetOf(context: Context, request: Request) {
   const ticket = ticketOf(context, request)
   return ticket ? findPasswordReset(context.get(platformContext), ticket) : null

@@ -21,7 +21,7 @@ const Links = ({ links, className }: { links: readonly SiteLink[]; className: st
   </ul>
 )
 
-/** The end of every public page: who, where, when, and how to reach the hotel. */
+/** The footer of every public page: address, hours and contacts. */
 export function SiteFooter() {
   const { withoutNewsletter } = usePageHandle()
   return (

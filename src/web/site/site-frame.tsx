@@ -7,14 +7,14 @@ import { SiteHeader } from "./site-header.tsx"
 
 type SiteFrameProps = { children: ReactNode; bookingBar?: ReactNode }
 
-/** What surrounds every public page. */
+/** The layout of every public page. */
 export function SiteFrame({ children, bookingBar }: SiteFrameProps) {
   const { hero = false, withoutBookingBar } = usePageHandle()
   const isBarShown = Boolean(bookingBar) && !withoutBookingBar
   return (
     <div className={classes(styles.frame, isBarShown && styles.withBar)}>
       <SiteHeader overPicture={hero} />
-      {/* Early in the tab order; the style sheet keeps its place at the foot. */}
+      {/* Early in the tab order; the stylesheet positions it at the bottom. */}
       {isBarShown && <div className={styles.bar}>{bookingBar}</div>}
       <main id="main" tabIndex={-1} className={classes(styles.main, !hero && styles.below)}>
         {children}

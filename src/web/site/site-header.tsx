@@ -11,7 +11,7 @@ import { useScrolledBeyond } from "./use-scrolled.ts"
 
 const solidBeyondPixels = 80
 
-/** The navigation bar: clear above, solid once the page has moved, dark over a picture and with its menu open. */
+/** The navigation bar: transparent at the top, solid after scrolling, dark over a picture and with its menu open. */
 export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   const isScrolled = useScrolledBeyond(solidBeyondPixels)
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -20,7 +20,7 @@ export const quickLinks: readonly SiteLink[] = [
   { to: "/blog", label: "Blog" },
 ]
 
-/** The drawn map, with the address and the way. */
+/** The map section with the address and directions. */
 export const mapTo = "/contact-us#way"
 
 export const legalLinks: readonly SiteLink[] = [

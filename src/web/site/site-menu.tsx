@@ -8,7 +8,7 @@ import { AccountLink } from "./account-link.tsx"
 import { navigation } from "./site-links.ts"
 import styles from "./site-menu.module.css"
 
-/** The menu of narrow screens: a native disclosure, which opens without script and closes by itself with it. */
+/** The menu of narrow screens: a native `details`, which opens without script and closes on navigation with it. */
 export function SiteMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/** Whether the page is scrolled further than so many pixels; not on the server. */
+/** Whether the page is scrolled further than `pixels`; false on the server. */
 export const useScrolledBeyond = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,

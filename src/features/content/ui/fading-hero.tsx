@@ -24,7 +24,10 @@ const at = (index: number, { furthest }: SlidePlace): SlidePlace => ({
 
 const subscribeToNothing = () => () => undefined
 
-/** The slide shown, and how many have their picture: the first, and once the page is ready one ahead of those seen. */
+/**
+ * The current slide, and how many slides have loaded their picture: the first, and after hydration one ahead of those
+ * seen.
+ */
 function useSlides(count: number, isPlaying: boolean) {
   const [place, setPlace] = useState<SlidePlace>({ index: 0, furthest: 0 })
   const isReady = useSyncExternalStore(
@@ -43,7 +46,7 @@ function useSlides(count: number, isPlaying: boolean) {
   return { index, loaded: isReady ? furthest + 1 : 0, show }
 }
 
-/** A full-bleed opening whose pictures fade into one another; still for whoever asks for stillness (ROOMS-1). */
+/** A full-bleed hero with fading pictures; it does not move with reduced motion (ROOMS-1). */
 export function FadingHero({ label, slides, children }: FadingHeroProps) {
   const prefersStillness = usePrefersStillness()
   const [choice, setPlaying] = useState<boolean | null>(null)

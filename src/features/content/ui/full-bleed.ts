@@ -1,5 +1,5 @@
 /**
- * How wide a landscape is shown that fills the first screen. On an upright phone the most of it is cut off; a simple
- * phone gets one that is a little softer and half as heavy, a fine one asks for more by its own pixels.
+ * The `sizes` of a landscape picture that fills the first screen. A portrait phone crops most of it, so the width is
+ * reduced there; the file is half as heavy and slightly softer.
  */
 export const fullBleedSizes = "(max-width: 47.99rem) 80vh, max(100vw, 150vh)"

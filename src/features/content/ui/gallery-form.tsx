@@ -26,7 +26,7 @@ type GalleryFormProps = {
   isPending: boolean
 }
 
-/** The pictures of the field: put anew when the other person's are chosen. */
+/** The pictures of the field; it is remounted when the other person's pictures are chosen. */
 function usePut(ids: string, known: readonly FieldPicture[]) {
   const [put, setPut] = useState({ count: 0, ids })
   const byId = new Map(known.map((picture) => [picture.id, picture]))
@@ -41,7 +41,7 @@ function usePut(ids: string, known: readonly FieldPicture[]) {
   }
 }
 
-/** Makes or changes a place of the gallery (ADM-3). */
+/** Creates or edits a place of the gallery (ADM-3). */
 export function GalleryForm({ record, pictures, library, answer, isPending }: GalleryFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(galleryForm, answer)
   const values = { ...record?.values, ...answer?.values }

@@ -23,13 +23,13 @@ export const GalleryOrder = createContext<((id: string) => Standing) | null>(nul
 
 type PlaceListing = TableListing<Pictured<ListedPlace>>
 
-/** Whether a list shows places where the page has them, and whether it shows them all. */
+/** Whether a list is in the order of the page, and complete. */
 function orderShownBy({ rules, query, page }: PlaceListing) {
   const isInOrder = sortText(query.sort) === sortText(rules.firstSort) && !isNarrowed(query)
   return { isInOrder, isWhole: isInOrder && !page.next && !page.previous }
 }
 
-/** The rows in the order that a hand gives them, before the server has heard of it. */
+/** The rows in their new order, before the server has saved it. */
 export function useGalleryOrder(listing: PlaceListing) {
   const { page } = listing
   const { rows } = page
@@ -78,7 +78,7 @@ const Move = ({ item, steps, isOff }: MoveProps) => (
   </button>
 )
 
-/** Where a place stands on the page, and what moves it there. */
+/** The position of a place on the page, with the controls that move it. */
 export function OrderCell({ item }: { item: ListedPlace }) {
   const standingOf = useContext(GalleryOrder)
   if (!standingOf) return <span className={styles.place}>{item.place}</span>

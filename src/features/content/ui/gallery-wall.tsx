@@ -5,7 +5,7 @@ import { imageAddress } from "#src/features/content/image.ts"
 import styles from "./gallery-wall.module.css"
 import { Lightbox } from "#src/ui/pictures/lightbox.tsx"
 
-/** The pictures of the hotel, place by place; each opens the viewer, or by itself without script (GALL-1). */
+/** The pictures of the hotel by place. A picture opens the viewer, or the file itself without script (GALL-1). */
 export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const pictures = places.flatMap((place) => place.pictures)

@@ -11,7 +11,7 @@ type ImageViewProps = {
   className?: string | undefined
 }
 
-/** A picture or a drawing, in the same frames. */
+/** A picture or a drawing, in the same shapes. */
 export function ImageView({ image, shape = "natural", ...rest }: ImageViewProps) {
   if (!image.drawing) return <Picture picture={image} shape={shape} {...rest} />
   return (

@@ -20,7 +20,7 @@ const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-
 
 export type OfferRow = Pictured<ListedOffer> & {
   readonly isCurrent: boolean
-  /** Where what was done to it is told, for those who may read that. */
+  /** The link to its history, for staff who may see the audit log. */
   readonly historyPath: string | null
 }
 

@@ -27,7 +27,7 @@ type OfferFormProps = {
   isPending: boolean
 }
 
-/** Makes or changes an offer: on the home page until its last day is over (ADM-3, VAL-6). */
+/** Creates or edits an offer, which the home page shows until its last day (ADM-3, VAL-6). */
 export function OfferForm({ record, pictures, roomNames, today, answer, isPending }: OfferFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(offerInput, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }

@@ -13,7 +13,7 @@ const beginningAt = (images: readonly ContentImage[], index: number): ContentIma
   ...images.slice(0, index),
 ]
 
-/** A carousel whose pictures open a larger one in a dialog (DINE-2); without script they open by themselves. */
+/** A carousel whose pictures open larger in a dialog (DINE-2); without script the link opens the file. */
 export function OpenableCarousel({ name, images, sizes }: OpenableCarouselProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const open = (index: number) => (event: MouseEvent) => {

@@ -26,7 +26,7 @@ const factsOf = ({ signature, seats }: Outlet) => [
   { term: "The room", description: seats },
 ]
 
-/** One outlet, told and shown (DINE-1). */
+/** One outlet with its text and pictures (DINE-1). */
 export function OutletChapter({ outlet }: { outlet: Outlet }) {
   const { id, name, meaning, kind, story, images } = outlet
   const other = otherAnchors[id]

@@ -10,7 +10,7 @@ type PolicyPageProps = {
   title: string
   lead: string
   sections: readonly PolicySection[]
-  /** What stands above the parts: the figures in short, say. */
+  /** Content above the sections, such as a summary. */
   children?: ReactNode
 }
 
@@ -45,7 +45,7 @@ const Part = ({ section }: { section: PolicySection }) => (
   </section>
 )
 
-/** A policy to be read from end to end, or found one's way in (POL-1). */
+/** A policy page with a table of contents (POL-1). */
 export function PolicyPage({ title, lead, sections, children }: PolicyPageProps) {
   const { support, address } = hotel
   return (

@@ -23,8 +23,8 @@ type RoomShowcaseProps = { rooms: readonly ShownRoom[]; moreAmenities: readonly 
 const numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]
 
 /**
- * The room types one after the other (ROOMS-2). On a desk: a chaptered book with its index beside it. On a phone: a row
- * of names to start from, then a card for each room, picture first (ROOMS-3).
+ * The room types in order (ROOMS-2). Desktop: chapters with an index beside them. Phone: a row of names as an index,
+ * then a card for each room, picture first (ROOMS-3).
  */
 export function RoomShowcase({ rooms, moreAmenities }: RoomShowcaseProps) {
   return (

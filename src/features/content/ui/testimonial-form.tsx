@@ -23,7 +23,7 @@ type TestimonialFormProps = {
   isPending: boolean
 }
 
-/** Makes or changes what a guest says of the hotel (ADM-3). */
+/** Creates or edits a testimonial (ADM-3). */
 export function TestimonialForm({ record, pictures, answer, isPending }: TestimonialFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(testimonialInput, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }

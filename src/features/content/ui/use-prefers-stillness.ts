@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange)
 }
 
-/** Whether the visitor asked for less motion; not known on the server. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const usePrefersStillness = (): boolean =>
   useSyncExternalStore(
     subscribe,

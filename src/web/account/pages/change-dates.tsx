@@ -35,7 +35,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 const fault = "We could not be reached. Please look at your bookings before you try again."
 
-/** Other dates for a guest's own stay, until the hour that the policy gives (CONST-6): first the price, then the move. */
+/**
+ * A guest changes the dates of a stay, until the deadline of the policy (CONST-6): first the price, then the change.
+ */
 export default function ChangeDates({ loaderData, actionData }: Route.ComponentProps) {
   const { booking } = loaderData
   const isPending = useSending()

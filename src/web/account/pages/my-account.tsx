@@ -27,7 +27,7 @@ import { AccountPage } from "#src/web/account/account-layout-page.tsx"
 import { mainScreensFor } from "#src/web/admin/admin-layout-menu.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { useToastOnce } from "#src/web/forms/use-told-once.ts"
+import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
@@ -61,7 +61,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answer
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Toasts of what was just done on another page, and the same in words where no script runs. */
+/** Shows the outcome of the previous page in a toast, or in the page where no script runs. */
 function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed: boolean }) {
   const toast = useToast()
   const text = isUpdated ? messages.accounts.profileUpdated : messages.accounts.emailConfirmed

@@ -80,7 +80,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Says in a toast what became of the form. */
+/** Shows the outcome of the form in a toast. */
 function useToastMessage(answer: Answer | undefined): void {
   const toast = useToast()
   useEffect(() => {

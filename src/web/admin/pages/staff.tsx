@@ -71,7 +71,7 @@ const columns = [
   },
 ]
 
-/** What of an answer is told as news, and what belongs to the form. */
+/** Splits an answer into the message and the answer of the form. */
 function partsOf(given: Route.ComponentProps["actionData"]) {
   if (!given) return { news: undefined, answer: undefined }
   const isNews = "tone" in given && given.tone !== undefined

@@ -10,7 +10,7 @@ const themeInput = z.object({ theme: z.enum(adminThemes), to: z.string().max(200
 
 export const loader = () => redirect("/admin")
 
-/** Keeps the theme that an administrator chose, in their browser alone. */
+/** Stores the chosen theme in a cookie of this browser. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   requireStaff(context, url)
   const parsed = themeInput.safeParse(Object.fromEntries(await request.formData()))

@@ -24,12 +24,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     canonical: path,
   })
 
-// Each form carries the seal of its own age.
+// Each form carries a signed time of its creation, against spam.
 export const headers = () => ({ "cache-control": "no-store" })
 
 const tableAnywhere = "any"
 
-/** What the link here was about; an address that names nothing of ours is about a banquet. */
+/** The subject of the link that led here; a banquet when the address names none. */
 async function reasonOf({ context, url }: Route.LoaderArgs): Promise<BanquetReason | null> {
   const outletId = url.searchParams.get("outlet")
   const outlet = listOutlets().find(({ id }) => id === outletId)

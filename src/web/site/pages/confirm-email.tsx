@@ -21,7 +21,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: true })
 
-// The address is the secret: no cache keeps it, and no other page is told of it.
+// The address is a secret: it is not cached, and not sent as a referrer.
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Where the link of an email leads: one press confirms, since programs that read emails open links as well. */
+/** The page of the link in an email. It needs a click, because email programs open links as well. */
 export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)

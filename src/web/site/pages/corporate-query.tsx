@@ -20,7 +20,7 @@ export const meta = () =>
     canonical: path,
   })
 
-// Each form carries the seal of its own age.
+// Each form carries a signed time of its creation, against spam.
 export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader(asked: Route.LoaderArgs) {

@@ -20,7 +20,7 @@ import { HomeDining } from "#src/features/content/ui/home/home-dining.tsx"
 import { HomeFilm } from "#src/features/content/ui/home/home-film.tsx"
 import { HomeInvitation } from "#src/features/content/ui/home/home-invitation.tsx"
 import { HomeBlog } from "#src/features/content/ui/home/home-blog.tsx"
-import { HomeLater } from "#src/features/content/ui/home/home-later.tsx"
+import { DeferredLayout } from "#src/web/first-visit/deferred-layout.tsx"
 import { HomeOffers, type OfferCard } from "#src/features/content/ui/home/home-offers.tsx"
 import { HomeHero, HomeIntroduction } from "#src/features/content/ui/home/home-opening.tsx"
 import { HomePanels } from "#src/features/content/ui/home/home-panels.tsx"
@@ -66,7 +66,7 @@ function latestPost() {
   }
 }
 
-/** What the staff published comes first, then the hotel's standing invitations (HOME-4). */
+/** Published offers come first, then the permanent ones (HOME-4). */
 async function offerCards(platform: Platform): Promise<OfferCard[]> {
   const published = await listCurrentOffers(platform)
   const pictures = await shownPicturesOf(
@@ -131,7 +131,7 @@ export default function Home() {
     <>
       <HomeHero image={hero} />
       <HomeIntroduction />
-      <HomeLater>
+      <DeferredLayout>
         <HomePanels panels={panels} />
         <HomeRooms {...rooms} />
         <HomeAmenities amenities={amenities} />
@@ -142,7 +142,7 @@ export default function Home() {
         {post && <HomeBlog post={post} />}
         <HomeClients clients={rest.clients} />
         <HomeInvitation />
-      </HomeLater>
+      </DeferredLayout>
       <HomeFilm />
     </>
   )

@@ -1,6 +1,6 @@
 import { menuPdf } from "#src/features/content/menu/menu-pdf.service.ts"
 
-// The menu changes only with the code, so it is drawn once and handed out again.
+// The menu changes only with the code, so it is rendered once.
 let drawn: Promise<Uint8Array> | undefined
 
 /** `/menu.pdf` (DINE-3). */

@@ -30,7 +30,7 @@ export const meta = () =>
     canonical: "/rooms",
   })
 
-/** The five that open the page (ROOMS-1). */
+/** The five rooms of the hero (ROOMS-1). */
 const heroSlugs = ["classic", "deluxe", "super-deluxe", "suite", "family-suite"]
 
 const drawingFor = (slug: string): DrawingName =>

@@ -12,7 +12,7 @@ export type HomeAmenity = {
   image: ContentImage
 }
 
-/** Eight things that are there without asking, each in its arch (HOME-8). */
+/** Eight included amenities with their pictures (HOME-8). */
 export function HomeAmenities({ amenities }: { amenities: readonly HomeAmenity[] }) {
   return (
     <Section tone="parchment" width="wide" labelledBy="amenities">

@@ -8,7 +8,7 @@ export type Client = { id: number; name: string; link: string; img: string }
 
 type RowProps = { clients: readonly Client[]; isEcho?: boolean }
 
-/** The echo only fills the track: it is neither read out nor reached with the keyboard (HOME-7). */
+/** The copy only fills the track: it is hidden from screen readers and the keyboard (HOME-7). */
 const Row = ({ clients, isEcho = false }: RowProps) => (
   <ul className={classes(styles.row, isEcho && styles.echo)} aria-hidden={isEcho || undefined}>
     {clients.map(({ id, name, link, img }) => (
@@ -28,7 +28,7 @@ const Row = ({ clients, isEcho = false }: RowProps) => (
   </ul>
 )
 
-/** The hotels that come back, passing by; they stand still under the pointer, under focus and when asked to. */
+/** The logos of clients, moving past; they stop under the pointer, with focus, and when paused. */
 export function HomeClients({ clients }: { clients: readonly Client[] }) {
   const [isPlaying, setPlaying] = usePlaying()
   return (

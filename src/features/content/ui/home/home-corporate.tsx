@@ -40,7 +40,7 @@ const Card = ({ card, state }: { card: CorporateCard; state: string | undefined 
   </li>
 )
 
-/** Companies and occasions: one card at a time, which slides over in 1200 ms (HOME-5). */
+/** Companies and occasions: one card at a time, with a slide of 1200 ms (HOME-5). */
 export function HomeCorporate({ cards }: { cards: readonly CorporateCard[] }) {
   const [index, setIndex] = useState(0)
   const step = (by: number) => setIndex((now) => stepWithin(cards.length, now, by) ?? now)

@@ -2,20 +2,20 @@ import { sessionStore } from "#src/ui/session-storage.ts"
 
 const seenKey = "welcome-seen"
 
-/** It does not come again in this browser session. */
+/** The film is not shown again in this browser session. */
 export const storeFilmSeen = (): void => sessionStore()?.setItem(seenKey, "1")
 
-/** Whether the film may still come: not seen yet, not unwelcome, and nobody has begun to read. */
+/** Whether the film may be shown: not seen in this session, no reduced motion, and the page is not in use yet. */
 export function isFilmWanted(): boolean {
-  const kept = sessionStore()
+  const storage = sessionStore()
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  return kept !== null && kept.getItem(seenKey) === null && !isStill && window.scrollY === 0
+  return storage !== null && storage.getItem(seenKey) === null && !isStill && window.scrollY === 0
 }
 
-// A click, not its beginning: what lies under the film must not be pressed by what ends it.
+// `click` and not `pointerdown`: the click that ends the film must not reach what is under it.
 const uses = ["keydown", "click", "wheel", "touchmove"] as const
 
-/** Calls back once, when somebody begins to use the page; gives what calls it off. */
+/** Calls back once when the visitor begins to use the page; returns a function that cancels it. */
 export function whenPageIsUsed(onUse: () => void): () => void {
   const controller = new AbortController()
   const use = () => {

@@ -4,7 +4,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./home-invitation.module.css"
 
-/** The last word before the footer: come, and it costs nothing to say so. */
+/** The call to action before the footer. */
 export function HomeInvitation() {
   const { phone, href } = hotel.reservations
   return (

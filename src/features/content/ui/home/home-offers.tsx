@@ -10,7 +10,7 @@ export type OfferCard = {
   id: string
   title: string
   img: ContentImage
-  /** The banquet enquiry, where it says what it is about. */
+  /** The address of the banquet enquiry. */
   to: string
   /** Its last day, in words. */
   until?: string

@@ -38,7 +38,7 @@ const numbers = [
   { figure: "3", name: "event spaces", note: "banquet and conference halls, and a lawn" },
 ]
 
-/** The hotel in two paragraphs and three numbers (HOME-2). */
+/** The introduction: two paragraphs and three numbers (HOME-2). */
 export function HomeIntroduction() {
   return (
     <Section width="wide" labelledBy="house">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isBeforeTheReader, nextOf, stepWithin } from "./home-panel-steps.ts"
+import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
 
 describe("the panels of the home page", () => {
   test("[HOME-3] the wheel goes forward and back without wrapping", () => {
@@ -14,8 +14,8 @@ describe("the panels of the home page", () => {
   })
 
   test("[HOME-3] the page keeps its own scrolling until the panels stand before the reader", () => {
-    expect(isBeforeTheReader({ top: 90, bottom: 810 }, 900)).toBe(true)
-    expect(isBeforeTheReader({ top: 700, bottom: 1400 }, 900)).toBe(false)
-    expect(isBeforeTheReader({ top: -600, bottom: 100 }, 900)).toBe(false)
+    expect(isInMiddleOfWindow({ top: 90, bottom: 810 }, 900)).toBe(true)
+    expect(isInMiddleOfWindow({ top: 700, bottom: 1400 }, 900)).toBe(false)
+    expect(isInMiddleOfWindow({ top: -600, bottom: 100 }, 900)).toBe(false)
   })
 })

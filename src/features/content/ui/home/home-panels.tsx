@@ -13,7 +13,7 @@ import {
 import { classes } from "#src/ui/classes.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
-import { isBeforeTheReader, nextOf, stepWithin } from "./home-panel-steps.ts"
+import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
 import { PauseButton } from "./home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
@@ -22,7 +22,7 @@ import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }
 
-/** On a phone one panel stands alone, softer and light; on a desk each lies over the whole width. */
+/** On a phone one panel is shown at a time, at a lower resolution; on a desktop each picture spans the full width. */
 const panelSizes = "(max-width: 48rem) 27rem, max(100vw, 120vh)"
 
 const narrow = "(max-width: 48rem)"
@@ -31,13 +31,13 @@ const isNarrow = (): boolean => window.matchMedia(narrow).matches
 const advanceMilliseconds = 3000
 const wheelRestMilliseconds = 650
 
-/** The wheel steps through the panels while they stand before the reader and there is somewhere to go. */
+/** The wheel steps through the panels while they are in the middle of the window and a step is possible. */
 function useWheelSteps(list: RefObject<HTMLOListElement | null>, step: (by: number) => boolean) {
   const isResting = useRef(false)
   const turn = useEffectEvent((event: WheelEvent) => {
     const rect = list.current?.getBoundingClientRect()
     const isVertical = Math.abs(event.deltaY) > Math.abs(event.deltaX)
-    if (!rect || !isVertical || !isBeforeTheReader(rect, window.innerHeight)) return
+    if (!rect || !isVertical || !isInMiddleOfWindow(rect, window.innerHeight)) return
     if (isResting.current) {
       event.preventDefault()
       return
@@ -57,7 +57,10 @@ function useWheelSteps(list: RefObject<HTMLOListElement | null>, step: (by: numb
   }, [list])
 }
 
-/** Where the panels stand one at a time, the first is chosen; where they stand side by side, none is before it is pointed at. */
+/**
+ * When one panel is shown at a time, the first is selected; when they are side by side, none is until the pointer is
+ * over it.
+ */
 function useChosen() {
   const [chosen, setChosen] = useState<number | null>(null)
   useEffect(() => {
@@ -70,7 +73,7 @@ function useChosen() {
   return [chosen, setChosen] as const
 }
 
-/** Four hours of an evening side by side; the one that is pointed at opens over the others (HOME-3). */
+/** Four panels side by side; the one under the pointer expands over the others (HOME-3). */
 export function HomePanels({ panels }: { panels: readonly HomePanel[] }) {
   const [chosen, setChosen] = useChosen()
   const [isPlaying, setPlaying] = usePlaying()

@@ -12,7 +12,7 @@ type PauseButtonProps = {
   className?: string | undefined
 }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and resumes automatic motion. */
 export function PauseButton({ isPlaying, onChange, what, className }: PauseButtonProps) {
   return (
     <button type="button" className={classes(styles.button, className)} onClick={() => onChange(!isPlaying)}>

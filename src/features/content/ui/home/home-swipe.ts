@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from "react"
 
 const leastPixels = 40
 
-/** Handlers for a row that is swiped: +1 for a finger that moves to the left, -1 to the right. */
+/** Handlers for swipes: +1 for a swipe to the left, -1 to the right. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

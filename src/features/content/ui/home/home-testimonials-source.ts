@@ -12,7 +12,7 @@ function isSent(value: unknown): value is Sent {
   return ["_id", "name", "pic", "message"].every((field) => typeof fields[field] === "string")
 }
 
-/** What the call answered, in what the page shows; null when its result is other than Done (HOME-9). */
+/** The testimonials in the answer of the API; null when its result is not "Done" (HOME-9). */
 export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
   const { result, data } = (answer ?? {}) as { result?: unknown; data?: unknown }
   if (result !== "Done" || !Array.isArray(data)) return null
@@ -24,7 +24,7 @@ export function readTestimonials(answer: unknown): ShownTestimonial[] | null {
   }))
 }
 
-/** Asks for the testimonials. Throws where the network or the answer's form fails. */
+/** Fetches the testimonials. Throws on a network error or an answer of the wrong shape. */
 export async function fetchTestimonials(signal: AbortSignal): Promise<ShownTestimonial[] | null> {
   const headers = { "content-type": "application/json" }
   const response = await fetch("/api/testimonial", { headers, signal })

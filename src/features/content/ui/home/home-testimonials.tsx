@@ -11,7 +11,7 @@ import { useEvery, usePlaying } from "./home-timing.ts"
 
 const turnMilliseconds = 4000
 
-/** The testimonials once they have arrived. Network and parse errors leave it waiting; a refusal is told (HOME-9). */
+/** The testimonials once loaded. Network and parse errors leave the loading text; a refusal opens a dialog (HOME-9). */
 function useTestimonials(): ShownTestimonial[] | null {
   const [testimonials, setTestimonials] = useState<ShownTestimonial[] | null>(null)
   const alert = useAlert()
@@ -31,8 +31,8 @@ function useTestimonials(): ShownTestimonial[] | null {
 }
 
 /**
- * What guests say, one voice at a time, a new one every four seconds. They are in a face that nothing else on the page
- * needs, and which would lay all of it out anew: not before they are near (see `HomeLater`).
+ * Testimonials, one at a time for four seconds. Their font is used by nothing else on the page and causes a layout when
+ * it loads, so they are laid out only when near (see `DeferredLayout`).
  */
 export function HomeTestimonials() {
   const testimonials = useTestimonials()

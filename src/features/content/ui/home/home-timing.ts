@@ -3,14 +3,14 @@ import { usePrefersStillness } from "#src/features/content/ui/use-prefers-stilln
 
 const longestWaitMilliseconds = 2000
 
-/** Whether something moves by itself: yes, unless the visitor prefers stillness or has pressed pause. */
+/** Whether automatic motion runs: yes, unless the visitor prefers reduced motion or has paused it. */
 export function usePlaying(): [isPlaying: boolean, setPlaying: (isPlaying: boolean) => void] {
   const prefersStillness = usePrefersStillness()
   const [choice, setChoice] = useState<boolean | null>(null)
   return [choice ?? !prefersStillness, setChoice]
 }
 
-/** Calls back after so many milliseconds, again and again; not at all while null. */
+/** Calls back at an interval; not at all while `milliseconds` is null. */
 export function useEvery(milliseconds: number | null, onTurn: () => void): void {
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useEvery(milliseconds: number | null, onTurn: () => void): void 
   }, [milliseconds])
 }
 
-/** Calls back once the page has loaded and the browser has nothing to do; gives what calls it off. */
+/** Calls back once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function whenPageIsIdle(onIdle: () => void): () => void {
   const controller = new AbortController()
   const call = () => {

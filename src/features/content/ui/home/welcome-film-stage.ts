@@ -1,13 +1,13 @@
-/** Where the welcome film stands: once over, it stays over. */
+/** The stage of the welcome film. "over" is final. */
 export type FilmStage = "loading" | "showing" | "over"
 
 type FilmEvent = "plays" | "ends"
 
 const next: Record<FilmEvent, (stage: FilmStage) => FilmStage> = {
-  // A film that stalls tells again and again that it plays, even in the moment in which it is ended.
+  // A stalling film fires `playing` repeatedly, even while it ends.
   plays: (stage) => (stage === "loading" ? "showing" : stage),
   ends: () => "over",
 }
 
-/** The stage after something has happened to the film. */
+/** The stage after an event of the film. */
 export const nextFilmStage = (stage: FilmStage, event: FilmEvent): FilmStage => next[event](stage)

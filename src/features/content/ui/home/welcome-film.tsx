@@ -5,7 +5,7 @@ import { type FilmStage, nextFilmStage } from "./welcome-film-stage.ts"
 import styles from "./welcome-film.module.css"
 
 const filmMilliseconds = 4500
-/** A film that takes longer to arrive would come upon somebody who is reading. */
+/** A film that loads more slowly would interrupt a visitor who is reading. */
 const patienceMilliseconds = 4000
 
 /** How long each stage may last before the film is over. */
@@ -14,8 +14,8 @@ const limits = { loading: patienceMilliseconds, showing: filmMilliseconds, over:
 const firstStage = (): FilmStage => (isFilmWanted() ? "loading" : "over")
 
 /**
- * The film over the blurred page (HOME-1). It decorates: it takes no focus, and any key or click ends it. Brought to
- * somebody who began to read while it came, it does not begin.
+ * The film over the blurred page (HOME-1). It is decorative: it takes no focus, and any key or click ends it. It does
+ * not start when the visitor began to use the page while it loaded.
  */
 export function WelcomeFilm() {
   const [stage, advance] = useReducer(nextFilmStage, "loading", firstStage)

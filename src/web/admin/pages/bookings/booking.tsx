@@ -92,7 +92,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** The list is loaded afresh a second after a change, so that it shows it, and the message goes with it (ADM-7). */
+/** A second after a change the list is loaded again, and shows the message (ADM-7). */
 function useReturnToList(isUpdated: boolean): void {
   const { afterReload } = useToast()
   useEffect(() => {

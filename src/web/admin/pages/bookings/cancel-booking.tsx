@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 type CancelAnswer = AdminAnswer & {
-  /** What is wrong with the reason of a waiver, and what was typed. */
+  /** The error of the waiver's reason, and its typed text. */
   readonly waiver?: { readonly error: string; readonly typed: string }
 }
 
@@ -74,7 +74,7 @@ type TermsProps = {
   isWaived?: boolean
 }
 
-/** What the guest pays and gets back; `isWaived` is the one that holds once the charge is waived. */
+/** The cancellation charge and refund; `isWaived` marks the terms of a waived charge. */
 function Terms({ total, paid, terms, isWaived }: TermsProps) {
   const charge = { term: "Charge by the policy", description: formatMoney(terms.charge) }
   return (
@@ -92,7 +92,7 @@ function Terms({ total, paid, terms, isWaived }: TermsProps) {
 
 type WaiverProps = { charge: Money; waiver: CancelAnswer["waiver"] }
 
-/** The tick shows the other terms and asks for the reason, without script too. */
+/** The checkbox switches the terms and asks for the reason, also without script. */
 const Waiver = ({ charge, waiver }: WaiverProps) => (
   <>
     <CheckboxField
@@ -113,7 +113,7 @@ const Waiver = ({ charge, waiver }: WaiverProps) => (
   </>
 )
 
-/** The end of a booking by the desk: what it costs by the policy, or nothing with a reason. */
+/** The front desk cancels a booking: with the charge of the policy, or waived with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, terms, waivedTerms, paid, policy } = loaderData
   const isPending = useSending()

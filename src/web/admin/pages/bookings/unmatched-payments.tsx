@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-/** Every payment that came in for no booking of ours (L-7). */
+/** All unmatched payments (L-7). */
 export default function UnmatchedPayment({ loaderData: { count, first } }: Route.ComponentProps) {
   const isCut = count > first.length
   return (

@@ -8,7 +8,7 @@ import type { Route } from "./+types/upload-picture"
 
 const refusedWith = (reason: string, status: number) => Response.json({ reason }, { status })
 
-/** Takes one picture ahead of the form that it is for. */
+/** Receives one picture before its form is submitted. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)

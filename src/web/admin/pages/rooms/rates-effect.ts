@@ -4,7 +4,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { effectOfForm } from "#src/web/admin/rate-edits.ts"
 import type { Route } from "./+types/rates-effect"
 
-/** What the editor's form would do, asked for while it is filled in. */
+/** The effect of the editor's form, requested while it is filled in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const form = new FormData()

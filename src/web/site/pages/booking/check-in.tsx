@@ -67,7 +67,7 @@ const WhatToExpect = () => (
 
 type OpenProps = { reason: string | null; today: CalendarDate }
 
-/** No stay was handed on: the questions themselves, beginning with tonight. */
+/** No stay in the address: shows the search form, starting with tonight. */
 function Open({ reason, today }: OpenProps) {
   const [dates, setDates] = useState<BarDates>({ checkIn: today, checkOut: addDays(today, 1) })
   return (

@@ -77,7 +77,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     question: readStayRequest(url).search,
     paymentMode,
     seenTotal,
-    // Another way of paying is another booking, not a repeat of this one.
+    // Another payment method makes another booking, not a repeat of this one.
     idempotencyKey: `${key}:${paymentMode}`,
   }
   const same = again ? null : await findSameBooking(platform, actor, wanted)

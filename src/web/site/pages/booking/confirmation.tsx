@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const booking = await findBooking(platform, actor, id)
   if (!booking) throw data(null, { status: 404 })
-  // Nobody is told of a success that has not come about (L-8).
+  // A payment that is not complete must not be shown as a success (L-8).
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
   return { booking, picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined }

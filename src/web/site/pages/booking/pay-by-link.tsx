@@ -26,7 +26,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 
-// The address is the secret: no cache keeps it, and no page that is left to is told of it.
+// The address is a secret: it is not cached, and not sent as a referrer.
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -123,7 +123,7 @@ const Help = () => (
   </p>
 )
 
-/** Paying by the link of an email: what for, how much, and one button. */
+/** The page of a payment link: the booking, the amount and one button. */
 export default function PayByLink() {
   const loaded = useLoaderData<typeof loader>()
   const { reference, roomName, stay, party, price, picture, outcome, state } = loaded

@@ -88,7 +88,7 @@ type Payable = Extract<Loaded, { state: "payable" }>
 
 const pollMilliseconds = 4000
 
-// Word of the payment may come by the provider's webhook: then the loader leads on to the confirmation (PAY-5).
+// The webhook may settle the payment: then the loader redirects to the confirmation (PAY-5).
 function useNewsOfPayment(isUnclear: boolean): () => void {
   const { revalidate } = useRevalidator()
   const look = useCallback(() => void revalidate(), [revalidate])

@@ -60,7 +60,7 @@ async function undatedResults(platform: Platform, query: string): Promise<StayRe
   return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
 }
 
-/** Why the hotel itself says no; too few rooms are told by their number. */
+/** The refusals of the hotel; a lack of rooms is shown as their number. */
 function ofTheHotel(why: RoomOffer["why"]): string | null {
   if (!why?.isClosed && why?.minimumNights === undefined) return null
   const text = formatNightRefusal(why)

@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** A reset that the server refused is told in a dialog as well; the page says why (AUTH-6). */
+/** A refused reset is also shown in a dialog; the page shows the reason (AUTH-6). */
 function useRefusalAlert(given: FormAnswer | undefined): void {
   const alert = useAlert()
   useEffect(() => {

@@ -34,7 +34,7 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 const next = "/forget2"
 
-/** What the email of an invitation fills in already. */
+/** The values that the link of an invitation fills in. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   username: new URL(request.url).searchParams.get("username"),
 })
@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Keeps the username, says that the code was sent, and goes on to step 2 (AUTH-5). */
+/** Stores the username, shows that the code was sent, and navigates to step 2 (AUTH-5). */
 function useStepTwo(sentTo: string | undefined): void {
   const alert = useAlert()
   const navigate = useNavigate()

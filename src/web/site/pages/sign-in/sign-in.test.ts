@@ -22,7 +22,7 @@ afterAll(() => platform.close())
 type Handler = (args: never) => unknown
 type Visit = { form?: Record<string, string>; actor?: Actor; cookie?: string }
 
-/** Calls a loader or an action as the router does, and gives what it answers or throws. */
+/** Calls a loader or an action like the router, and returns what it returns or throws. */
 async function visit(handler: Handler, path: string, { form, actor = visitor, cookie }: Visit = {}) {
   const context = new RouterContextProvider()
   context.set(platformContext, platform)

@@ -23,7 +23,7 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
-import { useToastOnce } from "#src/web/forms/use-told-once.ts"
+import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"
 
@@ -108,7 +108,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** Says that a new password is set, and forgets whose it was (AUTH-5). */
+/** Shows that the new password is set, and deletes the stored username (AUTH-5). */
 function PasswordReset({ isReset }: { isReset: boolean }) {
   const toast = useToast()
   const tell = useCallback(() => {
@@ -126,7 +126,7 @@ function PasswordReset({ isReset }: { isReset: boolean }) {
 
 type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }>
 
-/** Stores the session in the browser and goes on with a full load (AUTH-4). */
+/** Stores the session in the browser and continues with a full page load (AUTH-4). */
 function Arrival({ session, to, isGuest }: SignedIn) {
   const before = useCallback(() => {
     storeSession(session)

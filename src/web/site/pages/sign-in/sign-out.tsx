@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** Forgets the session in the browser and goes home with a full load (ACCT-7). */
+/** Deletes the stored session and loads the home page (ACCT-7). */
 function leave() {
   clearStoredSession()
   handOverToast({ tone: "success", text: messages.accounts.signedOut })
