@@ -2,18 +2,18 @@ import { z } from "zod"
 
 const limit = z.coerce.number().int().min(1).max(500).default(100).describe("The most records of one page")
 
-const told = "The `next` of the page before; without it the first page"
+const cursorText = "The `next` of the page before; without it the first page"
 const error = "cursor Must Be The next Of A Page"
 
 /** Paging of the API (API-12): by the id of the last record, or by its number. */
-export const pageById = { cursor: z.guid({ error }).optional().describe(told), limit }
+export const pageById = { cursor: z.guid({ error }).optional().describe(cursorText), limit }
 export const pageByNumber = {
   cursor: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, { error })
     .transform(Number)
     .optional()
-    .describe(told),
+    .describe(cursorText),
   limit,
 }
 

@@ -53,16 +53,16 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 const nonceOfPage = (): string | undefined =>
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce
 
-const wholeAddressIn = { link: "href", meta: "content" } as const
+const urlAttributeOf = { link: "href", meta: "content" } as const
 
 /** Makes the addresses of the pages' `meta` absolute: a page does not know the origin of the site. */
-function WholeMeta() {
+function AbsoluteMeta() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? ""
   // oxlint-disable-next-line react/capitalized-calls -- called for what it renders, which is changed before it is shown
   const { children } = (Meta() as ReactElement<{ children: ReactNode }>).props
   return Children.map(children, (child) => {
     if (!isValidElement<Record<string, unknown>>(child)) return child
-    const attribute = wholeAddressIn[child.type as keyof typeof wholeAddressIn]
+    const attribute = urlAttributeOf[child.type as keyof typeof urlAttributeOf]
     const address = attribute && child.props[attribute]
     if (typeof address !== "string" || !address.startsWith("/")) return child
     return cloneElement(child, { [attribute]: `${origin}${address}` })
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#141d36" />
-        <WholeMeta />
+        <AbsoluteMeta />
         <EarlyStyles nonce={nonce} />
       </head>
       <body>

@@ -10,7 +10,7 @@ const shape = /^(?:([-−])? ?₹?|₹ ?([-−])) ?([\d, ]*\d)(?:\.(\d+))?$/
 const plain = /^\d+$/
 // Indian groups (1,00,000) and thousands (100,000).
 const grouped = /^(?:\d{1,2}(?:[, ]\d{2})*|\d{1,3}(?:[, ]\d{3})*)[, ]\d{3}$/
-const mostDigits = 9
+const maxDigits = 9
 
 /** Reads rupees as people type them: '10,000', '1,00,000', '₹ 4500.50'. */
 export function parseMoney(typed: string): Result<Money, MoneyInputRefusal> {
@@ -21,7 +21,7 @@ export function parseMoney(typed: string): Result<Money, MoneyInputRefusal> {
   if (minus ?? minusAfterSign) return refused("negative")
   if (decimals.length > 2) return refused("too-many-decimals")
   const digits = rupees.replaceAll(/[, ]/g, "").replace(/^0+(?=\d)/, "")
-  if (digits.length > mostDigits) return refused("too-large")
+  if (digits.length > maxDigits) return refused("too-large")
   return done(fromPaise(Number(digits + decimals.padEnd(2, "0"))))
 }
 

@@ -137,7 +137,7 @@ export function RangeCalendar({ today, start, end, reach, words, onChoose }: Ran
         <MonthTable {...monthProps(view)} />
         <MonthTable {...monthProps(addMonths(view, 1))} />
       </div>
-      <output className={styles.told}>{begun ? words.askEnd(begun) : words.ask}</output>
+      <output className={styles.prompt}>{begun ? words.askEnd(begun) : words.ask}</output>
     </section>
   )
 }

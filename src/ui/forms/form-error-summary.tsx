@@ -25,10 +25,10 @@ export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSum
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const wrong = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const told = wrong.map(([, message]) => message).join("\n")
+  const texts = wrong.map(([, message]) => message).join("\n")
   useEffect(() => {
-    if (told !== "") summary.current?.focus()
-  }, [told])
+    if (texts !== "") summary.current?.focus()
+  }, [texts])
   if (wrong.length === 0) return null
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>

@@ -37,8 +37,8 @@ function errorsOf(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
 export function useCheckedForm(schema: z.ZodType, answer: FormAnswer | undefined) {
   const [last, setLast] = useState<Checked | null>(null)
   const [refusedCount, setRefusedCount] = useState(0)
-  const told = answer?.errors ?? {}
-  const { errors, summary } = last && last.since === answer ? last : { errors: told, summary: told }
+  const refused = answer?.errors ?? {}
+  const { errors, summary } = last && last.since === answer ? last : { errors: refused, summary: refused }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const found = errorsOf(schema, event.currentTarget)
     setLast({ errors: found, summary: found, since: answer })

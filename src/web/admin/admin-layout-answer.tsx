@@ -49,12 +49,12 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
   const restore = useRestore()
   const faultText = fault ?? messages.admin.wentWrong
   const answer = adminAnswerOf(given, faultText)
-  const tell = useEffectEvent((news: AnswerOrFault) => {
-    const told = adminAnswerOf(news, faultText)
-    if (told?.tone === "error") toast.error(told.text)
-    else if (told) toast.success(told.text, undoing(told, restore))
+  const showToast = useEffectEvent((news: AnswerOrFault) => {
+    const answered = adminAnswerOf(news, faultText)
+    if (answered?.tone === "error") toast.error(answered.text)
+    else if (answered) toast.success(answered.text, undoing(answered, restore))
   })
-  useEffect(() => tell(given), [given])
+  useEffect(() => showToast(given), [given])
   if (!answer) return null
   return (
     <div className={styles.answer}>

@@ -105,7 +105,7 @@ export function SystemStatus({ audit, isEmbedded }: Health) {
   return (
     <>
       {audit && !isSound && (
-        <Notice tone="error" title="The books do not agree with the bookings">
+        <Notice tone="error" title="The inventory does not agree with the bookings">
           {`The recount of ${formatHotelMoment(audit.at)} found ${audit.counters} nights and ${audit.totals} bookings that differ. The command npm run audit names them.`}
         </Notice>
       )}
@@ -119,10 +119,10 @@ export function SystemStatus({ audit, isEmbedded }: Health) {
       >
         {audit
           ? `Last recount: ${formatHotelMoment(audit.at)}.`
-          : "The first recount runs at three in the morning; its result stands here afterwards."}
+          : "The first recount runs at three in the morning; its result is shown here afterwards."}
       </Notice>
       {isEmbedded && (
-        <Notice title="This house runs on its embedded database">
+        <Notice title="This hotel runs on its embedded database">
           It is safe when the process dies, not when the power does. A real hotel sets DATABASE_URL to a
           PostgreSQL server.
         </Notice>

@@ -8,7 +8,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { typedValues } from "./form-answers.ts"
 
-type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
+type LoaderInput = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
 
 const fieldsOf: Readonly<Record<EnquiryKind, object>> = {
   banquet: banquetFields,
@@ -17,7 +17,7 @@ const fieldsOf: Readonly<Record<EnquiryKind, object>> = {
 }
 
 /** The loader data of a page with an enquiry form. */
-export async function loadEnquiryForm({ context, request }: Asked) {
+export async function loadEnquiryForm({ context, request }: LoaderInput) {
   const platform = context.get(platformContext)
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
@@ -27,7 +27,7 @@ export async function loadEnquiryForm({ context, request }: Asked) {
 }
 
 /** Stores an enquiry and redirects to its page, which shows a thank-you note. */
-export async function receiveEnquiry({ context, request }: Asked, kind: EnquiryKind, page: string) {
+export async function receiveEnquiry({ context, request }: LoaderInput, kind: EnquiryKind, page: string) {
   const typed = Object.fromEntries(await request.formData())
   const posted = { typed, address: context.get(addressContext) }
   const outcome = await receiveEnquiryForm(context.get(platformContext), kind, posted)

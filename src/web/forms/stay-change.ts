@@ -11,7 +11,7 @@ import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 
 const datesMissing = formatStayRefusal("dates-missing").text
 
-const wordsFor = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
+const formatRefusal = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
   formatStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
 
 type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
@@ -33,7 +33,7 @@ export async function readStayChange({ platform, actor, url }: Asking, booking: 
   const preview = await previewStayChange(platform, actor, { id: booking.id, to: { checkIn, checkOut } })
   return preview.ok
     ? { ...shown, change: preview.value, reason: null }
-    : { ...shown, change: null, reason: wordsFor(actor, preview.refusal) }
+    : { ...shown, change: null, reason: formatRefusal(actor, preview.refusal) }
 }
 
 /** Changes the dates of a booking. Returns the text of a refusal, or null on success. */
@@ -53,5 +53,5 @@ export async function changeStayAsRequested(
     seenTotal,
     allowsShortStay: allowsShortStay === "on",
   })
-  return moved.ok ? null : wordsFor(actor, moved.refusal)
+  return moved.ok ? null : formatRefusal(actor, moved.refusal)
 }

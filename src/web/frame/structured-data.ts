@@ -182,7 +182,7 @@ export const blogPostingData =
 type Hall = { readonly id: string; readonly name: string; readonly kind: string; readonly about: string }
 type Seats = { readonly hall: string } & { readonly [setting: string]: string | number | null }
 
-const mostSeats = (name: string, seats: readonly Seats[]): number =>
+const maxSeats = (name: string, seats: readonly Seats[]): number =>
   Math.max(
     0,
     ...seats
@@ -196,7 +196,7 @@ export const hallsData =
   (halls: readonly Hall[], seats: readonly Seats[]) =>
   (origin: string): Thing[] =>
     halls.map(({ id, name, kind, about }) => {
-      const most = mostSeats(name, seats)
+      const most = maxSeats(name, seats)
       return {
         "@type": "EventVenue",
         "@id": `${origin}/corporate#${id}`,

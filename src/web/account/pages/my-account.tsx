@@ -53,8 +53,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (intent === "keep") await withdrawEmailChange(platform, actor)
   if (intent !== "send-again") throw redirect("/my-account", 303)
   const outcome = await resendEmailConfirmation(platform, actor)
-  if (outcome.ok) return { told: "The link is on its way again." }
-  return data({ told: tooManyTriesReason(outcome.refusal.retryAfterSeconds) }, { status: 429 })
+  if (outcome.ok) return { message: "The link is on its way again." }
+  return data({ message: tooManyTriesReason(outcome.refusal.retryAfterSeconds) }, { status: 429 })
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answerOrFault(() => serverLoader())
@@ -79,7 +79,7 @@ function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed:
 export default function MyAccount({ loaderData, actionData }: Route.ComponentProps) {
   const loaded = "profile" in loaderData ? loaderData : null
   const isPending = useSending()
-  const answer = actionData && "told" in actionData ? actionData : undefined
+  const answer = actionData && "message" in actionData ? actionData : undefined
   const fault = actionData && "isFault" in actionData ? actionData : undefined
   useFaultAlert(fault, messages.accounts.networkFailed)
   useFaultAlert("isFault" in loaderData ? loaderData : undefined, messages.accounts.profileLoadFailed)
@@ -101,7 +101,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
             <ConfirmEmailNotice
               email={loaded.profile.email}
               unconfirmed={loaded.unconfirmed}
-              answer={answer?.told}
+              answer={answer?.message}
               isPending={isPending}
             />
           )}

@@ -51,7 +51,7 @@ const requestInput = cancellationNoteInput.extend({
   intent: z.enum(["request", "withdraw"]),
 })
 
-type Answer = FormAnswer & { readonly told?: string }
+type Answer = FormAnswer & { readonly message?: string }
 
 const words = {
   sent: "Your cancellation request was sent.",
@@ -75,7 +75,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       ? await requestCancellation(platform, actor, { bookingId, note })
       : await withdrawCancellation(platform, actor, bookingId)
   if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
-  return data<Answer>({ told: intent === "request" ? words.sent : words.withdrawn })
+  return data<Answer>({ message: intent === "request" ? words.sent : words.withdrawn })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -84,7 +84,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 function useToastMessage(answer: Answer | undefined): void {
   const toast = useToast()
   useEffect(() => {
-    if (answer?.told) toast.success(answer.told)
+    if (answer?.message) toast.success(answer.message)
     if (answer?.isFault) toast.error(messages.accounts.profileUpdateFailed)
   }, [answer, toast])
 }

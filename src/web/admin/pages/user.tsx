@@ -63,7 +63,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 type Person = Route.ComponentProps["loaderData"]
 
-const Ways = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => (
+const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => (
   <>
     {canSeeBookings && (
       <LinkButton
@@ -82,7 +82,12 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
   const { profile, role, canChangeRole } = loaderData
   const isPending = useSending()
   return (
-    <AdminPage title={profile.name} back={back} note={roleNames[role]} actions={<Ways {...loaderData} />}>
+    <AdminPage
+      title={profile.name}
+      back={back}
+      note={roleNames[role]}
+      actions={<UserActions {...loaderData} />}
+    >
       <AdminAnswerView given={actionData} />
       {canChangeRole && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
       <ProfileTable profile={profile} role={roleNames[role]} />

@@ -115,11 +115,11 @@ const fault = "The booking may not have been made. Look for it before you send t
 export default function AdminBookRoom({ loaderData, actionData }: Route.ComponentProps) {
   const { roomName, searchTo, phone, guests, known, offer, reason } = loaderData
   const isPending = useSending()
-  const told = actionData?.reason
+  const refusal = actionData?.reason
   useFaultAlert(actionData, fault)
   return (
     <AdminPage title={`Book: ${roomName}`} back={{ to: searchTo, label: "Other dates or rooms" }}>
-      {told && <Notice tone="error" title={told} live />}
+      {refusal && <Notice tone="error" title={refusal} live />}
       {offer ? (
         <div className={styles.sides}>
           <div className={styles.form}>

@@ -50,7 +50,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 export default function AdminPicture({ loaderData, actionData }: Route.ComponentProps) {
   const { picture, mayOpenRooms, canSeeHistory } = loaderData
   const isPending = useSending()
-  const told = actionData && "tone" in actionData ? actionData : undefined
+  const message = actionData && "tone" in actionData ? actionData : undefined
   const refused = actionData && !("tone" in actionData) ? actionData : undefined
   return (
     <AdminPage
@@ -58,13 +58,13 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
       back={back}
       actions={canSeeHistory && <HistoryLink id={picture.id} />}
     >
-      <AdminAnswerView given={refused?.isFault ? refused : told} />
+      <AdminAnswerView given={refused?.isFault ? refused : message} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
         <PictureTextsForm
           key={picture.id}
           picture={picture}
           answer={refused}
-          saved={told?.saved}
+          saved={message?.saved}
           isPending={isPending}
         />
       </PictureFile>

@@ -35,8 +35,8 @@ function monthsOf(
   stretch: { from: Parameters<typeof monthOf>[0]; to: Parameters<typeof monthOf>[0] },
 ) {
   const [first, last] = [monthOf(stretch.from), monthOf(addDays(stretch.to, -1))]
-  const asked = url.searchParams.get("month") ?? ""
-  const month = isMonth(asked) && asked >= first && asked <= last ? asked : first
+  const requested = url.searchParams.get("month") ?? ""
+  const month = isMonth(requested) && requested >= first && requested <= last ? requested : first
   const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(month, index))
   const link = (to: string) =>
     to >= first && to <= last ? { to: `/admin/rates?month=${to}`, name: nameOfMonth(to) } : null
@@ -77,9 +77,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-type WaysProps = Pick<Route.ComponentProps["loaderData"], "earlier" | "later">
+type RateActionsProps = Pick<Route.ComponentProps["loaderData"], "earlier" | "later">
 
-const Ways = ({ earlier, later }: WaysProps) => (
+const RateActions = ({ earlier, later }: RateActionsProps) => (
   <>
     {earlier && (
       <LinkButton to={earlier.to} variant="secondary" size="small">
@@ -110,7 +110,7 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
           ? "a night each, taxes included; drag over nights to change them"
           : "a night each, taxes included"
       }
-      actions={<Ways earlier={earlier} later={later} />}
+      actions={<RateActions earlier={earlier} later={later} />}
     >
       <AdminAnswerView given={news} />
       {rooms.length === 0 ? (

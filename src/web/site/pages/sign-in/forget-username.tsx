@@ -61,10 +61,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 function useStepTwo(sentTo: string | undefined): void {
   const alert = useAlert()
   const navigate = useNavigate()
-  const told = useRef<string>(undefined)
+  const shownFor = useRef<string>(undefined)
   useEffect(() => {
-    if (sentTo === undefined || told.current === sentTo) return
-    told.current = sentTo
+    if (sentTo === undefined || shownFor.current === sentTo) return
+    shownFor.current = sentTo
     storeResetUsername(sentTo)
     const question = { title: messages.accounts.otpSent, message: messages.accounts.otpSentTo(sentTo) }
     const tellAndGoOn = async () => {
