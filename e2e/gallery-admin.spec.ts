@@ -123,7 +123,7 @@ test.describe("the gallery's administration", () => {
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
     await field(page, "Line (optional)").fill("Where the neem stands.")
     await main(page).getByRole("button", { name: "Update" }).click()
-    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this in the meantime" })
     await expect(panel).toBeFocused()
     await expect(
       panel.getByRole("group", { name: "Pic" }).getByRole("img", { name: "What the colleague saw" }),
@@ -142,7 +142,7 @@ test.describe("the gallery's administration", () => {
     const names = () =>
       page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))
     const neighbour = (await names()).at((await names()).indexOf(name) - 1)
-    // Others add places conflict, and an order that does not name every one is refused.
+    // Others add places in the meantime, and an order that does not name every one is refused.
     await expect(async () => {
       await page.reload()
       await untilHydrated(page)

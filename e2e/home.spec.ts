@@ -124,7 +124,7 @@ test.describe("the evening's panels", () => {
       await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
     })
 
-    test("[HOME-3] the arrow keys keyset from panel to panel", async ({ page }) => {
+    test("[HOME-3] the arrow keys go from panel to panel", async ({ page }) => {
       await openHydrated(page, "/")
       await panel(page, "Arrive").focus()
       await isOpen(page, "Arrive")

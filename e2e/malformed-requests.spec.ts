@@ -124,7 +124,7 @@ test("[SAFE-1] a form of 65 KB is answered 413 in words, on every page that take
     }
 })
 
-test("[SAFE-7] the tape chart refuses to close a thousand years, and others are served conflict", async () => {
+test("[SAFE-7] the tape chart refuses to close a thousand years, and others are served in the meantime", async () => {
   const headers = { ...(await asOwner()), ...form }
   const room =
     /name="room" value="([^"]+)"/.exec((await callRaw({ path: "/admin/rates", headers })).text)?.[1] ?? ""

@@ -138,7 +138,7 @@ test.describe("the library of pictures", () => {
     await saveTexts(colleague, "The pool at dusk")
     await expect(messages(colleague)).toContainText("Update SuccessFully!")
     await saveTexts(page, "The pool at noon")
-    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this in the meantime" })
     await expect(panel).toBeFocused()
     await expect(panel).toContainText(/Saved by \S/)
     const shows = panel.getByRole("group", { name: "What it shows" })
@@ -157,7 +157,7 @@ test.describe("the library of pictures", () => {
     await saveTexts(page, "The pool by night")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pool by night")
     await saveTexts(colleague, "The pool at dawn")
-    await expect(colleague.getByRole("region", { name: "Somebody else saved this conflict" })).toContainText(
+    await expect(colleague.getByRole("region", { name: "Somebody else saved this in the meantime" })).toContainText(
       "The pool by night",
     )
   })

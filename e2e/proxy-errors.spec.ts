@@ -324,7 +324,7 @@ test.describe("the desk", () => {
     await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible()
   })
 
-  test("[ADM-3] a testimonial that was deleted conflict alerts, and keeps what was typed", async ({
+  test("[ADM-3] a testimonial that was deleted in the meantime alerts, and keeps what was typed", async ({
     page,
     desk,
   }) => {

@@ -146,7 +146,7 @@ test.describe("room types", () => {
     await field(page, "Price").fill("8800")
     await field(page, "View (optional)").fill("Neem tree")
     await main(page).getByRole("button", { name: "Update" }).click()
-    const panel = page.getByRole("region", { name: "Somebody else saved this conflict" })
+    const panel = page.getByRole("region", { name: "Somebody else saved this in the meantime" })
     await expect(panel).toBeFocused()
     await expect(panel).toContainText(
       /Saved by \S.*, \w{3} \d\d? \w{3} \d{4}, (\d{1,2}:\d\d [ap]m|12 noon|12 midnight)/,

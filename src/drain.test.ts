@@ -69,7 +69,7 @@ test("[SAFE-7] a request under way is answered before the end, on a connection t
   expect(await ended).toBe("drained")
 })
 
-test("[SAFE-7] what is asked conflict on a connection that is open is answered, and closes it", async () => {
+test("[SAFE-7] what is asked in the meantime on a connection that is open is answered, and closes it", async () => {
   const at = port()
   await ask("/quick")
   const other = new Agent({ keepAlive: true })

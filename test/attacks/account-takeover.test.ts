@@ -171,7 +171,7 @@ describe("an email changed with the password", () => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test("[SAFE-4] is refused when somebody else took the address conflict", async () => {
+  test("[SAFE-4] is refused when somebody else took the address in the meantime", async () => {
     const owner = await aSignedIn(platform)
     await changeEmail(owner, withPassword)
     const secret = await secretFor(newEmail)

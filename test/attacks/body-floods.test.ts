@@ -58,7 +58,7 @@ async function read(response: IncomingMessage) {
   return { status: response.statusCode, text: Buffer.concat(parts).toString() }
 }
 
-/** Sends the bytes, keeps the request open, and gives what is answered conflict. */
+/** Sends the bytes, keeps the request open, and gives what is answered in the meantime. */
 const answerTo = (call: Call, bytes: number): Promise<{ status: number | undefined; text: string }> =>
   new Promise((resolve, reject) => {
     const sending = open(call)
@@ -137,7 +137,7 @@ const flood = (path: string, bytes: number): Promise<number> =>
     send()
   })
 
-test("[SAFE-1] six floods of 200 MB at once leave the memory flat, and others are served conflict", async () => {
+test("[SAFE-1] six floods of 200 MB at once leave the memory flat, and others are served in the meantime", async () => {
   const size = 200 * megabyte
   await flood("/contact-us", megabyte)
   const before = process.memoryUsage().rss

@@ -91,7 +91,7 @@ describe("a database that is", () => {
       expect((await ask("/my-account")).status).toBe(503)
 
       await proxy.set("pass")
-      // Nobody asks for anything conflict.
+      // Nobody asks for anything in the meantime.
       await expect.poll(() => platform.db.isAnswering(), { timeout: 15_000 }).toBe(true)
       const after = await askAll()
       expect(after.map(({ status }) => status)).toEqual([200, 404, 200, 200])

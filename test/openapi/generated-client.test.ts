@@ -76,7 +76,7 @@ afterAll(() => platform.close())
 // Not imported by its name: its types come from the client, which is made only here.
 const modules = import.meta.glob<Record<string, Journey>>("./journey/*.ts")
 
-async function keyset(file: string, name: string): Promise<void> {
+async function runJourney(file: string, name: string): Promise<void> {
   const journey = (await modules[`./journey/${file}.ts`]?.())?.[name]
   if (!journey) throw new Error(`there is no ${name}`)
   await journey(parts)
@@ -89,12 +89,12 @@ test("[API-12] the types of a client that is made of the document alone compile"
 }, 60_000)
 
 test("[API-12] with that client a guest searches, books, pays, moves and cancels", async () => {
-  await keyset("guest", "guestJourney")
+  await runJourney("guest", "guestJourney")
   expect(faults).toEqual([])
 }, 60_000)
 
 test("[API-12] [API-14] with that client the owner changes rooms, offers and bookings", async () => {
-  await keyset("admin", "adminJourney")
+  await runJourney("admin", "adminJourney")
   expect(faults).toEqual([])
   expect(called.size).toBeGreaterThan(30)
 }, 60_000)

@@ -1,4 +1,4 @@
-/** The places of the gallery, in the order of a keyset through the house. A place collects its pictures by how their ids begin. */
+/** The places of the gallery, in the order of a tour of the hotel. A place collects its pictures by how their ids begin. */
 export const galleryPlaces = [
   {
     id: "arrival",

@@ -158,7 +158,7 @@ export const bookingsApi = createApi()
         return c.json(unknown, 404)
       case "not-allowed":
         return c.json(errorOf("A booking cannot go back to that status."), 409)
-      case "changed-conflict":
+      case "edit-conflict":
         return c.json(errorOf("Somebody changed this booking in the meantime. Look at it again."), 409)
     }
   })

@@ -119,7 +119,7 @@ describe("the desk changes statuses", () => {
     valueOf(await updateBookingStatus(platform, desk, { id, version, change: completed }))
     expect(await updateBookingStatus(platform, desk, { id, version, change: paid })).toEqual({
       ok: false,
-      refusal: "changed-conflict",
+      refusal: "edit-conflict",
     })
     const now = await bookingOf(platform, id)
     expect(now).toMatchObject({ status: "completed", paymentStatus: "pending" })

@@ -67,7 +67,7 @@ export async function listOwnBookings(platform: Platform, actor: Actor): Promise
   return listBookingsOfUser(platform.db, actor.userId, { before: null, limit: 200, withUnpaid: false })
 }
 
-export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "changed-conflict"
+export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "edit-conflict"
 
 export type StatusChange = { readonly isCompleted: boolean; readonly paymentStatus: PaymentStatus }
 
@@ -81,7 +81,7 @@ export async function updateBookingStatus(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || isHidden(booking)) return refused("unknown-booking")
-    if (version !== null && version !== booking.version) return refused("changed-conflict")
+    if (version !== null && version !== booking.version) return refused("edit-conflict")
     if (!isAllowed(booking, change)) return refused("not-allowed")
     const to = {
       status: change.isCompleted ? ("completed" as const) : booking.status,

@@ -50,8 +50,8 @@ function answerRefusal(refusal: Refusal, nameTaken: string) {
       return { status: 409 as const, body: errorOf(nameTaken, { name: nameTaken }) }
     case "pictures":
       return answerPictures(refusal.reason)
-    case "changed-conflict":
-      return { status: 409 as const, body: errorOf("Somebody else changed this conflict.") }
+    case "edit-conflict":
+      return { status: 409 as const, body: errorOf("Somebody else changed this in the meantime.") }
   }
 }
 

@@ -100,7 +100,7 @@ describe("testimonials", () => {
     expect((await updateTestimonial(platform, marketing, change)).ok).toBe(true)
     expect(await findTestimonial(platform.db, id)).toEqual({ id, version: 2, ...words })
     expect(refusal(await updateTestimonial(platform, marketing, change))).toMatchObject({
-      kind: "changed-conflict",
+      kind: "edit-conflict",
       current: { version: 2, ...words },
     })
     const taken = { ...change, version: 2, draft: { ...draft, name: "vikram sethi" } }
@@ -158,7 +158,7 @@ describe("offers", () => {
     expect((await updateOffer(platform, marketing, change)).ok).toBe(true)
     expect(await findOffer(platform.db, id)).toEqual({ id, ...opened, ...changed, version: 2 })
     expect(refusal(await updateOffer(platform, marketing, change))).toMatchObject({
-      kind: "changed-conflict",
+      kind: "edit-conflict",
       current: { version: 2, ...changed },
     })
     const [entry] = await platform.db.execute<{ before: unknown; after: unknown }>(

@@ -120,7 +120,7 @@ describe("what looks like a bot's", () => {
     expect((await listed(true)).map(({ suspicion }) => suspicion)).toEqual(["too-old", "too-fast"])
   })
 
-  test("[ENQ-5] [L-29] an address beyond its rateLimit is kept as spam, and refused where it floods the hotel", async () => {
+  test("[ENQ-5] [L-29] an address beyond its rate limit is kept as spam, and refused where it floods the hotel", async () => {
     for (let count = 0; count < postsByAddress.points; count += 1) expect((await sent()).suspicion).toBeNull()
     expect((await sent()).suspicion).toBe("too-many")
     expect((await sent({}, aSender({ address: "198.51.100.4" }))).suspicion).toBeNull()

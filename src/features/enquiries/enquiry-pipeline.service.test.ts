@@ -61,7 +61,7 @@ describe("an enquiry in the hands of the desk", () => {
     const ask = (from: "new" | "answered" | "won", stage: "new" | "answered" | "won" | "lost") =>
       moveEnquiry(platform, events, { ...named, from, stage })
     expect(await ask("new", "won")).toEqual({ ok: true, value: null })
-    expect(await ask("new", "lost")).toEqual({ ok: false, refusal: "changed-conflict" })
+    expect(await ask("new", "lost")).toEqual({ ok: false, refusal: "edit-conflict" })
     expect(await ask("won", "new")).toEqual({ ok: false, refusal: "not-allowed" })
     expect(await ask("won", "won")).toEqual({ ok: true, value: null })
     expect((await findEnquiryFile(platform, events, named))?.stage).toBe("won")

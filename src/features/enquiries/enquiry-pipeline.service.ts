@@ -71,7 +71,7 @@ export type PipelineRefusal =
   | "unknown-enquiry"
   | "not-allowed"
   /** A colleague moved it since the page was opened. */
-  | "changed-conflict"
+  | "edit-conflict"
   | "unknown-colleague"
 
 type Found = {
@@ -142,7 +142,7 @@ export const moveEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, named, async (found) => {
     if (found.progress.stage === stage) return done(null)
-    if (found.progress.stage !== from) return refused("changed-conflict")
+    if (found.progress.stage !== from) return refused("edit-conflict")
     if (!canMove(from, stage)) return refused("not-allowed")
     await move(found, stage)
     return done(null)

@@ -1,6 +1,6 @@
 const hour = 60 * 60
 
-// A conference's guests share one address: above the first rateLimit posts are only kept as spam, above the second refused.
+// A conference's guests share one address: above the first rate limit posts are only kept as spam, above the second refused.
 export const postsByAddress = { name: "enquiries-address", points: 20, seconds: hour } as const
 export const maxPostsByAddress = { name: "enquiries-address-most", points: 100, seconds: hour } as const
 

@@ -235,7 +235,7 @@ describe("how much may be sent", () => {
   })
 })
 
-test("a deleted picture leaves no file behind, unless it was sent again conflict", async () => {
+test("a deleted picture leaves no file behind, unless it was sent again in the meantime", async () => {
   await send([[await aJpeg()]])
   await platform.queue.runJobs()
   const { id } = await kept()

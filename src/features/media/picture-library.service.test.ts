@@ -155,12 +155,12 @@ describe("a picture of the library", () => {
     const mine = { id, version: opened, alt: "The pool at noon", focal: [0.5, 0.5] } as const
     expect(await words(id, "The pool at dusk")).toMatchObject({ ok: true, value: { version: 2 } })
     expect(await changePictureTexts(platform, marketing, mine)).toMatchObject({
-      refusal: { kind: "changed-conflict", current: { version: 2, alt: "The pool at dusk" } },
+      refusal: { kind: "edit-conflict", current: { version: 2, alt: "The pool at dusk" } },
     })
     const claim = { choices: [{ pictureId: id, alt: "Pool", focal: null }], current: [], fallbackAlt: null }
     await platform.db.transaction((tx) => claimPictures(tx, marketing, claim))
     expect(await changePictureTexts(platform, marketing, { ...mine, version: 2 })).toMatchObject({
-      refusal: { kind: "changed-conflict", current: { version: 3, alt: "Pool" } },
+      refusal: { kind: "edit-conflict", current: { version: 3, alt: "Pool" } },
     })
     expect(await changePictureTexts(platform, marketing, { ...mine, version: 3 })).toMatchObject({ ok: true })
     expect(await findPictureForStaff(platform, marketing, id)).toMatchObject({ alt: "The pool at noon" })

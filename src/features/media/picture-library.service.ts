@@ -40,7 +40,7 @@ export type PictureChangeRefusal = "forbidden" | "unknown-picture"
 
 export type ChangeTextsRefusal =
   | { readonly kind: PictureChangeRefusal }
-  | { readonly kind: "changed-conflict"; readonly current: UploadedPicture }
+  | { readonly kind: "edit-conflict"; readonly current: UploadedPicture }
 
 export type ChangePictureTexts = PictureTexts & {
   readonly id: string
@@ -62,7 +62,7 @@ export async function changePictureTexts(
     const picture = await lockPicture(tx, id)
     if (!picture) return refused<ChangeTextsRefusal>({ kind: "unknown-picture" })
     if (version !== null && version !== picture.version)
-      return refused<ChangeTextsRefusal>({ kind: "changed-conflict", current: picture })
+      return refused<ChangeTextsRefusal>({ kind: "edit-conflict", current: picture })
     const now = await describePicture(tx, actor, { picture, alt, focal })
     await keepForLater(tx, actor, [id])
     return done({ version: now })

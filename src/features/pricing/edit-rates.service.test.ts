@@ -176,7 +176,7 @@ describe("undoing a change", () => {
     const [actor, room] = [await anOwner(), await aRoom(platform)]
     const { changeId } = valueOf(await save(actor, edit([room], { price: more(30) })))
     await save(actor, edit([room], { price: more(10), days: [3, 3] }))
-    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "changed-conflict" })
+    expect(await undoRates(platform, actor, changeId)).toEqual({ ok: false, refusal: "edit-conflict" })
     const [newest, first] = await listRateChanges(platform, actor, 5)
     expect([newest?.isUndone, first?.isUndone]).toEqual([false, false])
   })

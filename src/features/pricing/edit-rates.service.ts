@@ -109,7 +109,7 @@ export async function previewRates(
 export type RateRefusal =
   | { readonly kind: "forbidden" }
   | { readonly kind: "nothing-changes" }
-  /** It would do something else than what was shown: somebody changed the calendar conflict. */
+  /** It would do something else than what was shown: somebody changed the calendar in the meantime. */
   | { readonly kind: "effect-differs"; readonly effect: RateEffect }
 
 export type SaveRates = Wanted & {
@@ -159,7 +159,7 @@ async function write(tx: Sql, patch: RatePatch): Promise<void> {
   }
 }
 
-export type UndoRefusal = "forbidden" | "unknown-change" | "changed-conflict"
+export type UndoRefusal = "forbidden" | "unknown-change" | "edit-conflict"
 
 class ChangedSince extends Error {}
 
@@ -174,7 +174,7 @@ export async function undoRates(
   try {
     return await platform.db.transaction((tx) => takeBack(platform, tx, { actor, id }))
   } catch (error) {
-    if (error instanceof ChangedSince) return refused("changed-conflict")
+    if (error instanceof ChangedSince) return refused("edit-conflict")
     throw error
   }
 }

@@ -117,7 +117,7 @@ describe("changing a room type", () => {
     valueOf(await update({ id: room.id, version: 1, draft }))
     const second = { id: room.id, version: 1, draft: aDraft({ name: "Second" }) }
     expect(await update(second)).toMatchObject({
-      refusal: { kind: "changed-conflict", current: { name: "First", version: 2 } },
+      refusal: { kind: "edit-conflict", current: { name: "First", version: 2 } },
     })
     expect((await update({ ...second, version: 2 })).ok).toBe(true)
   })
@@ -130,7 +130,7 @@ describe("changing a room type", () => {
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("changed-conflict")
+    for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("edit-conflict")
   })
 
   test("[BOOK-8] [ADM-5] stock below what is sold is refused, names the nights and changes nothing", async () => {

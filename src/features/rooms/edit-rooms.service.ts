@@ -75,7 +75,7 @@ export type UpdateRoomRefusal =
   | NameTaken
   | SoldBeyond
   | PicturesRefused
-  | { readonly kind: "changed-conflict"; readonly current: RoomType }
+  | { readonly kind: "edit-conflict"; readonly current: RoomType }
 
 export type UpdateRoom = {
   readonly id: string
@@ -100,7 +100,7 @@ export async function updateRoomType(
         const before = isRecordId(id) ? await lockRoomType(tx, id) : null
         if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
         if (version !== null && version !== before.version)
-          return refused<UpdateRoomRefusal>({ kind: "changed-conflict", current: before })
+          return refused<UpdateRoomRefusal>({ kind: "edit-conflict", current: before })
         const claim = pictures && { ...pictures, current: before.pictureIds }
         const claimed = claim ? await claimPictures(tx, actor, claim) : done(before.pictureIds)
         if (!claimed.ok) return refused<UpdateRoomRefusal>({ kind: "pictures", reason: claimed.refusal })

@@ -59,8 +59,8 @@ function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
       return { status: 409 as const, body: soldBeyond(refusal.nights) }
     case "pictures":
       return answerPictures(refusal.reason)
-    case "changed-conflict": {
-      const reason = "Somebody else changed this room type conflict."
+    case "edit-conflict": {
+      const reason = "Somebody else changed this room type in the meantime."
       return { status: 409 as const, body: { ...errorOf(reason), data: presentRoom(refusal.current) } }
     }
   }

@@ -8,7 +8,7 @@ export type ServerEnv = {
     actor: Actor
     /** Fresh for each response; inline scripts carry it under the Content-Security-Policy. */
     nonce: string
-    /** The network address of the caller, for rateLimits of tries. */
+    /** The network address of the caller, for rate limits of tries. */
     address: string
   }
 }

@@ -21,7 +21,7 @@ export function createSharedRateLimiter(db: Database): RateLimiter {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        // A key that is over its rateLimit costs the database nothing more.
+        // A key that is over its rate limit costs the database nothing more.
         inMemoryBlockOnConsumed: rateLimit.points + 1,
         insuranceLimiter: new RateLimiterMemory(optionsOf(rateLimit)),
       }),

@@ -1,4 +1,4 @@
-/** A rateLimit of tries: `points` within `seconds`, counted by name and key. */
+/** A rate limit of tries: `points` within `seconds`, counted by name and key. */
 export type RateLimit = { readonly name: string; readonly points: number; readonly seconds: number }
 
 export type RateLimiter = {

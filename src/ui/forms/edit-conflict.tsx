@@ -110,7 +110,7 @@ export function EditConflictNotice({
       {conflict && (
         <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
           <h2 id={titleId} className={styles.title}>
-            Somebody else saved this conflict
+            Somebody else saved this in the meantime
           </h2>
           {conflict.saved && (
             <p className={styles.saved}>

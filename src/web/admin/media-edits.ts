@@ -51,7 +51,7 @@ export async function savePictureTexts(platform: Platform, actor: Actor, { id, t
     const saved = { version: outcome.value.version, values: pictureTextValues(parsed.data) }
     return data<PictureAnswer>({ tone: "success", text: messages.admin.updated, saved })
   }
-  if (outcome.refusal.kind !== "changed-conflict") return refuse(outcome.refusal.kind)
+  if (outcome.refusal.kind !== "edit-conflict") return refuse(outcome.refusal.kind)
   const { current } = outcome.refusal
   const theirs = pictureTextValues(current)
   const edited = { id, opened: typed["opened"], yours, theirs, version: current.version }

@@ -103,7 +103,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-change": "It was undone before.",
-  "changed-conflict": "These rates were changed again since. Undo the newer change first.",
+  "edit-conflict": "These rates were changed again since. Undo the newer change first.",
 }
 
 export async function answerUndo(platform: Platform, actor: Actor, form: FormData) {

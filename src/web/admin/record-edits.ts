@@ -59,7 +59,7 @@ type SaveRefusal<R> =
   | { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
   | { readonly kind: "sold-beyond"; readonly nights: readonly CalendarDate[] }
   | { readonly kind: "unknown" | "unknown-room" | "unknown-item" }
-  | { readonly kind: "changed-conflict"; readonly current: R }
+  | { readonly kind: "edit-conflict"; readonly current: R }
 
 type Saved<R> = {
   readonly outcome: Result<unknown, SaveRefusal<R>>
@@ -99,7 +99,7 @@ export async function answerRecordSave<R extends NamedRecord>(
       const text = `${roomFields.stockQuantity} is below what is sold on ${formatNightList(refusal.nights)}.`
       return refuse(409, { errors: { stockQuantity: text } })
     }
-    case "changed-conflict": {
+    case "edit-conflict": {
       const { id, version } = refusal.current
       const edit = { id, opened, yours: values, theirs: valuesOf(refusal.current), version }
       return refuse(409, await editConflictAnswer(platform, actor, edit))

@@ -229,7 +229,7 @@ describe("step 3", () => {
     expect(entry).toEqual({ action: "reset-password", actor_id: guest.id, subject_id: guest.id, after: null })
   })
 
-  test("[AUTH-7] does nothing for somebody who was removed conflict", async () => {
+  test("[AUTH-7] does nothing for somebody who was removed in the meantime", async () => {
     const { guest, asked } = await aGranted()
     await removeUser(platform, system, guest.id)
     expect(await setNew(asked)).toEqual(refusalOf("not-granted"))

@@ -117,7 +117,7 @@ describe("the desk", () => {
     expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
   })
 
-  test("[ACCT-5] cannot approve for a stay that was completed conflict", async () => {
+  test("[ACCT-5] cannot approve for a stay that was completed in the meantime", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const change = { isCompleted: true, paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))

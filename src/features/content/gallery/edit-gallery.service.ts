@@ -92,7 +92,7 @@ export async function createGalleryItem(
 export type UpdateGalleryRefusal =
   | CreateGalleryRefusal
   | UnknownItem
-  | { readonly kind: "changed-conflict"; readonly current: GalleryItem }
+  | { readonly kind: "edit-conflict"; readonly current: GalleryItem }
 
 export type GalleryUpdate = GalleryChange & {
   readonly id: string
@@ -100,7 +100,7 @@ export type GalleryUpdate = GalleryChange & {
   readonly version: number | null
 }
 
-/** Changes a place; nothing that somebody else saved conflict is overwritten. */
+/** Changes a place; nothing that somebody else saved in the meantime is overwritten. */
 export async function updateGalleryPlace(
   platform: Platform,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function updateGalleryPlace(
       const before = isRecordId(id) ? await lockGalleryItem(tx, id) : null
       if (!before) return refused<UpdateGalleryRefusal>({ kind: "unknown-item" })
       if (version !== null && version !== before.version)
-        return refused<UpdateGalleryRefusal>({ kind: "changed-conflict", current: before })
+        return refused<UpdateGalleryRefusal>({ kind: "edit-conflict", current: before })
       const pictures = await takePictures(tx, actor, { ...change, shownUntilNow: before.pictureIds })
       if (!pictures.ok) return refused<UpdateGalleryRefusal>(pictures.refusal)
       const after = { ...before, ...change.draft, pictureIds: pictures.value, version: before.version + 1 }

@@ -5,7 +5,7 @@ export const galleryReasons = {
   forbidden: "You are not allowed to do that.",
   "unknown-item": "There is no such place in the gallery any more.",
   "name-taken": messages.admin.nameExists,
-  "changed-conflict": "Somebody else changed it in the meantime. Look at it again.",
+  "edit-conflict": "Somebody else changed it in the meantime. Look at it again.",
 } as const
 
 /** Why the pictures of a place are not as they must be. */

@@ -125,7 +125,7 @@ function refuse(c: Context<SignedInEnv>, refusal: CreateGalleryRefusal) {
 
 function refuseUpdate(c: Context<SignedInEnv>, refusal: UpdateGalleryRefusal) {
   if (refusal.kind === "unknown-item") return c.json(errorOf(galleryReasons["unknown-item"]), 404)
-  if (refusal.kind === "changed-conflict") return c.json(errorOf(galleryReasons["changed-conflict"]), 409)
+  if (refusal.kind === "edit-conflict") return c.json(errorOf(galleryReasons["edit-conflict"]), 409)
   return refuse(c, refusal)
 }
 

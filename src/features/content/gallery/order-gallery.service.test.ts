@@ -40,12 +40,12 @@ describe("the order of the gallery", () => {
     expect(await names()).toEqual(["One", "Three", "Two"])
   })
 
-  test("that does not name every place is refused: somebody changed the gallery conflict", async () => {
+  test("that does not name every place is refused: somebody changed the gallery in the meantime", async () => {
     const [one, two] = [await aPlace("One"), await aPlace("Two")]
     for (const ids of [[one], [one, one], [one, two, two], ["x", two]])
       expect(await orderGallery(platform, marketing, ids)).toEqual({
         ok: false,
-        refusal: "changed-conflict",
+        refusal: "edit-conflict",
       })
     expect(await moveGalleryItem(platform, marketing, { id: "x", steps: 1 })).toMatchObject({ ok: false })
   })

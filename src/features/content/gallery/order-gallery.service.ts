@@ -6,7 +6,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { lockGalleryOrder, updateGalleryOrder } from "./gallery.store.ts"
 
-export type OrderRefusal = "forbidden" | "changed-conflict"
+export type OrderRefusal = "forbidden" | "edit-conflict"
 
 async function reorder(
   platform: Platform,
@@ -17,7 +17,7 @@ async function reorder(
   return platform.db.transaction(async (tx) => {
     const before = await lockGalleryOrder(tx)
     const after = wanted(before)
-    if (!after) return refused("changed-conflict" as const)
+    if (!after) return refused("edit-conflict" as const)
     if (after.every((id, place) => id === before[place])) return done(null)
     await updateGalleryOrder(tx, after)
     await recordAudit(tx, actor, { action: "order", subjectType: "gallery", subjectId: "all", before, after })

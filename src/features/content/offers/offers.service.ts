@@ -66,7 +66,7 @@ export type UpdateOfferRefusal =
   | UnknownRecord
   | NameTaken
   | PicturesRefused
-  | { readonly kind: "changed-conflict"; readonly current: Offer }
+  | { readonly kind: "edit-conflict"; readonly current: Offer }
 
 export type UpdateOffer = {
   readonly id: string
@@ -89,7 +89,7 @@ export async function updateOffer(
       const current = isRecordId(id) ? await lockOffer(tx, id) : null
       if (!current) return refused<UpdateOfferRefusal>({ kind: "unknown" })
       if (version !== null && version !== current.version)
-        return refused<UpdateOfferRefusal>({ kind: "changed-conflict", current })
+        return refused<UpdateOfferRefusal>({ kind: "edit-conflict", current })
       const { id: _id, version: _version, ...before } = current
       const claim = pictures && { ...pictures, current: [current.pictureId] }
       const picture = claim ? await claimPicture(tx, actor, claim) : done(current.pictureId)

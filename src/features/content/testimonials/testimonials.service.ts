@@ -60,7 +60,7 @@ export type UpdateTestimonialRefusal =
   | UnknownRecord
   | NameTaken
   | PicturesRefused
-  | { readonly kind: "changed-conflict"; readonly current: Testimonial }
+  | { readonly kind: "edit-conflict"; readonly current: Testimonial }
 
 export type UpdateTestimonial = {
   readonly id: string
@@ -83,7 +83,7 @@ export async function updateTestimonial(
       const current = isRecordId(id) ? await lockTestimonial(tx, id) : null
       if (!current) return refused<UpdateTestimonialRefusal>({ kind: "unknown" })
       if (version !== null && version !== current.version)
-        return refused<UpdateTestimonialRefusal>({ kind: "changed-conflict", current })
+        return refused<UpdateTestimonialRefusal>({ kind: "edit-conflict", current })
       const { name, pictureId, message } = current
       const claim = pictures && { ...pictures, current: [pictureId] }
       const picture = claim ? await claimPicture(tx, actor, claim) : done(pictureId)

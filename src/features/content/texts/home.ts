@@ -9,7 +9,7 @@ export const homePanels = [
     places: ["facade", "lobby"],
     drawing: "palace",
     content:
-      "The car turns in, the doors open by themselves, and the city goes quiet behind you. One signature, and somebody scans ahead with your key.",
+      "The car turns in, the doors open by themselves, and the city goes quiet behind you. One signature, and somebody walks ahead with your key.",
   },
   {
     id: 2,

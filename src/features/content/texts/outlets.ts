@@ -40,7 +40,7 @@ export const outlets = [
     line: "Three arches of bottles, and beer drawn a few steps from where it was made.",
     story: [
       "A fluted emerald counter, velvet stools, and three onyx arches lit from behind. The copper kettles stand behind a bar of their own, a few steps away, and the brewer will come out and talk if you let him.",
-      "Four beers are brewed in the house and change with the weather. The cocktails are named for airports that have lost their names; the images are small, hot and meant to be passed along the counter.",
+      "Four beers are brewed in the house and change with the weather. The cocktails are named for airports that have lost their names; the plates are small, hot and meant to be passed along the counter.",
     ],
     seats: "60 seats, 6 of them at the counter",
     signature: "Runway Wheat, unfiltered, from our own tanks",

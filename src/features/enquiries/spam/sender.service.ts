@@ -25,7 +25,7 @@ async function formGivenAt(platform: Platform, seal: string | null): Promise<Sig
   return seal === null ? "missing" : (readFormAge(await secretOf(platform), seal) ?? "forged")
 }
 
-/** What is odd about a post, counted against the rateLimits; refuses only an address that floods the hotel (L-29). */
+/** What is odd about a post, counted against the rate limits; refuses only an address that floods the hotel (L-29). */
 export async function classifySender(
   platform: Platform,
   { address, isForm, signs: { trap, formAge } }: Sender,

@@ -65,7 +65,7 @@ const doneText: Readonly<Record<PipelineForm["intent"], string>> = {
 const reasons: Readonly<Record<string, string>> = {
   "unknown-enquiry": "There is no such record any more.",
   "not-allowed": "It cannot go there from where it stands.",
-  "changed-conflict": "A colleague moved it in the meantime. Look at it again.",
+  "edit-conflict": "A colleague moved it in the meantime. Look at it again.",
   "unknown-colleague": "This colleague does not look after such enquiries.",
 }
 

@@ -43,7 +43,7 @@ const payAtHotel = {
 const payOnline = (holdMinutes: number) => ({
   value: "online" satisfies PaymentMode,
   title: words.netBankingLabel,
-  description: `You pay on the next page; your rooms are held for ${holdMinutes} minutes conflict.`,
+  description: `You pay on the next page; we hold your rooms for ${holdMinutes} minutes.`,
 })
 
 type Booked = { readonly same: SameBooking; readonly isPending: boolean }

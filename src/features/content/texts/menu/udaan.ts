@@ -48,7 +48,7 @@ export const udaanMenu = {
           allergens: "GME",
         },
         {
-          name: "The Long-haul ContentImage",
+          name: "The Long-haul Plate",
           about: "Eggs, chicken sausage, grilled tomato, mushrooms, beans and toast",
           rupees: 745,
           diet: "non-veg",
@@ -64,7 +64,7 @@ export const udaanMenu = {
       ],
     },
     {
-      name: "Soups and small images",
+      name: "Soups and small plates",
       entries: [
         {
           name: "Roast Tomato Shorba",

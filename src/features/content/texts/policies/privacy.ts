@@ -13,7 +13,7 @@ export const privacyPolicy = [
       "Your dates, rooms, guests and requests: to keep the booking.",
       "At check-in, the identity document that Indian law requires every hotel to see; from guests of other nationalities also the particulars of Form C for the Foreigners Regional Registration Office.",
       "The reference of a payment, its amount and its state. Card and bank details are entered with the payment provider and never reach us.",
-      "What you write to us in an enquiry, an email or a review.",
+      "What you write to us in an enquiry, a letter or a review.",
     ],
   },
   {

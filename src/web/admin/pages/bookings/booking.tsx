@@ -65,7 +65,7 @@ const reasons: Readonly<Record<StatusRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking any more.",
   "not-allowed": "A booking cannot go back to that status.",
-  "changed-conflict": "Somebody changed this booking in the meantime. Look at it again.",
+  "edit-conflict": "Somebody changed this booking in the meantime. Look at it again.",
 }
 
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
