@@ -1,7 +1,4 @@
-import { listUserPage } from "#src/features/accounts/list/user-list.service.ts"
-import { userListRules } from "#src/features/accounts/list/user-list.ts"
-import { auditQuery } from "#src/features/audit/audit.schema.ts"
-import { listActions, readAuditLog } from "#src/features/audit/audit.service.ts"
+import { findAuditLog } from "#src/features/audit/audit.service.ts"
 import { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
@@ -13,6 +10,8 @@ import { system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import type { Case } from "./admin-tables-cases.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { userList } from "#src/features/accounts/list/users.list.ts"
 
 /** What the administration's first page asks for. */
 const askHome = (platform: Platform, shown: number) => () =>
@@ -24,29 +23,31 @@ const askHome = (platform: Platform, shown: number) => () =>
     findLastAudit(platform, system),
   ])
 
-const askLog = (platform: Platform, address: string) => async () => {
-  const query = auditQuery.parse(Object.fromEntries(new URLSearchParams(address)))
-  return [await readAuditLog(platform, system, query), await listActions(platform, system)]
+async function readLog(platform: Platform, address: string) {
+  const list = await findAuditLog(platform)
+  const query = readTableQuery(list.rules, new URLSearchParams(address))
+  return readListPage(platform, system, { list, query })
 }
 
 async function logQuestions(platform: Platform): Promise<Record<string, string>> {
   const today = platform.clock.today()
-  const first = await readAuditLog(platform, system, auditQuery.parse({ to: addDays(today, -1825) }))
-  const { rows } = await listUserPage(platform, system, readTableQuery(userListRules, new URLSearchParams()))
-  const cancelled = await readAuditLog(platform, system, auditQuery.parse({ action: "cancel" }))
+  const { next } = await readLog(platform, `at-to=${addDays(today, -1825)}`)
+  const query = readTableQuery(userList.rules, new URLSearchParams())
+  const { rows } = await readListPage(platform, system, { list: userList, query })
+  const cancelled = await readLog(platform, "action=cancel")
   return {
     "first page": "",
-    "a deep page": `before=${first.entries[0]?.id}`,
+    "a deep page": String(new URLSearchParams({ after: `${next?.id}.${next?.value}` })),
     "one kind of act": "action=cancel",
     "acts of which there are none": "action=restore",
-    "of a month": `from=${addDays(today, -400)}&to=${addDays(today, -370)}`,
-    "of a booking, by its reference": `record=${cancelled.entries[0]?.subjectName}`,
-    "of somebody by e-mail address": `person=${rows[0]?.email}`,
-    "of people, three letters of many": "person=sha",
-    "of people, three letters of some": "person=zub",
-    "of people, first and last name": "person=zubin+mistry",
-    "of people, one kind of act": "person=zub&action=cancel",
-    "of nobody": "person=xyzzyq",
+    "of a month": `at-from=${addDays(today, -400)}&at-to=${addDays(today, -370)}`,
+    "of a booking, by its reference": `record=${cancelled.rows[0]?.subjectName}`,
+    "of somebody by e-mail address": `q=${rows[0]?.email}`,
+    "of people, three letters of many": "q=sha",
+    "of people, three letters of some": "q=zub",
+    "of people, first and last name": "q=zubin+mistry",
+    "of people, one kind of act": "q=zub&action=cancel",
+    "of nobody": "q=xyzzyq",
   }
 }
 
@@ -54,7 +55,11 @@ async function logQuestions(platform: Platform): Promise<Record<string, string>>
 export async function screenCasesOf(platform: Platform): Promise<Case[]> {
   const questions = Object.entries(await logQuestions(platform))
   return [
-    ...questions.map(([name, address]) => ({ list: "audit log", name, ask: askLog(platform, address) })),
+    ...questions.map(([name, address]) => ({
+      list: "audit log",
+      name,
+      ask: () => readLog(platform, address),
+    })),
     { list: "home", name: "first page", ask: askHome(platform, 6) },
     {
       list: "enquiries",

@@ -1,18 +1,15 @@
-import { userListRules } from "#src/features/accounts/list/user-list.ts"
-import { listUserPage } from "#src/features/accounts/list/user-list.service.ts"
-import { bookingListRules } from "#src/features/bookings/list/booking-list.ts"
-import { listBookingPage } from "#src/features/bookings/list/booking-list.service.ts"
-import { confirmationListRules } from "#src/features/bookings/list/confirmation-list.ts"
-import { listConfirmationPage } from "#src/features/bookings/list/confirmations.service.ts"
-import { enquiryListRules } from "#src/features/enquiries/list/enquiry-list.ts"
-import { listEnquiryPage } from "#src/features/enquiries/list/enquiry-list.service.ts"
-import { subscriberListRules } from "#src/features/enquiries/newsletter/subscriber-list.ts"
-import { listSubscriberPage } from "#src/features/enquiries/newsletter/subscriber-list.service.ts"
+import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { enquiryList } from "#src/features/enquiries/list/enquiries.list.ts"
+import type { List } from "#src/platform/lists/define-list.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { readTableQuery, type TablePage, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
+import { readTableQuery, type TableQuery, type TableRules } from "#src/shared/table-query.ts"
+import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
+import { userList } from "#src/features/accounts/list/users.list.ts"
 
 /** One question to one list; `ask` takes as long as the server does before it draws the page. */
 export type Case = {
@@ -21,10 +18,9 @@ export type Case = {
   readonly ask: () => Promise<unknown>
 }
 
-type List = {
+type MeasuredList = {
   readonly name: string
-  readonly rules: TableRules
-  readonly read: (query: TableQuery) => Promise<TablePage<unknown>>
+  readonly list: List<unknown>
   /** What is five years old and older. */
   readonly past: string
   /** Names of questions, and their addresses. */
@@ -63,13 +59,12 @@ const between = (name: string, today: CalendarDate, days: readonly [number, numb
 
 const fiveYearsAgo = (name: string, today: CalendarDate): string => `${name}-to=${addDays(today, -1825)}`
 
-async function bookingList(platform: Platform, today: CalendarDate): Promise<List> {
+async function measureBookings(platform: Platform, today: CalendarDate): Promise<MeasuredList> {
   const rooms = await listRooms(platform.db)
   return {
     name: "bookings",
-    rules: bookingListRules(rooms),
+    list: bookingList(rooms),
     past: fiveYearsAgo("booked", today),
-    read: (query) => listBookingPage(platform, system, query),
     questions: {
       ...stays,
       "not paid, oldest first": "payment=pending&sort=booked",
@@ -92,19 +87,17 @@ async function bookingList(platform: Platform, today: CalendarDate): Promise<Lis
   }
 }
 
-const confirmationList = (platform: Platform, today: CalendarDate): List => ({
+const measureConfirmations = (today: CalendarDate): MeasuredList => ({
   name: "confirmed records",
-  rules: confirmationListRules,
+  list: confirmationList,
   past: fiveYearsAgo("confirmed", today),
-  read: (query) => listConfirmationPage(platform, system, query),
   questions: { ...stays, "of a month": between("confirmed", today, [-400, -370]), ...searches },
 })
 
-const userList = (platform: Platform, today: CalendarDate): List => ({
+const measureUsers = (today: CalendarDate): MeasuredList => ({
   name: "users",
-  rules: userListRules,
+  list: userList,
   past: fiveYearsAgo("joined", today),
-  read: (query) => listUserPage(platform, system, query),
   questions: {
     staff: "role=owner&role=front-desk&role=events",
     "guests, by name": "role=guest&sort=name",
@@ -113,11 +106,10 @@ const userList = (platform: Platform, today: CalendarDate): List => ({
   },
 })
 
-const subscriberList = (platform: Platform, today: CalendarDate): List => ({
+const measureSubscribers = (today: CalendarDate): MeasuredList => ({
   name: "subscribers",
-  rules: subscriberListRules,
+  list: subscriberList,
   past: fiveYearsAgo("subscribed", today),
-  read: (query) => listSubscriberPage(platform, system, query),
   questions: {
     "kept as spam": "kept=spam",
     "of a month": between("subscribed", today, [-400, -370]),
@@ -127,13 +119,11 @@ const subscriberList = (platform: Platform, today: CalendarDate): List => ({
   },
 })
 
-const enquiryList = (platform: Platform, today: CalendarDate, kind: "contact" | "banquet"): List => {
-  const list = { kind, isSpam: false }
+const measureEnquirys = (today: CalendarDate, kind: "contact" | "banquet"): MeasuredList => {
   return {
     name: `${kind} enquiries`,
-    rules: enquiryListRules({ ...list, colleagues: [] }),
+    list: enquiryList({ kind, isSpam: false }, []),
     past: fiveYearsAgo("sent", today),
-    read: (query) => listEnquiryPage(platform, system, { list, query }),
     questions: {
       "one stage": "stage=new",
       "a stage that none has": "stage=won",
@@ -148,36 +138,37 @@ const enquiryList = (platform: Platform, today: CalendarDate, kind: "contact" | 
   }
 }
 
-async function listsOf(platform: Platform): Promise<List[]> {
+async function listsOf(platform: Platform): Promise<MeasuredList[]> {
   const today = platform.clock.today()
   return [
-    await bookingList(platform, today),
-    confirmationList(platform, today),
-    userList(platform, today),
-    subscriberList(platform, today),
-    enquiryList(platform, today, "contact"),
-    enquiryList(platform, today, "banquet"),
+    await measureBookings(platform, today),
+    measureConfirmations(today),
+    measureUsers(today),
+    measureSubscribers(today),
+    measureEnquirys(today, "contact"),
+    measureEnquirys(today, "banquet"),
   ]
 }
 
 /** A page in the middle of ten years: begun at the cursor that a reader would have there. */
-async function middleOf({ rules, read, past }: List): Promise<TableQuery> {
-  const all = readTableQuery(rules, new URLSearchParams())
-  const { next } = await read(readTableQuery(rules, new URLSearchParams(past)))
+async function middleOf(platform: Platform, { list, past }: MeasuredList): Promise<TableQuery> {
+  const all = readTableQuery(list.rules, new URLSearchParams())
+  const query = readTableQuery(list.rules, new URLSearchParams(past))
+  const { next } = await readListPage(platform, system, { list, query })
   return { ...all, cursor: next }
 }
 
 /** Every question of every list, the plain first page of each first. */
 export async function listCasesOf(platform: Platform): Promise<Case[]> {
-  const lists = await listsOf(platform)
   const cases: Case[] = []
-  for (const list of lists) {
-    const ask = (query: TableQuery) => () => list.read(query)
+  for (const measured of await listsOf(platform)) {
+    const { list, name: listName, questions } = measured
+    const ask = (query: TableQuery) => () => readListPage(platform, system, { list, query })
     const asked = (address: string) => ask(readTableQuery(list.rules, new URLSearchParams(address)))
-    cases.push({ list: list.name, name: "first page", ask: asked("") })
-    cases.push({ list: list.name, name: "a deep page", ask: ask(await middleOf(list)) })
-    for (const [name, address] of [...sortsOf(list.rules), ...Object.entries(list.questions)]) {
-      cases.push({ list: list.name, name, ask: asked(address) })
+    cases.push({ list: listName, name: "first page", ask: asked("") })
+    cases.push({ list: listName, name: "a deep page", ask: ask(await middleOf(platform, measured)) })
+    for (const [name, address] of [...sortsOf(list.rules), ...Object.entries(questions)]) {
+      cases.push({ list: listName, name, ask: asked(address) })
     }
   }
   return cases

@@ -262,10 +262,10 @@ test.describe("anybody else", () => {
 
   test("[API-10] gets no file", async ({ page }) => {
     for (const path of [
-      "/admin/booking.csv",
-      "/admin/confirm.csv",
-      "/admin/user.csv",
-      "/admin/newsletter.csv",
+      "/admin/export/bookings",
+      "/admin/export/confirmed-records",
+      "/admin/export/users",
+      "/admin/export/newsletter",
     ]) {
       const answer = await page.request.get(path)
       expect(answer.headers()["content-type"]).not.toContain("text/csv")

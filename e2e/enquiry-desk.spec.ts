@@ -93,7 +93,11 @@ test.describe("the desk of enquiries", () => {
 test("[ROUTE-10] [API-10] a visitor gets no enquiry, neither on a page nor as a file", async ({
   request,
 }) => {
-  for (const path of ["/admin/enquery", "/admin/enquery.csv", "/admin/contact/spam.csv"]) {
+  for (const path of [
+    "/admin/enquery",
+    "/admin/export/banquet-enquiries",
+    "/admin/export/contact-enquiries-spam",
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers()["location"]).toContain("/login")

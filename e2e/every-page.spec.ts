@@ -292,7 +292,7 @@ test.describe("the front office", () => {
     "admin/user": ["/admin/user"],
     "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
     "admin/staff": ["/admin/staff"],
-    "admin/emails": ["/admin/emails", "/admin/emails?show=failed"],
+    "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
     "admin/stray-money": ["/admin/stray-money"],

@@ -294,7 +294,7 @@ test.describe("anybody else", () => {
   test.use(asGuest)
 
   test("[API-10] gets neither the library nor its file", async ({ page }) => {
-    for (const path of ["/admin/media", "/admin/media.csv"]) {
+    for (const path of ["/admin/media", "/admin/export/media"]) {
       const answer = await page.request.get(path)
       expect(answer.headers()["content-type"]).not.toContain("text/csv")
       expect(answer.url()).not.toContain("/admin/media")

@@ -8,6 +8,7 @@ import { operationsOf } from "#src/server/api-document.ts"
 import { createApp } from "#src/server/app.ts"
 import { type Actor, roles, visitor } from "#src/shared/actor.ts"
 import { hasRight, isStaff } from "#src/shared/staff-rights.ts"
+import { adminLists } from "#src/web/admin/tables/admin-lists.ts"
 import { actorContext, addressContext, nonceContext, platformContext } from "#src/web/context.ts"
 import routeConfig from "#src/web/routes.ts"
 import { bearer } from "./api-caller.ts"
@@ -35,9 +36,15 @@ const isAllowed = (actor: Actor, access: Access): boolean =>
 describe("pages of the administration", () => {
   type AdminRoute = { readonly path: string; readonly file: string }
 
+  const exportPath = "admin/export/"
+
+  // Each list that is exported has a right of its own.
+  const pathsOf = (path: string): string[] =>
+    path.startsWith(exportPath) ? [...adminLists.keys()].map((name) => `${exportPath}${name}`) : [path]
+
   const flat = (entries: readonly RouteConfigEntry[]): AdminRoute[] =>
     entries.flatMap(({ path, file, children }) => [
-      ...(path?.startsWith("admin") ? [{ path, file }] : []),
+      ...(path?.startsWith("admin") ? pathsOf(path).map((one) => ({ path: one, file })) : []),
       ...flat(children ?? []),
     ])
 
@@ -63,7 +70,8 @@ describe("pages of the administration", () => {
     context.set(nonceContext, "nonce")
     const form = new URLSearchParams({ nothing: "right" })
     const request = new Request(url, method === "POST" ? { method, body: form } : { method })
-    return { context, request, url, params: path.includes(":id") ? { id } : {} }
+    const parameters = { ...(path.includes(":id") && { id }), list: path.slice(exportPath.length) }
+    return { context, request, url, params: parameters }
   }
 
   /** Where somebody is led instead; null when the page does its work, whatever comes of it. */

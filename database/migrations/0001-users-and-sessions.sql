@@ -40,13 +40,12 @@ create index users_by_email on users (lower(email));
 create index users_by_phone on users (phone) where deleted_at is null and role = 'guest';
 -- Search of the admin lists of users, bookings and the audit log.
 create index users_search on users using gin (search_text gin_trgm_ops);
--- Admin list of users sorted by the date of joining.
-create index users_by_joining on users (created_at, id) include (role, search_text) where deleted_at is null;
--- Admin list of users sorted by name.
-create index users_by_name on users ((lower(name) collate "C"), id) include (name, role, created_at, search_text)
-  where deleted_at is null;
--- Admin list of users filtered by a staff role, and the staff page.
-create index users_staff on users (created_at, id) where deleted_at is null and role <> 'guest';
+-- GET /user, newest first.
+create index users_newest on users (created_at desc, id desc) where deleted_at is null;
+-- Admin list of users, of all roles or some, by the date of joining.
+create index users_by_joining on users (role, created_at, id) where deleted_at is null;
+-- Admin list of users by name.
+create index users_by_name on users (role, (lower(name) collate "C"), id) where deleted_at is null;
 
 -- Only the SHA-256 of a session's secret is stored, so a copy of this table signs nobody in.
 create table sessions (

@@ -26,16 +26,8 @@ create table room_types (
 );
 -- Refuses a second room type of the same name; deleting frees the name.
 create unique index room_types_name_taken on room_types (lower(name)) where deleted_at is null;
--- Search of the admin list of room types.
-create index room_types_search on room_types using gin (search_text gin_trgm_ops);
 -- Admin list of room types in the order of the site.
 create index room_types_by_position on room_types (position, id) where deleted_at is null;
--- Admin list of room types sorted by name.
-create index room_types_by_name on room_types ((lower(name) collate "C"), id) where deleted_at is null;
--- Admin list of room types sorted by price.
-create index room_types_by_price on room_types (final_price_paise, id) where deleted_at is null;
--- Admin list of room types sorted by stock.
-create index room_types_by_stock on room_types (stock_quantity, id) where deleted_at is null;
 
 create table room_pictures (
   room_type_id uuid not null references room_types,

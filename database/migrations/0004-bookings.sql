@@ -26,8 +26,6 @@ create table bookings (
   -- How many inventory nights were taken, and how many the stay has.
   nights_taken integer not null,
   nights_wanted integer not null,
-  -- The guest's search text, copied by trigger: the list is searched along its own indexes.
-  guest_search_text text not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -56,71 +54,22 @@ create index bookings_by_check_in on bookings (check_in)
 -- Search of the admin lists by the beginning of a reference.
 create index bookings_by_reference_start on bookings (reference text_pattern_ops);
 
--- The admin list of bookings never shows an unpaid online attempt (ADM-6). Each index carries all that the list's
--- filters and search read, so that the list is read from the index alone.
+-- The admin list reads bookings in order for each status key, so one index serves a sort with and without filters.
 
--- Admin list of bookings sorted by the time of booking.
-create index bookings_listed_by_booking on bookings (created_at, id)
-  include (status_key, check_in, check_out, reference, room_type_id, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list of bookings sorted by check-in.
-create index bookings_listed_by_check_in on bookings (check_in, id)
-  include (status_key, created_at, check_out, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list of bookings sorted by check-out.
-create index bookings_listed_by_check_out on bookings (check_out, id)
-  include (status_key, created_at, check_in, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list of bookings sorted by total.
-create index bookings_listed_by_total on bookings (total_paise, id)
-  include (status_key, created_at, check_in, check_out, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list filtered by status or payment, sorted by the time of booking.
-create index bookings_listed_by_status_and_booking on bookings (status_key, created_at, id)
-  include (check_in, check_out, reference, room_type_id, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list filtered by status or payment, sorted by check-in.
-create index bookings_listed_by_status_and_check_in on bookings (status_key, check_in, id)
-  include (created_at, check_out, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list filtered by status or payment, sorted by check-out.
-create index bookings_listed_by_status_and_check_out on bookings (status_key, check_out, id)
-  include (created_at, check_in, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list filtered by status or payment, sorted by total.
-create index bookings_listed_by_status_and_total on bookings (status_key, total_paise, id)
-  include (created_at, check_in, check_out, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list filtered by room type, sorted by total: prices of one room type lie close together.
-create index bookings_listed_by_room_and_total on bookings (room_type_id, total_paise, id)
-  include (status_key, created_at, check_in, check_out, reference, guest_search_text)
-  where deleted_at is null and not (payment_mode = 'online' and payment_status = 'pending');
--- Admin list of confirmed records, sorted by the time of confirmation.
-create index bookings_listed_by_confirmation on bookings (confirmed_at, id) include (reference, guest_search_text)
-  where confirmed_at is not null;
--- Admin list of confirmed records filtered by status or payment.
-create index bookings_listed_by_status_and_confirmation on bookings (status_key, confirmed_at, id)
-  include (reference, guest_search_text)
+-- Admin list of bookings by the time of booking.
+create index bookings_listed_by_booking on bookings (status_key, created_at, id) include (room_type_id)
+  where deleted_at is null;
+-- Admin list of bookings by check-in.
+create index bookings_listed_by_check_in on bookings (status_key, check_in, id) where deleted_at is null;
+-- Admin list of bookings by check-out.
+create index bookings_listed_by_check_out on bookings (status_key, check_out, id) where deleted_at is null;
+-- Admin list of bookings by total.
+create index bookings_listed_by_total on bookings (status_key, total_paise, id) include (room_type_id)
+  where deleted_at is null;
+-- Admin list of confirmed records.
+create index bookings_listed_by_confirmation on bookings (status_key, confirmed_at, id)
   where confirmed_at is not null;
 
--- The guest is locked as the foreign key will lock it, so that a change of the name waits for this booking.
-create function copy_guest_search_text() returns trigger language plpgsql as $$
-begin
-  select search_text into new.guest_search_text from users where id = new.user_id for key share;
-  new.guest_search_text := coalesce(new.guest_search_text, '');
-  return new;
-end $$;
-create trigger copy_guest_search_text before insert on bookings
-  for each row when (new.guest_search_text is null) execute function copy_guest_search_text();
-
-create function update_guest_search_text() returns trigger language plpgsql as $$
-begin
-  perform from users where id = new.id for update;
-  update bookings set guest_search_text = new.search_text where user_id = new.id;
-  return null;
-end $$;
-create trigger update_guest_search_text after update on users
-  for each row when (old.search_text is distinct from new.search_text) execute function update_guest_search_text();
 
 -- One row for each booked room. Its price is the sum of its nights.
 create table booking_rooms (
@@ -204,8 +153,6 @@ create unique index cancellation_requests_open_once on cancellation_requests (bo
 create index cancellation_requests_of_booking on cancellation_requests (booking_id, sequence desc);
 -- Admin list of open requests, and their number.
 create index cancellation_requests_open on cancellation_requests (sequence) where state = 'open';
--- Admin list of settled requests, newest first.
-create index cancellation_requests_settled on cancellation_requests (sequence desc) where state <> 'open';
 
 -- Expires at once every hold of a room type between two nights whose time has passed. Bookings and changes of stock both
 -- call it. Lock order: booking rows first, then their nights in order.

@@ -18,11 +18,9 @@ create table emails (
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
--- Admin list of emails, newest first.
-create index emails_by_time on emails (created_at desc, id desc);
 -- Emails on the page of a booking.
 create index emails_of_booking on emails (booking_id);
--- Failed emails on the desk's page, newest first, and their number.
-create index emails_failed on emails (created_at desc) where status = 'failed';
+-- Admin list of emails, and the failed ones on the desk's page.
+create index emails_by_status on emails (status, created_at, id);
 -- Nightly blanking of confidential texts that were never sent.
 create index emails_confidential on emails (created_at) where is_confidential and text_body <> '';

@@ -28,31 +28,21 @@ create table enquiries (
 -- Index-only scans need a current visibility map: vacuum after every fiftieth row is new.
 with (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
--- Admin lists of enquiries sorted by the time of sending.
-create index enquiries_by_sending on enquiries (kind, sent_at, id)
-  include (stage, assignee_id, event, guest_band, event_on, search_text) where deleted_at is null and suspicion is null;
--- Admin lists of enquiries sorted by name.
-create index enquiries_by_name on enquiries (kind, name_order, id)
-  include (stage, assignee_id, event, guest_band, event_on, sent_at, search_text)
+-- Admin lists of enquiries by the time of sending, and the newest unanswered ones on the desk's page.
+create index enquiries_by_sending on enquiries (kind, stage, sent_at, id)
   where deleted_at is null and suspicion is null;
--- Admin lists of enquiries sorted by the day of the event.
-create index enquiries_by_event_day on enquiries (kind, event_on, id)
-  include (stage, assignee_id, event, guest_band, sent_at, search_text)
+-- Admin lists of enquiries by name.
+create index enquiries_by_name on enquiries (kind, stage, name_order, id)
   where deleted_at is null and suspicion is null;
--- Admin lists of enquiries filtered by stage, and the newest unanswered ones on the desk's page.
-create index enquiries_by_stage on enquiries (kind, stage, sent_at, id)
-  include (assignee_id, event, guest_band, event_on, search_text) where deleted_at is null and suspicion is null;
--- Admin lists of enquiries filtered by the person in charge.
-create index enquiries_of_assignee on enquiries (assignee_id, kind, sent_at desc)
-  where deleted_at is null and assignee_id is not null;
+-- Admin lists of enquiries by the day of the event.
+create index enquiries_by_event_day on enquiries (kind, stage, event_on, id)
+  where deleted_at is null and suspicion is null;
+-- Search of the admin lists of enquiries.
+create index enquiries_search on enquiries using gin (search_text gin_trgm_ops);
+-- GET /contact, /banquet and /corporate, newest first.
+create index enquiries_newest on enquiries (kind, sent_at desc, id desc) where deleted_at is null;
 -- Admin lists of spam.
 create index enquiries_spam on enquiries (kind, sent_at desc, id desc) where deleted_at is null and suspicion is not null;
--- Search of the admin list of messages.
-create index contact_enquiries_search on enquiries using gin (search_text gin_trgm_ops) where kind = 'contact';
--- Search of the admin list of banquet enquiries.
-create index banquet_enquiries_search on enquiries using gin (search_text gin_trgm_ops) where kind = 'banquet';
--- Search of the admin list of corporate enquiries.
-create index corporate_enquiries_search on enquiries using gin (search_text gin_trgm_ops) where kind = 'corporate';
 
 -- What was done with an enquiry: notes, replies, changes of stage and of the person in charge.
 create table enquiry_entries (
@@ -79,14 +69,11 @@ with (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_fact
 
 -- Subscribing twice keeps one row.
 create unique index newsletter_subscribers_email_taken on newsletter_subscribers (lower(email));
--- Admin list of subscribers, newest first.
-create index newsletter_subscribers_newest on newsletter_subscribers (subscribed_at, id) include (search_text)
-  where deleted_at is null and suspicion is null;
--- Admin list of subscribers sorted by email.
-create index newsletter_subscribers_by_email on newsletter_subscribers ((lower(email) collate "C"), id)
-  include (email, subscribed_at, search_text) where deleted_at is null and suspicion is null;
--- Admin list of spam subscribers.
-create index newsletter_subscribers_spam on newsletter_subscribers (subscribed_at, id)
-  include (search_text) where deleted_at is null and suspicion is not null;
+-- Admin list of subscribers and GET /newsletter, and the spam among them, newest first.
+create index newsletter_subscribers_newest on newsletter_subscribers
+  (((suspicion is not null)::text), subscribed_at, id) where deleted_at is null;
+-- Admin list of subscribers by email.
+create index newsletter_subscribers_by_email on newsletter_subscribers
+  (((suspicion is not null)::text), (lower(email) collate "C"), id) where deleted_at is null;
 -- Search of the admin list of subscribers.
 create index newsletter_subscribers_search on newsletter_subscribers using gin (search_text gin_trgm_ops);

@@ -14,10 +14,6 @@ create table testimonials (
 create unique index testimonials_name_taken on testimonials (lower(name)) where deleted_at is null;
 -- The site and the admin list, newest first.
 create index testimonials_newest on testimonials (created_at desc, id desc) where deleted_at is null;
--- Admin list of testimonials sorted by name.
-create index testimonials_by_name on testimonials ((lower(name) collate "C"), id) where deleted_at is null;
--- Search of the admin list of testimonials.
-create index testimonials_search on testimonials using gin (search_text gin_trgm_ops);
 -- Where a picture is used (view picture_uses).
 create index testimonials_of_picture on testimonials (picture_id);
 
@@ -40,12 +36,6 @@ create table offers (
 create unique index offers_name_taken on offers (lower(name)) where deleted_at is null;
 -- The site and the admin list, newest first.
 create index offers_newest on offers (created_at desc, id desc) where deleted_at is null;
--- Admin list of offers sorted by name.
-create index offers_by_name on offers ((lower(name) collate "C"), id) where deleted_at is null;
--- Admin list of offers sorted by the last day, and filtered by whether they are over.
-create index offers_by_last_day on offers (valid_until, id) where deleted_at is null;
--- Search of the admin list of offers.
-create index offers_search on offers using gin (search_text gin_trgm_ops);
 -- Where a picture is used (view picture_uses).
 create index offers_of_picture on offers (picture_id);
 
@@ -64,12 +54,6 @@ create table gallery_items (
 create unique index gallery_items_name_taken on gallery_items (lower(name)) where deleted_at is null;
 -- The gallery of the site and the admin list in its order.
 create index gallery_items_by_position on gallery_items (position, id) where deleted_at is null;
--- Admin list of the gallery sorted by name.
-create index gallery_items_by_name on gallery_items ((lower(name) collate "C"), id) where deleted_at is null;
--- Admin list of the gallery, newest first.
-create index gallery_items_newest on gallery_items (created_at, id) where deleted_at is null;
--- Search of the admin list of the gallery.
-create index gallery_items_search on gallery_items using gin (search_text gin_trgm_ops);
 
 create table gallery_pictures (
   gallery_item_id uuid not null references gallery_items (id) on delete cascade,

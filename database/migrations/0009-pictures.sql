@@ -22,14 +22,6 @@ create table pictures (
 );
 -- Admin library and API, newest first, and the nightly deletion of unused pictures.
 create index pictures_newest on pictures (uploaded_at desc, id desc);
--- Admin library sorted by file name.
-create index pictures_by_name on pictures ((lower(file_name) collate "C"), id) where deleted_at is null;
--- Admin library sorted by size.
-create index pictures_by_bytes on pictures (file_bytes, id) where deleted_at is null;
--- Admin library filtered by pictures that are processed or have failed.
-create index pictures_not_ready on pictures (state, uploaded_at, id) where deleted_at is null and state <> 'ready';
--- Search of the admin library.
-create index pictures_search on pictures using gin (search_text gin_trgm_ops);
 
 -- Where each picture is used, read from the records themselves so that it is always right. A deleted record can be
 -- restored, so it keeps its pictures.

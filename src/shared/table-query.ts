@@ -2,10 +2,10 @@ import { type CalendarDate, parseIsoDate } from "./calendar-date.ts"
 
 export type TableChoice = { readonly value: string; readonly label: string }
 
-/** What a list can be narrowed by: some of a few values, or a range of days, both ends included. */
+/** What a list can be narrowed by: some of a few values, one text, or a range of days, both ends included. */
 export type TableFilter =
   | { readonly kind: "choice"; readonly label: string; readonly choices: readonly TableChoice[] }
-  | { readonly kind: "days"; readonly label: string }
+  | { readonly kind: "days" | "text"; readonly label: string }
 
 export type TableColumn = {
   readonly label: string
@@ -23,7 +23,10 @@ export type TableRules = {
   readonly path: string
   /** What its rows are, as 'bookings'. */
   readonly things: string
-  readonly searchLabel: string
+  /** Absent where the list has no search. */
+  readonly searchLabel?: string
+  /** The name of its CSV file; absent where it has none. */
+  readonly csvName?: string
   readonly sorts: Readonly<Record<string, string>>
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, TableFilter>>
@@ -59,8 +62,8 @@ export type TableQuery = TableView & {
   readonly cursor: TableCursor | null
 }
 
-/** How many rows a list has. Beyond some hundreds they are not counted one by one. */
-export type TableCount = { readonly number: number; readonly kind: "exact" | "about" | "more-than" }
+/** How many rows a list has: counted up to a limit. A search that is cut reads no more matches than the limit. */
+export type TableCount = { readonly number: number; readonly kind: "exact" | "more-than" | "cut" }
 
 /** A page of a list, and where its neighbours begin; null at the ends. */
 export type TablePage<Row> = {
@@ -97,8 +100,12 @@ function readCursor(params: URLSearchParams): TableCursor | null {
   return { side, id: text.slice(0, dot), value: text.slice(dot + 1) }
 }
 
+const cleanText = (text: string | null): string =>
+  (text ?? "").replaceAll("\0", "").trim().slice(0, longestSearch).trim()
+
 function readChoices(rules: TableRules, params: URLSearchParams): TableQuery["choices"] {
   const read = Object.entries(rules.filters).map(([key, filter]) => {
+    if (filter.kind === "text") return [key, [cleanText(params.get(key))].filter(Boolean)] as const
     const asked = new Set(params.getAll(key))
     const values = filter.kind === "choice" ? filter.choices.map(({ value }) => value) : []
     return [key, values.filter((value) => asked.has(value))] as const
@@ -146,7 +153,7 @@ export function readTableQuery(rules: TableRules, params: URLSearchParams): Tabl
   return {
     ...usualView(rules),
     ...readTableView(rules, params),
-    search: (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch).trim(),
+    search: rules.searchLabel ? cleanText(params.get("q")) : "",
     sort: readSort(rules, params.get("sort")),
     choices: readChoices(rules, params),
     days: readDays(rules, params),
@@ -207,3 +214,10 @@ export const withChange = (query: TableQuery, change: Partial<TableQuery>): Tabl
   cursor: null,
   ...change,
 })
+
+/** The name under which an address asks about rows before they are deleted: how a page without script deletes. */
+export const askedKey = "delete"
+
+/** The list with the question whether to delete a row. */
+export const askedAddress = (rules: TableRules, query: TableQuery, id: string): string =>
+  `${rules.path}?${new URLSearchParams([...tableEntries(rules, query), [askedKey, id]])}`

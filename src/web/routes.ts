@@ -102,17 +102,5 @@ export default [
   route("admin/rates/effect", "admin/pages/rooms/rates-effect.ts"),
   route("admin/theme", "admin/pages/theme.ts"),
   route("admin/upload-picture", "admin/pages/media/upload-picture.ts"),
-  ...enquiryDesks.flatMap((desk) => [
-    route(`admin/${desk}.csv`, "admin/pages/enquiries-file.ts", { id: `admin-${desk}-file` }),
-    route(`admin/${desk}/spam.csv`, "admin/pages/enquiries-file.ts", { id: `admin-${desk}-spam-file` }),
-  ]),
-  route("admin/booking.csv", "admin/pages/bookings/bookings-file.ts"),
-  route("admin/confirm.csv", "admin/pages/bookings/confirmed-records-file.ts"),
-  route("admin/user.csv", "admin/pages/users-file.ts"),
-  route("admin/roomcart.csv", "admin/pages/rooms/room-types-file.ts"),
-  route("admin/testimonial.csv", "admin/pages/content/testimonials-file.ts"),
-  route("admin/offers.csv", "admin/pages/content/offers-file.ts"),
-  route("admin/gallery.csv", "admin/pages/content/gallery-file.ts"),
-  route("admin/media.csv", "admin/pages/media/media-file.ts"),
-  route("admin/newsletter.csv", "admin/pages/content/newsletter-file.ts"),
+  route("admin/export/:list", "admin/pages/export-list.ts"),
 ] satisfies RouteConfig

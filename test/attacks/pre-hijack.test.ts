@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import {
   aReset,
   aSignUp,
@@ -20,7 +23,7 @@ import { aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
-import type { SignedInActor } from "#src/shared/actor.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
 import { bearer, callApi } from "../api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "../test-platform.ts"
 
@@ -172,10 +175,10 @@ describe("an account whose email is proven", () => {
     await confirmByLink(guest, victim.email)
     const after = await bookByTelephone()
     expect(new Set(await bookingsOf(guest))).toEqual(new Set([before, after]))
-    const [booking] = await platform.db.execute("select guest_search_text from bookings where id = $1", [
-      before,
-    ])
-    expect(booking).toMatchObject({ guest_search_text: expect.stringContaining(guest.username) })
+    const list = bookingList([])
+    const query = readTableQuery(list.rules, new URLSearchParams({ q: guest.username }))
+    const { rows } = await readListPage(platform, system, { list, query })
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([before, after]))
     const records = await platform.db.execute(
       "select 1 from users where password_hash is null and deleted_at is null",
     )

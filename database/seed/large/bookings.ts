@@ -49,14 +49,13 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
     check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
-    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, guest_search_text)
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
     case when status in ('confirmed', 'completed', 'cancelled') and is_online or status = 'completed' then 'done'
       else 'pending' end,
     check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
-    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
-    (select search_text from users u where u.id = user_id)
+    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end
   from large_stays order by booked_at, n`
 
 const rooms = `insert into booking_rooms

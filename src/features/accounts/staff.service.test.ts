@@ -12,8 +12,8 @@ import {
 import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
 import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
 import type { Account } from "./account.ts"
-import { userListRules } from "#src/features/accounts/list/user-list.ts"
-import { exportUsers, listUserPage } from "#src/features/accounts/list/user-list.service.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
+import { userList } from "#src/features/accounts/list/users.list.ts"
 
 let platform: TestPlatform
 
@@ -124,12 +124,13 @@ describe("inviting a colleague", () => {
 })
 
 describe("the list of users", () => {
-  const ask = (search: string) => readTableQuery(userListRules, new URLSearchParams(search))
+  const ask = (search: string) => readTableQuery(userList.rules, new URLSearchParams(search))
   const names = (rows: readonly Account[]) => rows.map(({ name }) => name)
 
   async function exported(actor: Actor): Promise<Account[]> {
     const rows: Account[] = []
-    for await (const some of exportUsers(platform, actor, ask(""))) rows.push(...some)
+    for await (const some of streamList(platform, actor, { list: userList, query: ask("") }))
+      rows.push(...some)
     return rows
   }
 
@@ -138,14 +139,14 @@ describe("the list of users", () => {
     await anAccount(platform, { name: "Asha Menon", phone: "9811122233" })
     await anAccount(platform, { name: "Bela Rao", role: "events" })
     const rows = async (search: string) =>
-      names((await listUserPage(platform, owner.actor, ask(search))).rows)
+      names((await readListPage(platform, owner.actor, { list: userList, query: ask(search) })).rows)
     expect(await rows("sort=name")).toEqual(["Asha Menon", "Bela Rao", "Zubin Owner"])
     expect(await rows("q=asha")).toEqual(["Asha Menon"])
     expect(await rows("q=11122")).toEqual(["Asha Menon"])
     expect(await rows("role=events")).toEqual(["Bela Rao"])
     const guest = await anAccount(platform)
     for (const actor of [visitor, guest.actor]) {
-      expect((await listUserPage(platform, actor, ask(""))).rows).toEqual([])
+      expect((await readListPage(platform, actor, { list: userList, query: ask("") })).rows).toEqual([])
       expect(await exported(actor)).toEqual([])
     }
     expect(await exported(owner.actor)).toHaveLength(4)

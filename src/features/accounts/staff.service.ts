@@ -19,7 +19,7 @@ import {
 } from "./accounts.store.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
-import { roleNames } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/role-names.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 

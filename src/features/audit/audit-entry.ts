@@ -1,6 +1,6 @@
 /** What the log tells of one act: who did what to which record, and what it was before and after. */
 export type AuditRecord = {
-  readonly id: number
+  readonly id: string
   readonly at: string
   readonly actorKind: "visitor" | "user" | "system"
   readonly actorName: string | null
@@ -46,3 +46,5 @@ export const pathOfSubject = ({
   subjectId,
 }: Pick<AuditRecord, "subjectType" | "subjectId">): string | null =>
   Object.hasOwn(paths, subjectType) ? (paths[subjectType]?.(subjectId) ?? null) : null
+
+export type AuditColumn = "at" | "action" | "record" | "person" | "changes"

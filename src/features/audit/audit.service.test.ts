@@ -4,10 +4,11 @@ import { aTestimonial } from "#src/features/content/testimonials/testimonials.fa
 import { deleteTestimonial } from "#src/features/content/testimonials/testimonials.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { pathOfSubject } from "./audit-entry.ts"
-import { auditQuery } from "./audit.schema.ts"
-import { findLastAct, listActions, readAuditLog, recordAudit } from "./audit.service.ts"
+import { findAuditLog, findLastAct, recordAudit } from "./audit.service.ts"
 
 let platform: TestPlatform
 let owner: Actor
@@ -25,17 +26,18 @@ const act = (actor: Actor, action: string, subjectId = "a-record") =>
   recordAudit(platform.db, actor, { action, subjectType: "lamp", subjectId, before: { lit: false } })
 
 const ask = async (search: string, actor = owner) => {
-  const query = auditQuery.parse(Object.fromEntries(new URLSearchParams(search)))
-  return readAuditLog(platform, actor, query)
+  const list = await findAuditLog(platform)
+  const query = readTableQuery(list.rules, new URLSearchParams(search))
+  return readListPage(platform, actor, { list, query })
 }
 
-const actions = async (search: string) => (await ask(search)).entries.map(({ action }) => action)
+const actions = async (search: string) => (await ask(search)).rows.map(({ action }) => action)
 
 describe("the audit log", () => {
   test("[ADM-10] [L-31] tells who did what to which record, newest first", async () => {
     await act(owner, "light")
     await act(system, "put-out")
-    const { entries } = await ask("")
+    const { rows: entries } = await ask("")
     expect(entries).toMatchObject([
       { action: "put-out", actorKind: "system", actorName: null },
       { action: "light", actorName: "Zubin Owner", subjectId: "a-record", before: { lit: false } },
@@ -47,13 +49,15 @@ describe("the audit log", () => {
     await act(owner, "light", "one")
     await act(desk.actor, "put-out", "two")
     expect(await actions("record=one")).toEqual(["light"])
-    expect(await actions("person=siddiqui")).toEqual(["put-out"])
+    expect(await actions("q=siddiqui")).toEqual(["put-out"])
     expect(await actions("action=light")).toEqual(["light"])
-    expect(await actions("person=%25")).toEqual([])
-    expect(await actions("from=2000-01-01&to=2000-01-02")).toEqual([])
-    expect(await actions("from=2000-01-01")).toHaveLength(2)
-    expect(await actions("from=nonsense&before=nonsense")).toHaveLength(2)
-    expect(await listActions(platform, owner)).toEqual(["light", "put-out"])
+    expect(await actions("q=%25")).toEqual([])
+    expect(await actions("at-from=2000-01-01&at-to=2000-01-02")).toEqual([])
+    expect(await actions("at-from=2000-01-01")).toHaveLength(2)
+    expect(await actions("at-from=nonsense&before=nonsense")).toHaveLength(2)
+    expect((await findAuditLog(platform)).rules.filters["action"]).toMatchObject({
+      choices: [{ value: "light" }, { value: "put-out" }],
+    })
   })
 
   test("[ADM-10] finds who was renamed by the new name, in all that they did", async () => {
@@ -61,8 +65,8 @@ describe("the audit log", () => {
     await act(desk.actor, "light")
     await platform.db.execute("update users set name = 'Farah Kidwai' where id = $1", [desk.id])
     await act(desk.actor, "put-out")
-    expect(await actions("person=kidwai")).toEqual(["put-out", "light"])
-    expect(await actions("person=siddiqui")).toEqual([])
+    expect(await actions("q=kidwai")).toEqual(["put-out", "light"])
+    expect(await actions("q=siddiqui")).toEqual([])
   })
 
   test("[ADM-10] [ADM-3] names who changed a record last to whoever may see the log", async () => {
@@ -72,7 +76,7 @@ describe("the audit log", () => {
     await act(owner, "light", "two")
     const last = await findLastAct(platform, owner, "one")
     expect(last?.by).toBe("Farah Siddiqui")
-    expect(last?.at).toBe((await ask("record=one")).entries[0]?.at)
+    expect(last?.at).toBe((await ask("record=one")).rows[0]?.at)
     expect(await findLastAct(platform, owner, "three")).toBeNull()
     for (const actor of [desk.actor, visitor]) expect(await findLastAct(platform, actor, "one")).toBeNull()
   })
@@ -82,7 +86,7 @@ describe("the audit log", () => {
     const subject = { subjectType: "user", subjectId: guest.id }
     await recordAudit(platform.db, owner, { action: "remove", ...subject })
     await act(owner, "light")
-    const { entries } = await ask(`record=${guest.id}`)
+    const { rows: entries } = await ask(`record=${guest.id}`)
     expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
   })
 
@@ -97,7 +101,7 @@ describe("the audit log", () => {
       ["banquet-enquiry", room.id],
     ] as const)
       await recordAudit(platform.db, owner, { action: "look", subjectType, subjectId })
-    const { entries } = await ask("")
+    const { rows: entries } = await ask("")
     const told = entries.map((entry) => [entry.subjectName, pathOfSubject(entry)])
     expect(told).toEqual([
       [null, `/admin/enquery/${room.id}`],
@@ -112,12 +116,14 @@ describe("the audit log", () => {
   test("[ADM-9] is read a page at a time, without gaps or repeats", async () => {
     for (let count = 0; count < 120; count += 1) await act(owner, `act-${count}`)
     const seen: number[] = []
-    let before: number | null = null
+    let after = ""
     do {
-      const page = await ask(before === null ? "" : `before=${before}`)
-      seen.push(...page.entries.map(({ id }) => id))
-      before = page.nextBefore
-    } while (before !== null)
+      const page = await ask(after)
+      seen.push(...page.rows.map(({ id }) => Number(id)))
+      after = page.next
+        ? String(new URLSearchParams({ after: `${page.next.id}.${page.next.value}` }))
+        : "none"
+    } while (after !== "none")
     expect(seen).toHaveLength(120)
     expect(seen).toEqual(seen.toSorted((a, b) => b - a))
     expect(new Set(seen).size).toBe(120)
@@ -129,8 +135,7 @@ describe("the audit log", () => {
       (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),
     )
     for (const actor of [visitor, ...others.map((other) => other.actor)]) {
-      expect(await ask("", actor)).toEqual({ entries: [], nextBefore: null })
-      expect(await listActions(platform, actor)).toEqual([])
+      expect(await ask("", actor)).toMatchObject({ rows: [], next: null })
     }
   })
 

@@ -21,9 +21,3 @@ export const paymentStatusNames: Readonly<Record<PaymentStatus, string>> = {
   pending: words.paymentPending,
   done: words.paymentDone,
 }
-
-/** The values of a filter, with their words. */
-export const choicesOf = <Value extends string>(
-  values: readonly Value[],
-  named: Readonly<Record<Value, string>>,
-) => values.map((value) => ({ value, label: named[value] }))

@@ -4,19 +4,14 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { readTableQuery, type TableRules } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createGalleryItem, deleteGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
-import { galleryListRules } from "#src/features/content/gallery/gallery-list.ts"
-import { exportGallery, listGalleryPage } from "#src/features/content/gallery/gallery-list.service.ts"
-import { offerListRules } from "#src/features/content/offers/offer-list.ts"
-import { exportOffers, listOfferPage } from "#src/features/content/offers/offer-list.service.ts"
 import { insertOffer } from "#src/features/content/offers/offers.store.ts"
 import { moveGalleryItem } from "#src/features/content/gallery/order-gallery.service.ts"
-import { testimonialListRules } from "#src/features/content/testimonials/testimonial-list.ts"
-import {
-  exportTestimonials,
-  listTestimonialPage,
-} from "#src/features/content/testimonials/testimonial-list.service.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
 import { deleteTestimonial } from "#src/features/content/testimonials/testimonials.service.ts"
+import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
+import { offerList } from "#src/features/content/offers/offers.list.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
+import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
 
 let platform: TestPlatform
 
@@ -41,9 +36,16 @@ async function namesOfFile(file: AsyncIterable<readonly { name: string }[]>): Pr
 
 describe("the list of testimonials", () => {
   const list = async (address: string, actor = marketing) =>
-    namesOf(await listTestimonialPage(platform, actor, queryOf(testimonialListRules, address)))
+    namesOf(
+      await readListPage(platform, actor, {
+        list: testimonialList,
+        query: queryOf(testimonialList.rules, address),
+      }),
+    )
   const file = (address: string, actor = marketing) =>
-    namesOfFile(exportTestimonials(platform, actor, queryOf(testimonialListRules, address)))
+    namesOfFile(
+      streamList(platform, actor, { list: testimonialList, query: queryOf(testimonialList.rules, address) }),
+    )
 
   async function three(): Promise<void> {
     await aTestimonial(platform, { name: "Zara Khan", message: "The pool at dusk." })
@@ -64,7 +66,10 @@ describe("the list of testimonials", () => {
 
   test("[ADM-9] a file holds what the list shows, and no deleted one", async () => {
     await three()
-    const page = await listTestimonialPage(platform, marketing, queryOf(testimonialListRules, "q=arun"))
+    const page = await readListPage(platform, marketing, {
+      list: testimonialList,
+      query: queryOf(testimonialList.rules, "q=arun"),
+    })
     expect(await file("sort=-name")).toEqual(["Zara Khan", "meera Iyer", "Arun Das"])
     await deleteTestimonial(platform, marketing, page.rows[0]?.id ?? "")
     expect(await file("sort=-name")).toEqual(["Zara Khan", "meera Iyer"])
@@ -78,7 +83,12 @@ describe("the list of testimonials", () => {
 
 describe("the list of offers", () => {
   const list = async (address: string, actor = marketing) =>
-    namesOf(await listOfferPage(platform, actor, queryOf(offerListRules, address)))
+    namesOf(
+      await readListPage(platform, actor, {
+        list: offerList(platform.clock.today()),
+        query: queryOf(offerList(platform.clock.today()).rules, address),
+      }),
+    )
 
   async function two(): Promise<void> {
     for (const [name, lastDay] of [
@@ -114,7 +124,12 @@ describe("the list of offers", () => {
   test("[ADM-9] [API-10] its file holds what the list shows, and shows nothing to others", async () => {
     await two()
     const file = (actor: Actor) =>
-      namesOfFile(exportOffers(platform, actor, queryOf(offerListRules, "shown=expired")))
+      namesOfFile(
+        streamList(platform, actor, {
+          list: offerList(platform.clock.today()),
+          query: queryOf(offerList(platform.clock.today()).rules, "shown=expired"),
+        }),
+      )
     expect(await file(marketing)).toEqual(["Monsoon Suite"])
     for (const actor of others) expect([await list("", actor), await file(actor)]).toEqual([[], []])
   })
@@ -122,7 +137,8 @@ describe("the list of offers", () => {
 
 describe("the list of the gallery", () => {
   const list = async (address: string, actor = marketing) =>
-    (await listGalleryPage(platform, actor, queryOf(galleryListRules, address))).rows
+    (await readListPage(platform, actor, { list: galleryList, query: queryOf(galleryList.rules, address) }))
+      .rows
 
   async function aPlace(name: string): Promise<string> {
     const choices = [{ pictureId: "lobby", alt: null, focal: null }]
@@ -148,7 +164,8 @@ describe("the list of the gallery", () => {
 
   test("[ADM-9] [API-10] its file holds what the list shows, and shows nothing to others", async () => {
     await aPlace("Lobby")
-    const file = (actor: Actor) => namesOfFile(exportGallery(platform, actor, queryOf(galleryListRules, "")))
+    const file = (actor: Actor) =>
+      namesOfFile(streamList(platform, actor, { list: galleryList, query: queryOf(galleryList.rules, "") }))
     expect(await file(marketing)).toEqual(["Lobby"])
     for (const actor of others) expect([await list("", actor), await file(actor)]).toEqual([[], []])
   })

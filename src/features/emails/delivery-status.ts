@@ -1,4 +1,4 @@
-const deliveryStatuses = ["queued", "sent", "failed"] as const
+export const deliveryStatuses = ["queued", "sent", "failed"] as const
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
@@ -27,3 +27,5 @@ export const deliveryStatusNames: Readonly<Record<DeliveryStatus, string>> = {
   sent: "Sent",
   failed: "Failed",
 }
+
+export type EmailColumn = "written" | "email" | "state" | "again"

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Email } from "#src/platform/mailer/mailer.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { listEmailsForDesk, sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
+import { sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
+import { emailList } from "./emails.list.ts"
 import { registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 let platform: TestPlatform
@@ -23,7 +26,11 @@ const email: Email = {
   html: "",
   attachments: [],
 }
-const all = { isFailedOnly: false, before: null, limit: 10 }
+
+const listed = async (address: string, actor: Actor = desk) => {
+  const query = readTableQuery(emailList.rules, new URLSearchParams(address))
+  return readListPage(platform, actor, { list: emailList, query })
+}
 
 function withBrokenPost() {
   const post = { isBroken: true }
@@ -51,11 +58,11 @@ describe("the emails of the desk", () => {
   test("[L-25] show those that failed, with the reason", async () => {
     const id = await aFailedEmail()
     await sendEmail(platform, platform.db, { kind: "paid", bookingId: null, email })
-    const failedOnly = await listEmailsForDesk(platform, desk, { ...all, isFailedOnly: true })
+    const failedOnly = (await listed("status=failed")).rows
     expect(failedOnly).toMatchObject([
       { id, status: "failed", attempts: 1, lastError: expect.stringContaining("550 no such mailbox") },
     ])
-    expect(await listEmailsForDesk(platform, desk, all)).toHaveLength(2)
+    expect((await listed("")).rows).toHaveLength(2)
   })
 
   test("[L-25] are sent again on demand, once, and that is recorded", async () => {
@@ -70,9 +77,9 @@ describe("the emails of the desk", () => {
 
   test("[AUTH-7] never show the words of an email, and a secret one is not sent again once it is blank", async () => {
     const id = await aFailedEmail({ isConfidential: true })
-    const [listed] = await listEmailsForDesk(platform, desk, all)
-    expect(Object.keys(listed ?? {})).not.toContain("text")
-    expect(listed).toMatchObject({ id, isConfidential: true })
+    const [shown] = (await listed("")).rows
+    expect(Object.keys(shown ?? {})).not.toContain("text")
+    expect(shown).toMatchObject({ id, isConfidential: true })
     await platform.db.execute("update emails set text_body = '', html_body = ''")
     expect(await sendEmailAgain(platform, desk, id)).toEqual({ ok: false, refusal: "not-failed" })
   })
@@ -87,20 +94,19 @@ describe("the emails of the desk", () => {
   test("[API-10] are for the desk and the owner alone", async () => {
     const id = await aFailedEmail()
     for (const actor of [visitor, marketing]) {
-      expect(await listEmailsForDesk(platform, actor, all)).toEqual([])
+      expect((await listed("", actor)).rows).toEqual([])
       expect(await sendEmailAgain(platform, actor, id)).toEqual({ ok: false, refusal: "forbidden" })
       expect(await sendTestEmail(platform, actor, "me@vimana.example")).toMatchObject({ ok: false })
     }
   })
 
   test("[L-25] are read a page at a time", async () => {
-    for (let count = 0; count < 7; count += 1)
+    for (let count = 0; count < 30; count += 1)
       await sendEmail(platform, platform.db, { kind: `kind-${count}`, bookingId: null, email })
-    const first = await listEmailsForDesk(platform, desk, { ...all, limit: 4 })
-    const before = first.at(-1)?.id ?? null
-    const second = await listEmailsForDesk(platform, desk, { ...all, before, limit: 4 })
-    expect(new Set([...first, ...second].map(({ kind }) => kind)).size).toBe(7)
-    const nonsense = { ...all, before: "nonsense" }
-    expect(await listEmailsForDesk(platform, desk, nonsense)).toHaveLength(7)
+    const first = await listed("size=25")
+    const { id, value } = first.next ?? { id: "", value: "" }
+    const second = await listed(String(new URLSearchParams({ size: "25", after: `${id}.${value}` })))
+    expect(new Set([...first.rows, ...second.rows].map(({ kind }) => kind)).size).toBe(30)
+    expect((await listed("after=nonsense")).rows).toHaveLength(30)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
-import type { EmailDelivery, DeliveryStatus, ListedEmail } from "./delivery-status.ts"
+import type { EmailDelivery, DeliveryStatus } from "./delivery-status.ts"
 
 export type NewEmail = {
   /** Given by a writer that may run twice: the second email of one id is not kept. */
@@ -131,30 +131,6 @@ export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
 /** The same for all that were written before an instant, whether they left or not. */
 export async function blankConfidentialBefore(sql: Sql, before: string): Promise<void> {
   await sql.execute(`${blank} where is_confidential and text_body <> '' and created_at < $1`, [before])
-}
-
-export type EmailPage = {
-  readonly isFailedOnly: boolean
-  /** The last email of the page before. */
-  readonly before: string | null
-  readonly limit: number
-}
-
-/** Newest first. */
-export async function listEmailPage(
-  sql: Sql,
-  { isFailedOnly, before, limit }: EmailPage,
-): Promise<ListedEmail[]> {
-  const conditions = [
-    ...(isFailedOnly ? ["status = 'failed'"] : []),
-    ...(before ? ["(created_at, id) < (select created_at, id from emails where id = $2)"] : []),
-  ]
-  const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : ""
-  return sql.execute<ListedEmail>(
-    `select ${deliveryColumns}, booking_id as "bookingId", is_confidential as "isConfidential"
-      from emails ${where} order by created_at desc, id desc limit $1`,
-    before ? [limit, before] : [limit],
-  )
 }
 
 /** Puts a failed email back among those that wait; false when it is not failed, or its words are gone. */

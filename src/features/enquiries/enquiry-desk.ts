@@ -12,8 +12,7 @@ export const enquiryDesks: Readonly<Record<EnquiryKind, Desk>> = {
 /** The kind of enquiry that a path of the administration is about. */
 export function kindOfPath(pathname: string): EnquiryKind {
   const [, , last = ""] = pathname.split("/")
-  const name = last.replace(/\.csv$/, "")
-  const found = Object.entries(enquiryDesks).find(([, { path }]) => path === `/admin/${name}`)
+  const found = Object.entries(enquiryDesks).find(([, { path }]) => path === `/admin/${last}`)
   if (!found) throw new RangeError(`no enquiries are kept at ${pathname}`)
   return found[0] as EnquiryKind
 }

@@ -9,7 +9,9 @@ import {
   requestCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
-import { listEmailsForDesk } from "#src/features/emails/email-log.service.ts"
+import { emailList } from "#src/features/emails/emails.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -85,7 +87,8 @@ describe("what the administration is told", () => {
       await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
     )
     const shown = 1
-    const emails = await listEmailsForDesk(platform, desk, { isFailedOnly: true, before: null, limit: 50 })
+    const query = readTableQuery(emailList.rules, new URLSearchParams("status=failed"))
+    const emails = (await readListPage(platform, desk, { list: emailList, query })).rows
     expect((await listFailedEmails(platform, desk, shown))?.count).toBe(emails.length)
     expect(emails).toHaveLength(2)
     const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })

@@ -7,17 +7,12 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { keepPictures } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { quickKey } from "./picture-files.ts"
-import {
-  changePictureTexts,
-  deriveAgain,
-  exportPictures,
-  findPictureForStaff,
-  listPicturePage,
-} from "./picture-library.service.ts"
-import { pictureListRules } from "./picture-list.ts"
+import { changePictureTexts, deriveAgain, findPictureForStaff } from "./picture-library.service.ts"
 import { claimPictures } from "./pictures.service.ts"
 import { insertPicture, updatePictureState } from "./pictures.store.ts"
 import { removePicture, restorePicture } from "./remove-picture.service.ts"
+import { pictureList } from "#src/features/media/pictures.list.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 
 let platform: TestPlatform
 
@@ -51,9 +46,11 @@ async function anUpload(mark: string, fileName: string, fileBytes = 1000): Promi
 }
 
 const queryOf = (address: string): TableQuery =>
-  readTableQuery(pictureListRules, new URLSearchParams(address))
+  readTableQuery(pictureList.rules, new URLSearchParams(address))
 const list = async (address: string, actor = marketing) =>
-  (await listPicturePage(platform, actor, queryOf(address))).rows.map(({ fileName }) => fileName)
+  (await readListPage(platform, actor, { list: pictureList, query: queryOf(address) })).rows.map(
+    ({ fileName }) => fileName,
+  )
 const words = (id: string, alt: string) =>
   changePictureTexts(platform, marketing, { id, version: null, alt, focal: [0.2, 0.8] })
 const actions = async () =>
@@ -78,7 +75,10 @@ describe("the library of pictures", () => {
     expect(await list("use=nowhere&sort=name")).toEqual(["Attic.png", "IMG_1.jpg"])
     expect(await list("state=failed")).toEqual(["lawn.webp"])
     expect(await list("words=missing&sort=name")).toEqual(["Attic.png", "lawn.webp"])
-    const { rows } = await listPicturePage(platform, marketing, queryOf("state=failed"))
+    const { rows } = await readListPage(platform, marketing, {
+      list: pictureList,
+      query: queryOf("state=failed"),
+    })
     expect(rows).toMatchObject([
       { failure: "Error: cut short", uses: [{ subjectType: "room-type", name: "Lawn Suite" }] },
     ])
@@ -87,17 +87,23 @@ describe("the library of pictures", () => {
   test("[ADM-9] pages follow each other by the address, though ids are no numbers of records", async () => {
     for (let index = 0; index < 30; index += 1)
       await anUpload(`${index % 10}${Math.floor(index / 10)}`, `${index}.jpg`)
-    const first = await listPicturePage(platform, marketing, queryOf("size=25"))
-    const address = tableAddress(pictureListRules, withChange(queryOf("size=25"), { cursor: first.next }))
+    const first = await readListPage(platform, marketing, { list: pictureList, query: queryOf("size=25") })
+    const address = tableAddress(pictureList.rules, withChange(queryOf("size=25"), { cursor: first.next }))
     const asked = queryOf(address.split("?")[1] ?? "")
-    const second = await listPicturePage(platform, marketing, asked)
+    const second = await readListPage(platform, marketing, { list: pictureList, query: asked })
     expect([first.rows.length, second.rows.length, second.next]).toEqual([25, 5, null])
     const names = [...first.rows, ...second.rows].map(({ fileName }) => fileName)
     expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}.jpg`))
-    const back = await listPicturePage(platform, marketing, withChange(asked, { cursor: second.previous }))
+    const back = await readListPage(platform, marketing, {
+      list: pictureList,
+      query: withChange(asked, { cursor: second.previous }),
+    })
     expect(back.rows).toEqual(first.rows)
     const file: string[] = []
-    for await (const rows of exportPictures(platform, marketing, queryOf("sort=sent")))
+    for await (const rows of streamList(platform, marketing, {
+      list: pictureList,
+      query: queryOf("sort=sent"),
+    }))
       file.push(...rows.map(({ fileName }) => fileName))
     expect(file).toEqual(names.toReversed())
   })
@@ -106,7 +112,8 @@ describe("the library of pictures", () => {
     const id = await anUpload("a", "pool.jpg")
     expect(await list("", actor)).toEqual([])
     expect(await findPictureForStaff(platform, actor, id)).toBeNull()
-    for await (const _ of exportPictures(platform, actor, queryOf(""))) expect.unreachable()
+    for await (const _ of streamList(platform, actor, { list: pictureList, query: queryOf("") }))
+      expect.unreachable()
     const refusals = [
       await keepPictures(platform, actor, [{ pictureId: id, alt: "Mine", focal: null }]),
       await changePictureTexts(platform, actor, { id, version: null, alt: "Mine", focal: [0, 0] }),

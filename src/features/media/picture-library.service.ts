@@ -3,31 +3,14 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
 import { derivePicture } from "./derive-picture.service.ts"
 import { keepForLater } from "./keep-pictures.service.ts"
 import type { LibraryPicture, UploadedPicture } from "./picture.ts"
-import { findLibraryPicture, readLibraryPage, streamLibrary } from "./picture-library.store.ts"
+import { findLibraryPicture } from "./picture-library.store.ts"
 import { describePicture, type PictureTexts } from "./pictures.service.ts"
 import { lockPicture, updatePictureState } from "./pictures.store.ts"
 
 const maySee = (actor: Actor): boolean => hasRight(actor, "content.change")
-
-/** A page of every picture that was uploaded, with what shows it. */
-export const listPicturePage = async (
-  { db }: Platform,
-  actor: Actor,
-  query: TableQuery,
-): Promise<TablePage<LibraryPicture>> => (maySee(actor) ? readLibraryPage(db, query) : emptyPage)
-
-/** All of them, some at a time, for a file. */
-export async function* exportPictures(
-  { db }: Platform,
-  actor: Actor,
-  query: TableQuery,
-): AsyncGenerator<readonly LibraryPicture[]> {
-  if (maySee(actor)) yield* streamLibrary(db, query)
-}
 
 /** An uploaded picture; null when there is none. */
 export const findPictureForStaff = async (

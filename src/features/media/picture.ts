@@ -4,7 +4,14 @@ export type Focal = readonly [number, number]
 export const middle: Focal = [0.5, 0.5]
 
 /** `processing` until every size is made; a quick version shows from the start, and stays when the others fail. */
-export type PictureState = "processing" | "ready" | "failed"
+export const pictureStates = ["ready", "processing", "failed"] as const
+export type PictureState = (typeof pictureStates)[number]
+
+export const pictureStateNames: Readonly<Record<PictureState, string>> = {
+  processing: "Being made",
+  ready: "Ready",
+  failed: "Failed",
+}
 
 /** A picture that the staff uploaded, in the words that every picture of the site has. */
 export type UploadedPicture = {
@@ -41,6 +48,8 @@ export type LibraryPicture = UploadedPicture & {
   /** It stays, though nothing shows it. */
   readonly isSaved: boolean
 }
+
+export type LibraryColumn = "pic" | "shows" | "file" | "uses" | "state" | "sent"
 
 export const maxAltLength = 300
 

@@ -144,37 +144,13 @@ export async function removePictureRow(sql: Sql, id: string): Promise<void> {
   await sql.execute("delete from pictures where id = $1", [id])
 }
 
-type UseRow = {
-  picture_id: string
-  subject_type: PictureUse["subjectType"]
-  subject_id: string
-  name: string
-  is_deleted: boolean
-}
-
-export async function listUsesOfPicture(sql: Sql, id: string): Promise<PictureUse[]> {
-  return (await listUsesOfPictures(sql, [id])).map(({ use }) => use)
-}
-
-type FoundUse = { readonly pictureId: string; readonly use: PictureUse }
-
-/** What shows any of the pictures: of each, what is kept first. */
-export async function listUsesOfPictures(sql: Sql, ids: readonly string[]): Promise<FoundUse[]> {
-  const rows = await sql.execute<UseRow>(
-    `select picture_id, subject_type, subject_id, name, is_deleted from picture_uses where picture_id = any($1)
-     order by is_deleted, subject_type, name`,
-    [ids],
+/** What shows a picture: kept records first. */
+export const listUsesOfPicture = (sql: Sql, id: string): Promise<PictureUse[]> =>
+  sql.execute<PictureUse>(
+    `select subject_type as "subjectType", subject_id as "subjectId", name, is_deleted as "isDeleted"
+     from picture_uses where picture_id = $1 order by is_deleted, subject_type, name`,
+    [id],
   )
-  return rows.map((row) => ({
-    pictureId: row.picture_id,
-    use: {
-      subjectType: row.subject_type,
-      subjectId: row.subject_id,
-      name: row.name,
-      isDeleted: row.is_deleted,
-    },
-  }))
-}
 
 /** Pictures that nothing shows nor keeps, and that were last sent, or deleted, before an instant. */
 export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {

@@ -4,10 +4,10 @@ import { fromRupees } from "#src/shared/money.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { deleteRoomType } from "./edit-rooms.service.ts"
-import { roomListRules } from "./room-list.ts"
-import { exportRooms, listRoomPage } from "./room-list.service.ts"
 import type { RoomType } from "./room-type.ts"
 import { aRoom } from "./rooms.factory.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
+import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
 
 let platform: TestPlatform
 
@@ -20,13 +20,15 @@ afterAll(() => platform.close())
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const owner = staff("owner")
 
-const queryOf = (address: string) => readTableQuery(roomListRules, new URLSearchParams(address))
+const queryOf = (address: string) => readTableQuery(roomTypeList.rules, new URLSearchParams(address))
 const list = async (address: string, actor: Actor = owner) =>
-  (await listRoomPage(platform, actor, queryOf(address))).rows.map(({ name }) => name)
+  (await readListPage(platform, actor, { list: roomTypeList, query: queryOf(address) })).rows.map(
+    ({ name }) => name,
+  )
 
 async function file(address: string, actor: Actor = owner): Promise<string[]> {
   const names: string[] = []
-  for await (const rows of exportRooms(platform, actor, queryOf(address)))
+  for await (const rows of streamList(platform, actor, { list: roomTypeList, query: queryOf(address) }))
     names.push(...rows.map(({ name }) => name))
   return names
 }
@@ -60,7 +62,10 @@ describe("the list of room types", () => {
     expect(await list("stock=in")).toEqual(["Neem Room"])
     expect(await list("stock=out&sort=name")).toEqual(["attic Room", "Zodiac Suite"])
     expect(await list("available=no")).toEqual(["attic Room"])
-    const { rows } = await listRoomPage(platform, owner, queryOf("q=neem+room"))
+    const { rows } = await readListPage(platform, owner, {
+      list: roomTypeList,
+      query: queryOf("q=neem+room"),
+    })
     expect(rows).toEqual([neem])
   })
 

@@ -61,3 +61,5 @@ export function finalPriceOf(price: Money, discountPercent: number): Money {
 /** Whether the type may be booked at all, whatever the night (AVAIL-5, LIST-3). */
 export const isSellable = (room: Pick<RoomType, "isActive" | "isInStock" | "stockQuantity">): boolean =>
   room.isActive && room.isInStock && room.stockQuantity > 0
+
+export type RoomColumn = "pic" | "name" | "message" | "price" | "stock" | "active"

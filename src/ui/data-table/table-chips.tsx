@@ -30,9 +30,9 @@ const chipsOf = (rules: TableRules, { search, choices, days }: TableQuery): Chip
     const range = days[key]
     if (range)
       return [{ label: `${filter.label} ${formatDays(range)}`, without: { days: without(days, key) } }]
-    if (filter.kind !== "choice") return []
     const chosen = choices[key] ?? []
-    const labels = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+    const known = filter.kind === "choice" ? filter.choices : []
+    const labels = chosen.map((value) => known.find((choice) => choice.value === value)?.label ?? value)
     if (labels.length === 0) return []
     return [{ label: `${filter.label}: ${labels.join(" or ")}`, without: { choices: without(choices, key) } }]
   }),

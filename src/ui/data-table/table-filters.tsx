@@ -6,10 +6,9 @@ import { Icon } from "../icon.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { TableFold } from "./table-fold.tsx"
+import { TableForm } from "./table-form.tsx"
 import type { TableListing } from "./table-model.ts"
-import { StateFields } from "./table-state-fields.tsx"
 import styles from "./table-tools.module.css"
-import { useTableForm } from "./use-table-form.ts"
 
 type FilterProps = { name: string; filter: TableFilter; query: TableQuery }
 
@@ -26,6 +25,18 @@ function FilterFields({ name, filter, query }: FilterProps) {
         defaultChecked={chosen.includes(value)}
       />
     ))
+  }
+  if (filter.kind === "text") {
+    return (
+      <TextField
+        id={`filter-${name}`}
+        name={name}
+        label={filter.label}
+        defaultValue={query.choices[name]?.[0] ?? ""}
+        required={false}
+        autoComplete="off"
+      />
+    )
   }
   const days = query.days[name] ?? {}
   return (["from", "to"] as const).map((end) => (
@@ -49,15 +60,18 @@ const sortChoices = (sorts: Readonly<Record<string, string>>) =>
 
 /** Narrows and orders the list. */
 export function TableFilters({ rules, query }: Pick<TableListing<unknown>, "rules" | "query">) {
-  const send = useTableForm(rules)
   const names = Object.entries(rules.filters).flatMap(([name, { kind }]) =>
     kind === "days" ? [`${name}-from`, `${name}-to`] : [name],
   )
   const count = Object.keys(query.choices).length + Object.keys(query.days).length
   return (
     <TableFold icon={<Icon of={FunnelIcon} />} label={count > 0 ? `Filters (${count})` : "Filters"}>
-      <form key={JSON.stringify(query)} action={rules.path} onSubmit={send} className={styles.form}>
-        <StateFields rules={rules} query={query} except={[...names, "sort"]} />
+      <TableForm
+        key={JSON.stringify(query)}
+        {...{ rules, query }}
+        fields={[...names, "sort"]}
+        className={styles.form}
+      >
         <div className={styles.groups}>
           {Object.entries(rules.filters).map(([name, filter]) => (
             <fieldset key={name} className={styles.group}>
@@ -76,7 +90,7 @@ export function TableFilters({ rules, query }: Pick<TableListing<unknown>, "rule
         <div className={styles.formActions}>
           <Button size="small">Apply</Button>
         </div>
-      </form>
+      </TableForm>
     </TableFold>
   )
 }

@@ -1,44 +1,41 @@
-import type { ReactTable } from "@tanstack/react-table"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { MouseEvent, Ref } from "react"
 import { Link } from "react-router"
-import type { TableQuery, TableRules } from "#src/shared/table-query.ts"
+import { askedAddress, askedKey } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
 import { Icon } from "../icon.tsx"
 import styles from "./data-table.module.css"
-import { askedAddress, askedKey } from "./table-asked.ts"
-import type { DataColumn, DataRow, RowHandling } from "./table-model.ts"
+import type { DataColumn, DataRow, RowHandling, TableListing } from "./table-model.ts"
 import { rowsFormId } from "./table-selection.tsx"
-import type { tableParts } from "./use-data-table.ts"
+import type { Selection } from "./use-selection.ts"
 
 type RowsProps<Row extends DataRow> = RowHandling<Row> & {
-  readonly table: ReactTable<typeof tableParts, Row>
-  readonly rules: TableRules
-  readonly query: TableQuery
+  readonly listing: TableListing<Row>
   readonly columns: Readonly<Record<string, DataColumn<Row>>>
+  readonly selection: Selection
   readonly body?: Ref<HTMLTableSectionElement> | undefined
 }
 
-type TableRow<Row extends DataRow> = ReturnType<RowsProps<Row>["table"]["getRowModel"]>["rows"][number]
+type SelectCellProps = { readonly id: string; readonly name: string; readonly selection: Selection }
 
-function SelectCell<Row extends DataRow>({ row, name }: { row: TableRow<Row>; name: string }) {
-  return (
-    <td className={styles.select}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          form={rowsFormId}
-          name={askedKey}
-          value={row.id}
-          aria-label={`Select ${name}`}
-          checked={row.getIsSelected()}
-          onChange={row.getToggleSelectedHandler()}
-        />
-      </label>
-    </td>
-  )
-}
+const SelectCell = ({ id, name, selection }: SelectCellProps) => (
+  <td className={styles.select}>
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        form={rowsFormId}
+        name={askedKey}
+        value={id}
+        aria-label={`Select ${name}`}
+        checked={selection.ids.has(id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  </td>
+)
 
 type RemoveCellProps = { readonly name: string; readonly to: string; readonly remove: () => void }
 
@@ -63,36 +60,31 @@ function RemoveCell({ name, to, remove }: RemoveCellProps) {
 
 /** The rows of the list, each a stop of the keyboard; on a phone a card for each. */
 export function TableRows<Row extends DataRow>(props: RowsProps<Row>) {
-  const { table, rules, query, columns, nameOf, remove, body } = props
+  const { listing, columns, selection, nameOf, remove, body } = props
+  const { rules, query, page } = listing
   return (
     <tbody ref={body}>
-      {table.getRowModel().rows.map((row, index) => {
-        const name = nameOf(row.original)
+      {page.rows.map((row, index) => {
+        const name = nameOf(row)
         return (
           <tr
             key={row.id}
             data-id={row.id}
-            data-selected={row.getIsSelected() || undefined}
+            data-selected={selection.ids.has(row.id) || undefined}
             tabIndex={index === 0 ? 0 : -1}
             aria-label={name}
           >
-            {remove && <SelectCell row={row} name={name} />}
-            {row.getVisibleCells().map((cell) => (
-              <td key={cell.id} className={columns[cell.column.id]?.align && styles.end}>
+            {remove && <SelectCell id={row.id} name={name} selection={selection} />}
+            {query.columns.map((id) => (
+              <td key={id} className={columns[id]?.align && styles.end}>
                 <span className={styles.name} aria-hidden="true">
-                  {rules.columns[cell.column.id]?.label}
+                  {rules.columns[id]?.label}
                 </span>
-                <div>
-                  <table.FlexRender cell={cell} />
-                </div>
+                <div>{columns[id]?.render(row)}</div>
               </td>
             ))}
             {remove && (
-              <RemoveCell
-                name={name}
-                to={askedAddress(rules, query, [row.id])}
-                remove={() => remove([row.original])}
-              />
+              <RemoveCell name={name} to={askedAddress(rules, query, row.id)} remove={() => remove([row])} />
             )}
           </tr>
         )

@@ -5,10 +5,9 @@ import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Icon } from "../icon.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TableFold } from "./table-fold.tsx"
+import { TableForm } from "./table-form.tsx"
 import type { TableListing } from "./table-model.ts"
-import { StateFields } from "./table-state-fields.tsx"
 import styles from "./table-tools.module.css"
-import { useTableForm } from "./use-table-form.ts"
 
 const densityNames = { comfortable: "Comfortable", compact: "Compact" } as const
 
@@ -17,11 +16,14 @@ export const keepViewField = "keep-view"
 
 /** Which columns are shown, how tightly, and how many rows to a page. */
 export function TableViewForm({ rules, query }: Pick<TableListing<unknown>, "rules" | "query">) {
-  const send = useTableForm(rules)
   return (
     <TableFold icon={<Icon of={ColumnsIcon} />} label="View">
-      <form key={JSON.stringify(query)} action={rules.path} onSubmit={send} className={styles.form}>
-        <StateFields rules={rules} query={query} except={["column", "density", "size"]} />
+      <TableForm
+        key={JSON.stringify(query)}
+        {...{ rules, query }}
+        fields={["column", "density", "size"]}
+        className={styles.form}
+      >
         <div className={styles.groups}>
           <fieldset className={styles.group}>
             <legend className={styles.legend}>Columns</legend>
@@ -62,7 +64,7 @@ export function TableViewForm({ rules, query }: Pick<TableListing<unknown>, "rul
             </Button>
           )}
         </div>
-      </form>
+      </TableForm>
     </TableFold>
   )
 }

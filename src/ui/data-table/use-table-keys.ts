@@ -1,16 +1,10 @@
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router"
+import { tableAddress, type TableCursor, withChange } from "#src/shared/table-query.ts"
+import type { DataRow, RowHandling, TableListing } from "./table-model.ts"
 import { areShortcutsOn } from "./table-shortcuts-kept.ts"
-
-export type TableKeys = {
-  readonly next: string | null
-  readonly previous: string | null
-  readonly open: (id: string) => void
-  readonly select: (id: string) => void
-  readonly remove: (id: string | null) => void
-  readonly clear: () => void
-  readonly search: () => void
-}
+import { focusSearch } from "./table-tools.tsx"
+import type { Selection } from "./use-selection.ts"
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,82 +22,57 @@ function moveFocus(table: HTMLElement, from: HTMLTableRowElement | null, by: 1 |
   to?.scrollIntoView({ block: "nearest" })
 }
 
-type Press = { event: KeyboardEvent; table: HTMLElement; row: HTMLTableRowElement | null; keys: TableKeys }
-
-const isOnRow = ({ event, row }: Press): boolean => row !== null && event.target === row
-
-const onRow =
-  (work: (id: string, keys: TableKeys) => void) =>
-  (press: Press): boolean => {
-    const id = press.row?.dataset["id"]
-    if (!isOnRow(press) || !id) return false
-    work(id, press.keys)
-    return true
-  }
-
-const move =
-  (by: 1 | -1) =>
-  ({ table, row }: Press): boolean => {
-    moveFocus(table, row, by)
-    return true
-  }
-
-const always =
-  (work: (keys: TableKeys) => void) =>
-  ({ keys }: Press): boolean => {
-    work(keys)
-    return true
-  }
-
-const removal = ({ row, keys }: Press): boolean => {
-  keys.remove(row?.dataset["id"] ?? null)
-  return true
-}
-
-// Arrows move through the rows only from within the table: elsewhere they scroll the page.
-const moveWithin = (by: 1 | -1) => (press: Press) => isOnRow(press) && move(by)(press)
-
-/** What each key does; false leaves it to the browser. */
-const rowKeys: Readonly<Record<string, (press: Press) => boolean>> = {
-  ArrowDown: moveWithin(1),
-  ArrowUp: moveWithin(-1),
-  Enter: onRow((id, keys) => keys.open(id)),
-  " ": onRow((id, keys) => keys.select(id)),
-  Delete: removal,
-  Escape: always((keys) => keys.clear()),
-}
-
-const letterKeys: Readonly<Record<string, (press: Press) => boolean>> = {
-  j: move(1),
-  k: move(-1),
-  x: onRow((id, keys) => keys.select(id)),
-  "/": always((keys) => keys.search()),
-}
-
-type Ways = Pick<TableKeys, "next" | "previous">
-
-const wayOf = (key: string, { next, previous }: Ways): string | null => {
-  if (key === "n") return next
-  return key === "p" ? previous : null
+type TableKeys<Row extends DataRow> = Pick<RowHandling<Row>, "toRow" | "remove"> & {
+  readonly listing: TableListing<Row>
+  readonly selection: Selection
 }
 
 /** Works the list by the keyboard: from row to row, from page to page. */
-export function useTableKeys(table: RefObject<HTMLElement | null>, keys: TableKeys): void {
+export function useTableKeys<Row extends DataRow>(
+  frame: RefObject<HTMLElement | null>,
+  { listing, selection, toRow, remove }: TableKeys<Row>,
+): void {
   const navigate = useNavigate()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const element = table.current
-      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
-      if (!element || isOther || isTyping(event.target) || document.querySelector("dialog[open]")) return
-      const letters = areShortcutsOn()
-      const way = letters ? wayOf(event.key, keys) : null
-      const work = rowKeys[event.key] ?? (letters ? letterKeys[event.key] : undefined)
-      const isDone =
-        way !== null || work?.({ event, table: element, row: rowOf(event.target), keys }) === true
-      if (way !== null) void navigate(way)
-      if (isDone) event.preventDefault()
+  const { rules, query, page } = listing
+  const turnTo = (cursor: TableCursor | null) =>
+    cursor && void navigate(tableAddress(rules, withChange(query, { cursor })))
+  const actionsOf = (event: KeyboardEvent, table: HTMLElement): Record<string, (() => unknown) | null> => {
+    const element = rowOf(event.target)
+    const row = page.rows.find(({ id }) => id === element?.dataset["id"])
+    const focused = element !== null && event.target === element ? row : undefined
+    const select = focused && remove ? () => selection.toggle(focused.id) : null
+    const selected = page.rows.filter(({ id }) => selection.ids.has(id))
+    const doomed = selected.length > 0 || !row ? selected : [row]
+    const letters = {
+      j: () => moveFocus(table, element, 1),
+      k: () => moveFocus(table, element, -1),
+      x: select,
+      n: page.next && (() => turnTo(page.next)),
+      p: page.previous && (() => turnTo(page.previous)),
+      "/": focusSearch,
     }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  }, [keys, navigate, table])
+    return {
+      ...(areShortcutsOn() && letters),
+      // Elsewhere the arrows scroll the page.
+      ArrowDown: focused ? letters.j : null,
+      ArrowUp: focused ? letters.k : null,
+      Enter: focused && toRow ? () => navigate(toRow(focused)) : null,
+      " ": select,
+      Delete: remove && doomed.length > 0 ? () => remove(doomed) : null,
+      Escape: selection.clear,
+    }
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
+    if (!frame.current || isOther || isTyping(event.target) || document.querySelector("dialog[open]")) return
+    const action = actionsOf(event, frame.current)[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [])
 }

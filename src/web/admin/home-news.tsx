@@ -36,7 +36,7 @@ export function EmailsBlock({ emails }: { emails: Present<ReturnType<typeof list
       title="Emails that failed"
       count={emails.count}
       nothing="Every email left."
-      more={{ to: "/admin/emails?show=failed", label: "All that failed" }}
+      more={{ to: "/admin/emails?status=failed", label: "All that failed" }}
     >
       {emails.first.map((email) => (
         <DeskRow

@@ -4,8 +4,8 @@ import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
-import { userListRules } from "./user-list.ts"
-import { exportUsers, listUserPage } from "./user-list.service.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
+import { userList } from "#src/features/accounts/list/users.list.ts"
 
 let platform: TestPlatform
 
@@ -17,9 +17,11 @@ afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const owner = staff("owner")
-const queryOf = (address: string) => readTableQuery(userListRules, new URLSearchParams(address))
+const queryOf = (address: string) => readTableQuery(userList.rules, new URLSearchParams(address))
 const names = async (address: string, actor: Actor = owner) =>
-  (await listUserPage(platform, actor, queryOf(address))).rows.map(({ name }) => name)
+  (await readListPage(platform, actor, { list: userList, query: queryOf(address) })).rows.map(
+    ({ name }) => name,
+  )
 
 describe("the list of users", () => {
   test("[ADM-9] is searched by name, username, e-mail address and phone, ordered and narrowed", async () => {
@@ -54,7 +56,7 @@ describe("the list of users", () => {
 
   test("[ADM-9] a file holds whole profiles, and no secret", async () => {
     await anAccount(platform, { name: "Asha Rao", city: "Pune" })
-    for await (const rows of exportUsers(platform, owner, queryOf(""))) {
+    for await (const rows of streamList(platform, owner, { list: userList, query: queryOf("") })) {
       expect(rows).toMatchObject([{ name: "Asha Rao", city: "Pune" }])
       expect(JSON.stringify(rows)).not.toContain("argon2")
     }
@@ -65,7 +67,8 @@ describe("the list of users", () => {
     async (actor) => {
       await anAccount(platform)
       expect(await names("", actor)).toEqual([])
-      for await (const _ of exportUsers(platform, actor, queryOf(""))) expect.unreachable()
+      for await (const _ of streamList(platform, actor, { list: userList, query: queryOf("") }))
+        expect.unreachable()
     },
   )
 })

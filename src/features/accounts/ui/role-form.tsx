@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { accountFields } from "../account-fields.ts"
-import { roleNames } from "#src/features/accounts/list/user-list.ts"
+import { roleNames } from "#src/features/accounts/role-names.ts"
 import styles from "./role-form.module.css"
 
 type RoleFormProps = { role: Role; name: string; isPending: boolean }

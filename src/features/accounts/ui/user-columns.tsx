@@ -3,12 +3,10 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Mail, Moment, NameCell, Short, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { Account } from "../account.ts"
-import { roleNames, type userListRules } from "#src/features/accounts/list/user-list.ts"
-
-type ColumnName = keyof (typeof userListRules)["columns"]
+import { roleNames, type UserColumn } from "../role-names.ts"
 
 /** How the list shows somebody with an account. */
-export const userColumns: Readonly<Record<ColumnName, DataColumn<Account>>> = {
+export const userColumns: Readonly<Record<UserColumn, DataColumn<Account>>> = {
   name: {
     render: ({ id, name }) => (
       <NameCell>

@@ -11,13 +11,13 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { confirmationListRules } from "./confirmation-list.ts"
 import {
   deleteConfirmedRecord,
-  listConfirmationPage,
   listConfirmedRecords,
   restoreConfirmedRecord,
 } from "./confirmations.service.ts"
+import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -73,11 +73,13 @@ describe("confirmed records", () => {
     expect((await restoreConfirmedRecord(platform, actorOf(booking), id)).ok).toBe(false)
     valueOf(await restoreConfirmedRecord(platform, desk, id))
     expect((await restoreConfirmedRecord(platform, desk, id)).ok).toBe(false)
-    const query = readTableQuery(confirmationListRules, new URLSearchParams({ q: booking.reference }))
-    const { rows } = await listConfirmationPage(platform, desk, query)
+    const query = readTableQuery(confirmationList.rules, new URLSearchParams({ q: booking.reference }))
+    const { rows } = await readListPage(platform, desk, { list: confirmationList, query: query })
     expect(rows).toEqual([
       expect.objectContaining({ id, reference: booking.reference, total: booking.total }),
     ])
-    expect((await listConfirmationPage(platform, actorOf(booking), query)).rows).toEqual([])
+    expect(
+      (await readListPage(platform, actorOf(booking), { list: confirmationList, query: query })).rows,
+    ).toEqual([])
   })
 })

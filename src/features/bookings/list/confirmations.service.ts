@@ -3,15 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { emptyPage, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
-import type { ConfirmedRecord } from "./confirmation-list.ts"
-import {
-  type Confirmation,
-  listConfirmations,
-  readConfirmationPage,
-  updateConfirmationDeleted,
-  streamConfirmations,
-} from "./confirmations.store.ts"
+import { type Confirmation, listConfirmations, updateConfirmationDeleted } from "./confirmations.store.ts"
 
 export type { Confirmation } from "./confirmations.store.ts"
 
@@ -25,24 +17,6 @@ export async function listConfirmedRecords(
 ): Promise<Confirmation[]> {
   if (!hasRight(actor, "bookings.see")) return []
   return listConfirmations(platform.db, { before: page.before ?? beyondAll, limit: page.limit })
-}
-
-/** A page of the list of confirmed records; for others there is none. */
-export async function listConfirmationPage(
-  platform: Platform,
-  actor: Actor,
-  query: TableQuery,
-): Promise<TablePage<ConfirmedRecord>> {
-  return hasRight(actor, "bookings.see") ? readConfirmationPage(platform.db, query) : emptyPage
-}
-
-/** Every record of the list, some at a time, for a file. */
-export async function* exportConfirmations(
-  platform: Platform,
-  actor: Actor,
-  query: TableQuery,
-): AsyncGenerator<readonly ConfirmedRecord[]> {
-  if (hasRight(actor, "bookings.see")) yield* streamConfirmations(platform.db, query)
 }
 
 type RecordRefusal = "forbidden" | "unknown-record"

@@ -19,6 +19,8 @@ export type ListedPlace = GalleryItem & {
   readonly place: number
 }
 
+export type GalleryColumn = "order" | "pic" | "name" | "line" | "added"
+
 /** What the staff say of a place. */
 export type GalleryDraft = Pick<GalleryItem, "name" | "line">
 

@@ -25,3 +25,5 @@ export type ListedOffer = Offer & {
   /** An instant in ISO form. */
   readonly publishedAt: string
 }
+
+export type OfferColumn = "pic" | "name" | "description" | "discounts" | "valid" | "published"

@@ -2,12 +2,9 @@ import { Link } from "react-router"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
 import { Moment, NameCell, type Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { ListedPlace } from "#src/features/content/gallery/gallery.ts"
-import type { galleryListRules } from "#src/features/content/gallery/gallery-list.ts"
+import type { GalleryColumn, ListedPlace } from "#src/features/content/gallery/gallery.ts"
 import styles from "./gallery-order.module.css"
 import { OrderCell } from "./gallery-order.tsx"
-
-type ColumnName = keyof (typeof galleryListRules)["columns"]
 
 export const pathOfPlace = ({ id }: Pick<ListedPlace, "id">): string => `/admin/update-gallery/${id}`
 
@@ -15,7 +12,7 @@ const countOf = ({ length }: readonly unknown[]): string =>
   length === 1 ? "1 picture" : `${length} pictures`
 
 /** How the list shows a place of the gallery (ADM-1). */
-export const galleryColumns: Readonly<Record<ColumnName, DataColumn<Pictured<ListedPlace>>>> = {
+export const galleryColumns: Readonly<Record<GalleryColumn, DataColumn<Pictured<ListedPlace>>>> = {
   order: { render: (item) => <OrderCell item={item} /> },
   pic: { render: ({ pictures }) => <PictureStrip pictures={pictures} /> },
   name: {

@@ -11,10 +11,7 @@ import {
   WordsCell,
 } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { offerListRules } from "#src/features/content/offers/offer-list.ts"
-import type { ListedOffer } from "#src/features/content/offers/offers.ts"
-
-type ColumnName = keyof (typeof offerListRules)["columns"]
+import type { ListedOffer, OfferColumn } from "#src/features/content/offers/offers.ts"
 
 const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-offers/${id}`
 
@@ -31,7 +28,7 @@ const History = ({ name, path }: { name: string; path: string }) => (
 )
 
 /** How the list shows an offer (ADM-1). */
-export const offerColumns: Readonly<Record<ColumnName, DataColumn<OfferRow>>> = {
+export const offerColumns: Readonly<Record<OfferColumn, DataColumn<OfferRow>>> = {
   pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
   name: {
     render: (offer) => {

@@ -1,14 +1,14 @@
 import { Form, Link } from "react-router"
-import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
-import type { Column } from "#src/ui/table.tsx"
+import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import {
   type DeliveryStatus,
   deliveryStatusNames,
+  type EmailColumn,
   type ListedEmail,
 } from "#src/features/emails/delivery-status.ts"
-import styles from "./email-columns.module.css"
 
 const tones = { queued: "info", sent: "success", failed: "danger" } as const satisfies Record<
   DeliveryStatus,
@@ -32,34 +32,24 @@ const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
   ) : null
 
 /** How the desk's list shows an email (L-25). */
-export const emailColumns: readonly Column<ListedEmail>[] = [
-  {
-    key: "written",
-    header: "Written",
-    render: ({ createdAt }) => <span className={styles.when}>{formatHotelMoment(createdAt)}</span>,
-  },
-  {
-    key: "email",
-    header: "Email",
+export const emailColumns: Readonly<Record<EmailColumn, DataColumn<ListedEmail>>> = {
+  written: { render: ({ createdAt }) => <Moment at={createdAt} /> },
+  email: {
     render: ({ recipient, subject, bookingId }) => (
-      <span className={styles.email}>
+      <LinesCell below={recipient}>
         {bookingId ? <Link to={`/admin/${bookingId}`}>{subject}</Link> : subject}
-        <span className={styles.soft}>{recipient}</span>
-      </span>
+      </LinesCell>
     ),
   },
-  {
-    key: "state",
-    header: "State",
+  state: {
     render: ({ status, attempts, lastError }) => (
-      <span className={styles.email}>
+      <LinesCell below={status === "failed" && lastError}>
         <span>
           <Badge tone={tones[status]}>{deliveryStatusNames[status]}</Badge>
-          {attempts > 1 && <span className={styles.soft}> {attempts} tries</span>}
+          {attempts > 1 && ` ${attempts} tries`}
         </span>
-        {status === "failed" && lastError && <span className={styles.soft}>{lastError}</span>}
-      </span>
+      </LinesCell>
     ),
   },
-  { key: "again", header: "Send again", isQuiet: true, render: (email) => <Again {...email} /> },
-]
+  again: { render: (email) => <Again {...email} /> },
+}

@@ -6,8 +6,8 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBanquetEnquiry, aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { removeEnquiry, restoreEnquiry, sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import type { EnquiryDraft, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
-import { enquiryListRules } from "./enquiry-list.ts"
-import { exportEnquiries, listEnquiryPage } from "./enquiry-list.service.ts"
+import { enquiryList } from "./enquiries.list.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
 import {
   assignEnquiry,
   listColleagues,
@@ -31,13 +31,12 @@ async function sent(draft: EnquiryDraft, trap = ""): Promise<string> {
 type Asked = { kind?: EnquiryKind; isSpam?: boolean }
 
 async function asked(address: string, { kind = "banquet", isSpam = false }: Asked = {}) {
-  const list = { kind, isSpam }
-  const rules = enquiryListRules({ ...list, colleagues: await listColleagues(platform.db, kind) })
-  return { list, query: readTableQuery(rules, new URLSearchParams(address)) }
+  const list = enquiryList({ kind, isSpam }, await listColleagues(platform.db, kind))
+  return { list, query: readTableQuery(list.rules, new URLSearchParams(address)) }
 }
 
 const namesOf = async (address = "", which: Asked = {}) =>
-  (await listEnquiryPage(platform, system, await asked(address, which))).rows.map(({ name }) => name)
+  (await readListPage(platform, system, await asked(address, which))).rows.map(({ name }) => name)
 
 describe("the desk's lists of enquiries", () => {
   test("[ADM-9] are searched by name, mail, phone and company, and sorted", async () => {
@@ -85,9 +84,9 @@ describe("the desk's lists of enquiries", () => {
     const seen: string[] = []
     for (const role of roles) {
       const { actor } = await anAccount(platform, { role })
-      const page = await listEnquiryPage(platform, actor, await asked(""))
+      const page = await readListPage(platform, actor, await asked(""))
       const exported: unknown[] = []
-      for await (const batch of exportEnquiries(platform, actor, await asked(""))) exported.push(...batch)
+      for await (const batch of streamList(platform, actor, await asked(""))) exported.push(...batch)
       expect(exported).toHaveLength(page.rows.length)
       if (page.rows.length > 0) seen.push(role)
     }

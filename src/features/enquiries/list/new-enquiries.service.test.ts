@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Actor, type Role, roles } from "#src/shared/actor.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { enquiryListRules } from "./enquiry-list.ts"
-import { listEnquiryPage } from "./enquiry-list.service.ts"
+import { enquiryList } from "./enquiries.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
 import { listNewEnquiries } from "./new-enquiries.service.ts"
 
 let platform: TestPlatform
@@ -27,12 +27,9 @@ test("[ENQ-5] new enquiries are those that nobody answered and no bot sent, for 
   await write("had an answer", "answered")
   await write("a bot", "new", "trap")
   await write("had a second answer", "won")
-  const list = { kind: "contact" as const, isSpam: false }
-  const query = readTableQuery(
-    enquiryListRules({ ...list, colleagues: [] }),
-    new URLSearchParams("stage=new"),
-  )
-  const listed = await listEnquiryPage(platform, as("owner"), { list, query })
+  const list = enquiryList({ kind: "contact", isSpam: false }, [])
+  const query = readTableQuery(list.rules, new URLSearchParams("stage=new"))
+  const listed = await readListPage(platform, as("owner"), { list, query })
   expect(listed.rows.map(({ name }) => name)).toEqual(["waits"])
   const kindsFor = async (role: Role) =>
     (await listNewEnquiries(platform, as(role), 6)).map(({ kind, count }) => [kind, count])

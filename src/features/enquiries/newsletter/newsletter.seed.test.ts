@@ -5,8 +5,8 @@ import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { seedSubscribers } from "./newsletter.seed.ts"
 import { removeSubscriber } from "./newsletter.service.ts"
-import { subscriberListRules } from "./subscriber-list.ts"
-import { listSubscriberPage } from "./subscriber-list.service.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 
 let platform: TestPlatform
 
@@ -16,8 +16,12 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const listed = async () =>
-  (await listSubscriberPage(platform, system, readTableQuery(subscriberListRules, new URLSearchParams())))
-    .rows
+  (
+    await readListPage(platform, system, {
+      list: subscriberList,
+      query: readTableQuery(subscriberList.rules, new URLSearchParams()),
+    })
+  ).rows
 
 test("[ADM-9] the demo hotel has subscribers from its first start, and none that left comes back", async () => {
   await seedSubscribers(platform)

@@ -4,8 +4,8 @@ import { readTableQuery } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSender } from "#src/features/enquiries/enquiries.factory.ts"
 import { removeSubscriber, restoreSubscriber, subscribe } from "./newsletter.service.ts"
-import { subscriberListRules } from "./subscriber-list.ts"
-import { exportSubscribers, listSubscriberPage } from "./subscriber-list.service.ts"
+import { readListPage, streamList } from "#src/platform/lists/list-page.ts"
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 
 let platform: TestPlatform
 
@@ -17,10 +17,10 @@ afterAll(() => platform.close())
 
 const staff = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 const owner = staff("owner")
-const queryOf = (address: string) => readTableQuery(subscriberListRules, new URLSearchParams(address))
+const queryOf = (address: string) => readTableQuery(subscriberList.rules, new URLSearchParams(address))
 
 const pageOf = (address: string, actor: Actor = owner) =>
-  listSubscriberPage(platform, actor, queryOf(address))
+  readListPage(platform, actor, { list: subscriberList, query: queryOf(address) })
 const emails = async (address: string, actor?: Actor) =>
   (await pageOf(address, actor)).rows.map(({ email }) => email)
 
@@ -45,7 +45,10 @@ describe("the list of subscribers", () => {
   test("[ADM-9] a file holds what the list shows", async () => {
     await subscribeAll("one@example.in", "two@example.in")
     const rows: string[] = []
-    for await (const batch of exportSubscribers(platform, owner, queryOf("sort=subscribed"))) {
+    for await (const batch of streamList(platform, owner, {
+      list: subscriberList,
+      query: queryOf("sort=subscribed"),
+    })) {
       rows.push(...batch.map(({ email }) => email))
     }
     expect(rows).toEqual(["one@example.in", "two@example.in"])
@@ -68,7 +71,8 @@ describe("the list of subscribers", () => {
     async (actor) => {
       await subscribeAll("one@example.in")
       expect(await emails("", actor)).toEqual([])
-      for await (const _ of exportSubscribers(platform, actor, queryOf(""))) expect.unreachable()
+      for await (const _ of streamList(platform, actor, { list: subscriberList, query: queryOf("") }))
+        expect.unreachable()
     },
   )
 })

@@ -8,3 +8,5 @@ export type Subscriber = {
   readonly subscribedAt: string
   readonly suspicion: SpamSign | null
 }
+
+export type SubscriberColumn = "email" | "subscribed" | "suspicion"

@@ -73,7 +73,7 @@ export async function selectSubscribers(sql: Sql, page: EnquiryPage): Promise<Su
     .selectFrom("newsletter_subscribers")
     .select(columns)
     .where("deleted_at", "is", null)
-    .where("suspicion", isSuspicious ? "is not" : "is", null)
+    .where(fragment<boolean>`(suspicion is not null)::text = ${String(isSuspicious ?? false)}`)
     .orderBy("subscribed_at", "desc")
     .orderBy("id", "desc")
   if (search) query = query.where("email", "ilike", pattern(search))

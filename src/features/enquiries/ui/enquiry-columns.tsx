@@ -4,23 +4,16 @@ import { Mail, Moment, Whole, WordsCell } from "#src/ui/data-table/table-cells.t
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import type { EnquiryKind } from "../enquiry.ts"
 import { enquiryDesks } from "../enquiry-desk.ts"
-import type {
-  contactListRules,
-  ListedEnquiry,
-  occasionListRules,
-} from "#src/features/enquiries/list/enquiry-list.ts"
+import type { EnquiryColumn, ListedEnquiry } from "#src/features/enquiries/list/listed-enquiry.ts"
 import styles from "./enquiry-columns.module.css"
 import { StageBadge } from "./stage-badge.tsx"
-
-type ColumnName = keyof (ReturnType<typeof contactListRules> &
-  ReturnType<typeof occasionListRules>)["columns"]
 
 const nothing = "Not told"
 
 /** How the desk's lists show an enquiry of a kind. */
 export const enquiryColumns = (
   kind: EnquiryKind,
-): Readonly<Record<ColumnName, DataColumn<ListedEnquiry>>> => ({
+): Readonly<Record<EnquiryColumn, DataColumn<ListedEnquiry>>> => ({
   name: {
     render: ({ id, name, companyName }) => (
       <div className={styles.cell}>

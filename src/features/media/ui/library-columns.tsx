@@ -3,12 +3,9 @@ import { LinesCell, Moment, NameCell, PictureCell } from "#src/ui/data-table/tab
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { formatFileSize } from "../file-size.ts"
-import type { LibraryPicture } from "../picture.ts"
-import type { pictureListRules } from "../picture-list.ts"
+import type { LibraryColumn, LibraryPicture } from "../picture.ts"
 import { PictureStateView } from "./picture-state.tsx"
 import { PictureUses } from "./picture-uses.tsx"
-
-type ColumnName = keyof (typeof pictureListRules)["columns"]
 
 export type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
 
@@ -20,7 +17,7 @@ export const nameOfPicture = ({ alt, fileName }: Pick<LibraryPicture, "alt" | "f
   alt || fileName
 
 /** How the library shows a picture. */
-export const libraryColumns: Readonly<Record<ColumnName, DataColumn<LibraryRow>>> = {
+export const libraryColumns: Readonly<Record<LibraryColumn, DataColumn<LibraryRow>>> = {
   pic: { render: (picture) => <PictureCell picture={{ ...picture, alt: "" }} /> },
   shows: {
     render: (picture) => (

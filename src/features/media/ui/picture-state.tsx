@@ -3,7 +3,7 @@ import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { LibraryPicture } from "../picture.ts"
-import { pictureStateNames } from "../picture-list.ts"
+import { pictureStateNames } from "../picture.ts"
 
 const tones = { processing: "info", failed: "danger" } as const
 

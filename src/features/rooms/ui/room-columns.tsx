@@ -10,10 +10,7 @@ import {
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
 import { Price } from "#src/ui/price.tsx"
 import { activeNames, stockNames } from "../room-fields.ts"
-import type { roomListRules } from "../room-list.ts"
-import { factsOf, isSellable, type RoomType } from "../room-type.ts"
-
-type ColumnName = keyof (typeof roomListRules)["columns"]
+import { factsOf, isSellable, type RoomColumn, type RoomType } from "../room-type.ts"
 
 /** A type in the list; those who may not change it only read it. */
 export type RoomRow = Pictured<RoomType> & { readonly canChange: boolean }
@@ -23,7 +20,7 @@ export const pathOfRoom = ({ id }: Pick<RoomType, "id">): string => `/admin/room
 const isOnStock = (room: RoomType): boolean => isSellable({ ...room, isActive: true })
 
 /** How the list shows a room type (ADM-1). */
-export const roomColumns: Readonly<Record<ColumnName, DataColumn<RoomRow>>> = {
+export const roomColumns: Readonly<Record<RoomColumn, DataColumn<RoomRow>>> = {
   pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
   name: {
     render: (room) => (

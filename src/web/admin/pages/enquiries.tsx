@@ -1,6 +1,7 @@
+import type { ListedEnquiry } from "#src/features/enquiries/list/listed-enquiry.ts"
+import { findEnquiryList } from "#src/web/admin/tables/admin-lists.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { useLocation } from "react-router"
-import { listEnquiryPage } from "#src/features/enquiries/list/enquiry-list.service.ts"
-import type { ListedEnquiry } from "#src/features/enquiries/list/enquiry-list.ts"
 import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries.service.ts"
 import { enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
@@ -9,8 +10,7 @@ import { enquiryColumns } from "#src/features/enquiries/ui/enquiry-columns.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/stage-tabs.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { platformContext } from "#src/web/context.ts"
-import { readEnquiryList } from "#src/web/admin/enquiry-lists.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
@@ -24,13 +24,13 @@ import type { Route } from "./+types/enquiries"
 export const meta = ({ location }: Route.MetaArgs) =>
   pageMeta({ title: enquiryDesks[kindOfPath(location.pathname)].title, isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, enquiryRights[kindOfPath(url.pathname)])
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
   const platform = context.get(platformContext)
-  const { list, rules, query, asked } = await readEnquiryList(platform, request, url)
-  const page = await listEnquiryPage(platform, actor, { list, query })
-  const counts = await countStages(platform, actor, list.kind)
-  return { listing: { rules, query, page }, list, asked, counts }
+  const list = { kind: kindOfPath(url.pathname), isSpam: url.pathname.endsWith("/spam") }
+  const loaded = await loadList(args, await findEnquiryList(platform, list))
+  const counts = await countStages(platform, context.get(actorContext), list.kind)
+  return { ...loaded, list, counts }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

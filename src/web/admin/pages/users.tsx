@@ -1,28 +1,25 @@
+import { userList } from "#src/features/accounts/list/users.list.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
 import { userColumns } from "#src/features/accounts/ui/user-columns.tsx"
-import { userListRules } from "#src/features/accounts/list/user-list.ts"
-import { listUserPage } from "#src/features/accounts/list/user-list.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/users"
 
 export const meta = () => pageMeta({ title: "Users", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "users.see")
-  const { rules, query, asked } = readTable(userListRules, request)
-  const page = await listUserPage(context.get(platformContext), actor, query)
-  return { listing: { rules, query, page }, asked, canDelete: hasRight(actor, "users.manage") }
+export async function loader(args: Route.LoaderArgs) {
+  const canDelete = hasRight(args.context.get(actorContext), "users.manage")
+  return { ...(await loadList(args, userList)), canDelete }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -1,5 +1,8 @@
-import { redirect } from "react-router"
+import { redirect, type RouterContextProvider } from "react-router"
+import type { List } from "#src/platform/lists/define-list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
 import {
+  askedKey,
   readTableQuery,
   readTableView,
   tableAddress,
@@ -8,8 +11,9 @@ import {
   type TableView,
   viewEntries,
 } from "#src/shared/table-query.ts"
-import { askedKey } from "#src/ui/data-table/table-asked.ts"
 import { keepViewField } from "#src/ui/data-table/table-view.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireRight } from "#src/web/guards.ts"
 
 const secondsOfAYear = 31_536_000
 
@@ -28,7 +32,7 @@ function viewCookie(rules: TableRules, view: TableView | null): string {
   return `${cookieName(rules)}=${value}; Path=/admin; Max-Age=${age}; HttpOnly; SameSite=Lax`
 }
 
-export type ReadTable = {
+type ReadTable = {
   readonly rules: TableRules
   readonly query: TableQuery
   readonly asked: readonly string[]
@@ -38,7 +42,7 @@ export type ReadTable = {
  * What the address of a list asks for, over the look that this browser keeps. An address that asks to keep its look, or
  * to forget what is kept, leads to itself without that.
  */
-export function readTable(plain: TableRules, request: Request): ReadTable {
+function readTable(plain: TableRules, request: Request): ReadTable {
   const { searchParams } = new URL(request.url)
   const usual = keptView(plain, request.headers.get("cookie"))
   const rules = usual ? { ...plain, usual } : plain
@@ -54,4 +58,18 @@ export function readTable(plain: TableRules, request: Request): ReadTable {
     throw redirect(to, { headers: { "set-cookie": viewCookie(plain, null) } })
   }
   return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
+}
+
+type LoaderArgs = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  readonly url: URL
+}
+
+/** What the page of a list shows, for whoever has its right. */
+export async function loadList<Row>({ context, request, url }: LoaderArgs, list: List<Row>) {
+  const actor = requireRight(context, url, list.right)
+  const { rules, query, asked } = readTable(list.rules, request)
+  const page = await readListPage(context.get(platformContext), actor, { list, query })
+  return { listing: { rules, query, page }, asked }
 }

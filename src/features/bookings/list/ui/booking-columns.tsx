@@ -4,17 +4,15 @@ import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import { type bookingListRules, type ListedBooking } from "#src/features/bookings/list/booking-list.ts"
+import type { BookingColumn, ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-cell.module.css"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 
-type ColumnName = keyof ReturnType<typeof bookingListRules>["columns"]
-
 /** How the desk's list shows a booking (ADM-6). */
-export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBooking>>> = {
+export const bookingColumns: Readonly<Record<BookingColumn, DataColumn<ListedBooking>>> = {
   reference: {
     render: ({ id, reference, createdAt }) => (
       <Cell>
@@ -28,14 +26,14 @@ export const bookingColumns: Readonly<Record<ColumnName, DataColumn<ListedBookin
     ),
   },
   guest: {
-    render: ({ guest }) => (
+    render: ({ guestName, guestEmail, guestPhone }) => (
       <Cell of="name">
-        <Strong>{guest.name}</Strong>
-        <Soft>{guest.phone ? <Whole>{guest.phone}</Whole> : guest.email}</Soft>
+        <Strong>{guestName}</Strong>
+        <Soft>{guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}</Soft>
       </Cell>
     ),
   },
-  email: { render: ({ guest }) => <Mail to={guest.email} /> },
+  email: { render: ({ guestEmail }) => <Mail to={guestEmail} /> },
   stay: {
     render: ({ checkIn, checkOut }) => (
       <Cell of="when">

@@ -2,16 +2,14 @@ import { Link } from "react-router"
 import { formatMoney } from "#src/shared/money.ts"
 import { Moment } from "#src/ui/data-table/table-cells.tsx"
 import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { confirmationListRules, ConfirmedRecord } from "#src/features/bookings/list/confirmation-list.ts"
+import type { ConfirmationColumn, ConfirmedRecord } from "#src/features/bookings/list/listed-booking.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { Cell, Soft, Strong } from "./booking-cell.tsx"
 import styles from "./booking-cell.module.css"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 
-type ColumnName = keyof (typeof confirmationListRules)["columns"]
-
 /** How the administration shows that a booking became certain. */
-export const confirmationColumns: Readonly<Record<ColumnName, DataColumn<ConfirmedRecord>>> = {
+export const confirmationColumns: Readonly<Record<ConfirmationColumn, DataColumn<ConfirmedRecord>>> = {
   booking: {
     render: ({ bookingId, reference, confirmedAt }) => (
       <Cell>

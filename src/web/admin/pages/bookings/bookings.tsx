@@ -1,30 +1,27 @@
-import { bookingListRules, type ListedBooking } from "#src/features/bookings/list/booking-list.ts"
-import { listBookingPage } from "#src/features/bookings/list/booking-list.service.ts"
+import { findBookingList } from "#src/web/admin/tables/admin-lists.ts"
+import type { ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
 import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { bookingColumns } from "#src/features/bookings/list/ui/booking-columns.tsx"
-import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/bookings"
 
 export const meta = () => pageMeta({ title: "Bookings", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.see")
-  const platform = context.get(platformContext)
-  const { rules, query, asked } = readTable(bookingListRules(await listRooms(platform.db)), request)
-  const page = await listBookingPage(platform, actor, query)
-  return { listing: { rules, query, page }, asked, canDelete: hasRight(actor, "bookings.delete") }
+export async function loader(args: Route.LoaderArgs) {
+  const list = await findBookingList(args.context.get(platformContext))
+  const canDelete = hasRight(args.context.get(actorContext), "bookings.delete")
+  return { ...(await loadList(args, list)), canDelete }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -1,30 +1,28 @@
-import { confirmationListRules, type ConfirmedRecord } from "#src/features/bookings/list/confirmation-list.ts"
+import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import type { ConfirmedRecord } from "#src/features/bookings/list/listed-booking.ts"
 import {
   deleteConfirmedRecord,
-  listConfirmationPage,
   restoreConfirmedRecord,
 } from "#src/features/bookings/list/confirmations.service.ts"
 import { confirmationColumns } from "#src/features/bookings/list/ui/confirmation-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/confirmed-records"
 
 export const meta = () => pageMeta({ title: "Confirmed records", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "bookings.see")
-  const { rules, query, asked } = readTable(confirmationListRules, request)
-  const page = await listConfirmationPage(context.get(platformContext), actor, query)
-  return { listing: { rules, query, page }, asked, canDelete: hasRight(actor, "bookings.delete") }
+export async function loader(args: Route.LoaderArgs) {
+  const canDelete = hasRight(args.context.get(actorContext), "bookings.delete")
+  return { ...(await loadList(args, confirmationList)), canDelete }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -1,9 +1,8 @@
+import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { data } from "react-router"
 import { z } from "zod"
 import { deleteGalleryItem, restoreGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
 import type { GalleryItem } from "#src/features/content/gallery/gallery.ts"
-import { galleryListRules } from "#src/features/content/gallery/gallery-list.ts"
-import { listGalleryPage } from "#src/features/content/gallery/gallery-list.service.ts"
 import { galleryReasons } from "#src/features/content/gallery/gallery-refusals.ts"
 import { moveGalleryItem, orderGallery } from "#src/features/content/gallery/order-gallery.service.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
@@ -20,20 +19,18 @@ import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-a
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/gallery"
 
 export const meta = () => pageMeta({ title: "Gallery", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "content.change")
-  const platform = context.get(platformContext)
-  const { rules, query, asked } = readTable(galleryListRules, request)
-  const plain = await listGalleryPage(platform, actor, query)
-  const page = await withPictures(platform.db, plain, ({ pictureIds }) => pictureIds)
-  return { listing: { rules, query, page }, asked }
+export async function loader(args: Route.LoaderArgs) {
+  const { listing, asked } = await loadList(args, galleryList)
+  const { db } = args.context.get(platformContext)
+  const page = await withPictures(db, listing.page, ({ pictureIds }) => pictureIds)
+  return { listing: { ...listing, page }, asked }
 }
 
 const moveInput = z

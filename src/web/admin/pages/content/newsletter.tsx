@@ -1,7 +1,6 @@
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { removeSubscriber, restoreSubscriber } from "#src/features/enquiries/newsletter/newsletter.service.ts"
 import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
-import { subscriberListRules } from "#src/features/enquiries/newsletter/subscriber-list.ts"
-import { listSubscriberPage } from "#src/features/enquiries/newsletter/subscriber-list.service.ts"
 import { subscriberColumns } from "#src/features/enquiries/newsletter/ui/subscriber-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -11,7 +10,7 @@ import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/newsletter"
@@ -20,12 +19,7 @@ const title = "Newsletter"
 
 export const meta = () => pageMeta({ title, isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "newsletter.manage")
-  const { rules, query, asked } = readTable(subscriberListRules, request)
-  const page = await listSubscriberPage(context.get(platformContext), actor, query)
-  return { listing: { rules, query, page }, asked }
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, subscriberList)
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "newsletter.manage")

@@ -1,5 +1,4 @@
-import { offerListRules } from "#src/features/content/offers/offer-list.ts"
-import { listOfferPage } from "#src/features/content/offers/offer-list.service.ts"
+import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { isCurrent, type ListedOffer } from "#src/features/content/offers/offers.ts"
 import { deleteOffer, restoreOffer } from "#src/features/content/offers/offers.service.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
@@ -8,7 +7,7 @@ import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { recordReasons } from "#src/web/admin/record-edits.ts"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { historyPath } from "#src/web/admin/admin-history-link.tsx"
@@ -16,27 +15,25 @@ import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/offers"
 
 export const meta = () => pageMeta({ title: "Offers", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "content.change")
-  const platform = context.get(platformContext)
-  const { rules, query, asked } = readTable(offerListRules, request)
-  const plain = await listOfferPage(platform, actor, query)
-  const page = await withPictures(platform.db, plain, ({ pictureId }) => [pictureId])
+export async function loader(args: Route.LoaderArgs) {
+  const platform = args.context.get(platformContext)
   const today = platform.clock.today()
-  const canSeeHistory = hasRight(actor, "audit.see")
+  const { listing, asked } = await loadList(args, offerList(today))
+  const page = await withPictures(platform.db, listing.page, ({ pictureId }) => [pictureId])
+  const canSeeHistory = hasRight(args.context.get(actorContext), "audit.see")
   const rows = page.rows.map((offer) => ({
     ...offer,
     isCurrent: isCurrent(offer, today),
     historyPath: canSeeHistory ? historyPath(offer.id) : null,
   }))
-  return { listing: { rules, query, page: { ...page, rows } }, asked }
+  return { listing: { ...listing, page: { ...page, rows } }, asked }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
+import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
-import { testimonialListRules } from "#src/features/content/testimonials/testimonial-list.ts"
-import { listTestimonialPage } from "#src/features/content/testimonials/testimonial-list.service.ts"
 import {
   deleteTestimonial,
   restoreTestimonial,
@@ -17,20 +16,18 @@ import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/testimonials"
 
 export const meta = () => pageMeta({ title: "Testimonials", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "content.change")
-  const platform = context.get(platformContext)
-  const { rules, query, asked } = readTable(testimonialListRules, request)
-  const plain = await listTestimonialPage(platform, actor, query)
-  const page = await withPictures(platform.db, plain, ({ pictureId }) => [pictureId])
-  return { listing: { rules, query, page }, asked }
+export async function loader(args: Route.LoaderArgs) {
+  const { listing, asked } = await loadList(args, testimonialList)
+  const { db } = args.context.get(platformContext)
+  const page = await withPictures(db, listing.page, ({ pictureId }) => [pictureId])
+  return { listing: { ...listing, page }, asked }
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {

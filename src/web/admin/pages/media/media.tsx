@@ -1,6 +1,6 @@
+import { pictureList } from "#src/features/media/pictures.list.ts"
 import type { LibraryPicture } from "#src/features/media/picture.ts"
-import { deriveAgain, listPicturePage } from "#src/features/media/picture-library.service.ts"
-import { pictureListRules } from "#src/features/media/picture-list.ts"
+import { deriveAgain } from "#src/features/media/picture-library.service.ts"
 import { reasonOfUses } from "#src/features/media/picture-uses.ts"
 import { removePicture, restorePicture } from "#src/features/media/remove-picture.service.ts"
 import { libraryColumns, nameOfPicture, pathOfPicture } from "#src/features/media/ui/library-columns.tsx"
@@ -8,14 +8,14 @@ import { againField } from "#src/features/media/ui/picture-state.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { answerAgain, uploadId } from "#src/web/admin/media-edits.ts"
@@ -23,13 +23,11 @@ import type { Route } from "./+types/media"
 
 export const meta = () => pageMeta({ title: "Media", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "content.change")
-  const { rules, query, asked } = readTable(pictureListRules, request)
-  const page = await listPicturePage(context.get(platformContext), actor, query)
-  const mayOpenRooms = hasRight(actor, "rooms.change")
-  const rows = page.rows.map((picture) => ({ ...picture, mayOpenRooms }))
-  return { listing: { rules, query, page: { ...page, rows } }, asked }
+export async function loader(args: Route.LoaderArgs) {
+  const { listing, asked } = await loadList(args, pictureList)
+  const mayOpenRooms = hasRight(args.context.get(actorContext), "rooms.change")
+  const rows = listing.page.rows.map((picture) => ({ ...picture, mayOpenRooms }))
+  return { listing: { ...listing, page: { ...listing.page, rows } }, asked }
 }
 
 const reasons = {

@@ -1,21 +1,20 @@
+import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
 import { deleteRoomType, restoreRoomType } from "#src/features/rooms/edit-rooms.service.ts"
-import { roomListRules } from "#src/features/rooms/room-list.ts"
-import { listRoomPage } from "#src/features/rooms/room-list.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { pathOfRoom, roomColumns } from "#src/features/rooms/ui/room-columns.tsx"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { platformContext } from "#src/web/context.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { readTable } from "#src/web/admin/tables/admin-table-reading.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatNightList } from "#src/web/admin/night-list.ts"
@@ -23,15 +22,13 @@ import type { Route } from "./+types/room-types"
 
 export const meta = () => pageMeta({ title: "Room types", isPrivate: true })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const actor = requireRight(context, url, "rates.see")
-  const platform = context.get(platformContext)
-  const { rules, query, asked } = readTable(roomListRules, request)
-  const plain = await listRoomPage(platform, actor, query)
-  const page = await withPictures(platform.db, plain, ({ pictureIds }) => pictureIds.slice(0, 1))
-  const canChange = hasRight(actor, "rooms.change")
+export async function loader(args: Route.LoaderArgs) {
+  const { listing, asked } = await loadList(args, roomTypeList)
+  const { db } = args.context.get(platformContext)
+  const page = await withPictures(db, listing.page, ({ pictureIds }) => pictureIds.slice(0, 1))
+  const canChange = hasRight(args.context.get(actorContext), "rooms.change")
   const rows = page.rows.map((room) => ({ ...room, canChange }))
-  return { listing: { rules, query, page: { ...page, rows } }, asked, canChange }
+  return { listing: { ...listing, page: { ...page, rows } }, asked, canChange }
 }
 
 const reasons = {

@@ -1,0 +1,52 @@
+import type { Account } from "#src/features/accounts/account.ts"
+import { roleNames, type UserColumn } from "#src/features/accounts/role-names.ts"
+import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import { roles } from "#src/shared/actor.ts"
+
+/** Everybody with an account or a guest record (ADM-9). */
+export const userList = defineList<Account, UserColumn>({
+  name: "users",
+  path: "/admin/user",
+  things: "users",
+  right: "users.see",
+  columns: {
+    name: { label: "Name", sort: "name" },
+    username: { label: "Username" },
+    email: { label: "Email" },
+    phone: { label: "Phone" },
+    city: { label: "City" },
+    state: { label: "State", isExtra: true },
+    role: { label: "Role" },
+    joined: { label: "Joined", sort: "joined" },
+  },
+  sorts: {
+    joined: { label: "Joined", sql: "u.created_at", type: "timestamptz" },
+    name: { label: "Name", sql: `lower(u.name) collate "C"`, type: "text" },
+  },
+  firstSort: { key: "joined", direction: "desc" },
+  filters: {
+    role: { kind: "choice", label: "Role", choices: choicesOf(roles, roleNames) },
+    joined: { kind: "days", label: "Joined", column: "u.created_at", type: "timestamptz" },
+  },
+  search: searchIn("u.search_text", "Name, username, email or phone"),
+  sql: {
+    table: "users",
+    alias: "u",
+    where: "u.deleted_at is null",
+    key: { column: "u.role", values: ({ role }) => role ?? roles },
+    select: `u.id, u.name, u.username, u.email, u.phone, u.address, u.pin, u.city, u.state, u.role,
+      u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt"`,
+  },
+  csv: [
+    ["Name", ({ name }) => name],
+    ["Username", ({ username }) => username],
+    ["Email", ({ email }) => email],
+    ["Phone", ({ phone }) => phone],
+    ["Address", ({ address }) => address],
+    ["Pin", ({ pin }) => pin],
+    ["City", ({ city }) => city],
+    ["State", ({ state }) => state],
+    ["Role", ({ role }) => roleNames[role]],
+    timeColumn("Joined at", ({ createdAt }) => createdAt),
+  ],
+})

@@ -1,0 +1,76 @@
+import { containing, defineList } from "#src/platform/lists/define-list.ts"
+import { type AuditColumn, type AuditRecord, formatAuditKey } from "./audit-entry.ts"
+
+type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
+
+// By the types of subjects: what people call a record, deleted or not.
+const namedTables: Readonly<Record<string, NamedTable>> = {
+  bookings: { types: ["booking"], name: "reference" },
+  users: { types: ["user"], name: "name" },
+  room_types: { types: ["room-type"], name: "name" },
+  testimonials: { types: ["testimonial"], name: "name" },
+  offers: { types: ["offer"], name: "name" },
+  gallery_items: { types: ["gallery"], name: "name" },
+  pictures: { types: ["picture"], name: "coalesce(nullif(alt, ''), file_name)", id: "a.subject_id" },
+  enquiries: { types: ["contact-enquiry", "banquet-enquiry", "corporate-enquiry"], name: "name" },
+}
+
+// Some ids are not uuids, such as that of the whole gallery.
+const recordId = "case when length(a.subject_id) = 36 then a.subject_id::uuid end"
+
+const subjectName = `case a.subject_type ${Object.entries(namedTables)
+  .flatMap(([table, { types, name, id = recordId }]) =>
+    types.map((type) => `when '${type}' then (select ${name} from ${table} where id = ${id})`),
+  )
+  .join(" ")} end`
+
+/** Who did what to which record, newest first (ADM-10). */
+export const auditLog = (actions: readonly string[]) =>
+  defineList<AuditRecord, AuditColumn>({
+    name: "audit-log",
+    path: "/admin/audit",
+    things: "entries",
+    right: "audit.see",
+    columns: {
+      at: { label: "When", sort: "at" },
+      action: { label: "What" },
+      record: { label: "Record" },
+      person: { label: "Who" },
+      changes: { label: "Changes" },
+    },
+    sorts: { at: { label: "When", sql: "a.at", type: "timestamptz" } },
+    firstSort: { key: "at", direction: "desc" },
+    filters: {
+      record: {
+        kind: "text",
+        label: "Record: reference or id",
+        where: ([record], place) => `a.subject_id = any (array(select ${place(record)}::text
+          union all select id::text from bookings where reference = upper(${place(record)}::text)))`,
+      },
+      at: { kind: "days", label: "When", column: "a.at", type: "timestamptz" },
+      action: {
+        kind: "choice",
+        label: "What was done",
+        choices: actions.map((value) => ({ value, label: formatAuditKey(value) })),
+      },
+    },
+    search: {
+      label: "Name, username, email or phone of a person",
+      conditions: (words, place) => [
+        `a.id in (select own.id
+          from (select id from users where search_text like ${place(containing(words))} limit 200) as person
+          cross join lateral (select id from audit_log where actor_id = person.id
+            order by at desc, id desc limit 1001) as own)`,
+      ],
+    },
+    sql: {
+      table: "audit_log",
+      alias: "a",
+      idType: "bigint",
+      where: "true",
+      key: { column: "a.action", values: ({ action }) => action ?? actions },
+      select: `a.id::text as id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
+        a.subject_type as "subjectType", a.subject_id as "subjectId", ${subjectName} as "subjectName", a.before, a.after`,
+      joins: "left join users who on who.id = a.actor_id",
+    },
+  })

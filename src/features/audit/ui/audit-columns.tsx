@@ -1,0 +1,61 @@
+import { Link } from "react-router"
+import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
+import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { differencesOf, type Difference } from "../audit-difference.ts"
+import {
+  type AuditColumn,
+  type AuditRecord,
+  formatActor,
+  formatAuditKey,
+  pathOfSubject,
+} from "../audit-entry.ts"
+import styles from "./audit-columns.module.css"
+
+const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
+  text === null ? <span className={styles.none}>none</span> : <span className={look}>{text || "empty"}</span>
+
+const Change = ({ field, before, after }: Difference) => (
+  <div className={styles.change}>
+    <dt>{formatAuditKey(field)}</dt>
+    <dd>
+      <Value text={before} look={styles.before} />
+      <span aria-label="becomes"> → </span>
+      <Value text={after} look={styles.after} />
+    </dd>
+  </div>
+)
+
+function Changes({ before, after }: AuditRecord) {
+  const differences = differencesOf(before, after)
+  if (differences.length === 0) return null
+  return (
+    <dl className={styles.changes}>
+      {differences.map((difference) => (
+        <Change key={difference.field} {...difference} />
+      ))}
+    </dl>
+  )
+}
+
+function Subject({ entry }: { entry: AuditRecord }) {
+  const path = pathOfSubject(entry)
+  const name = entry.subjectName ?? entry.subjectId.slice(0, 8)
+  return (
+    <LinesCell
+      below={<Link to={`/admin/audit?${new URLSearchParams({ record: entry.subjectId })}`}>History</Link>}
+    >
+      <span>
+        {formatAuditKey(entry.subjectType)} {path ? <Link to={path}>{name}</Link> : name}
+      </span>
+    </LinesCell>
+  )
+}
+
+/** How the audit log shows an entry (ADM-10). */
+export const auditColumns: Readonly<Record<AuditColumn, DataColumn<AuditRecord>>> = {
+  at: { render: ({ at }) => <Moment at={at} /> },
+  action: { render: ({ action }) => formatAuditKey(action) },
+  record: { render: (entry) => <Subject entry={entry} /> },
+  person: { render: (entry) => formatActor(entry) },
+  changes: { render: (entry) => <Changes {...entry} /> },
+}

@@ -1,0 +1,107 @@
+import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
+import {
+  type CsvColumns,
+  defineList,
+  type ListSort,
+  type ListSql,
+  timeColumn,
+} from "#src/platform/lists/define-list.ts"
+import { toRupees } from "#src/shared/money.ts"
+import type { TableColumn } from "#src/shared/table-query.ts"
+import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
+import type { BookingColumn, ListedBooking } from "./listed-booking.ts"
+
+export type RoomChoice = { readonly id: string; readonly name: string }
+
+const columns: Readonly<Record<BookingColumn, TableColumn>> = {
+  reference: { label: "Reference", sort: "booked" },
+  guest: { label: "Guest" },
+  email: { label: "Email", isExtra: true },
+  stay: { label: "Stay", sort: "arrival" },
+  departure: { label: "Departure", sort: "departure", isExtra: true },
+  room: { label: "Room" },
+  price: { label: "Price", sort: "price" },
+  status: { label: "Status" },
+}
+
+const sorts: Readonly<Record<string, ListSort>> = {
+  booked: { label: "Booked", sql: "b.created_at", type: "timestamptz" },
+  arrival: { label: "Arrival", sql: "b.check_in", type: "date" },
+  departure: { label: "Departure", sql: "b.check_out", type: "date" },
+  price: { label: "Price", sql: "b.total_paise", type: "bigint" },
+}
+
+const sql: ListSql = {
+  table: "bookings",
+  alias: "b",
+  where: "b.deleted_at is null",
+  key: {
+    column: statusKey.column,
+    values: (choices) => statusKey.values(choices).filter((key) => !key.endsWith("pending online")),
+  },
+  select: `b.id, b.reference, u.name as "guestName", u.email as "guestEmail", u.phone as "guestPhone", b.status,
+    b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
+    b.check_out as "checkOut", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",
+    b.total_paise as total, b.created_at as "createdAt"`,
+  joins: `join users u on u.id = b.user_id
+    cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
+      json_agg(json_build_object('adults', r.adults, 'children', r.children) order by r.position) as party
+      from booking_rooms r where r.booking_id = b.id) as room
+    cross join lateral (select n.price_paise from booking_nights n where n.booking_id = b.id
+      order by n.room_position, n.night limit 1) as night`,
+}
+
+const csv: CsvColumns<ListedBooking> = [
+  ["Reference", ({ reference }) => reference],
+  timeColumn("Booked at", ({ createdAt }) => createdAt),
+  ["Guest", ({ guestName }) => guestName],
+  ["Email", ({ guestEmail }) => guestEmail],
+  ["Phone", ({ guestPhone }) => guestPhone],
+  ["Arrive", ({ checkIn }) => checkIn],
+  ["Depart", ({ checkOut }) => checkOut],
+  ["Room", ({ roomName }) => roomName],
+  ["Rooms", ({ rooms: number }) => number],
+  ["Total (INR)", ({ total }) => toRupees(total)],
+  ["Status", ({ status }) => statusNames[status]],
+  ["Payment", ({ paymentStatus }) => paymentStatusNames[paymentStatus]],
+  ["Mode", ({ paymentMode }) => paymentModeNames[paymentMode]],
+]
+
+/** The bookings of the hotel, without unpaid online attempts (ADM-6, ADM-9). */
+export const bookingList = (rooms: readonly RoomChoice[]) =>
+  defineList<ListedBooking, BookingColumn>({
+    name: "bookings",
+    path: "/admin/booking",
+    things: "bookings",
+    right: "bookings.see",
+    columns,
+    sorts,
+    firstSort: { key: "booked", direction: "desc" },
+    filters: {
+      ...statusFilters,
+      room: {
+        kind: "choice",
+        label: "Room",
+        choices: rooms.map(({ id, name }) => ({ value: id, label: name })),
+        where: (values, place) => `b.room_type_id = any (${place(values)}::uuid[])`,
+      },
+      arrival: {
+        kind: "days",
+        label: "Arrival",
+        column: "b.check_in",
+        type: "date",
+        notBefore: "b.created_at",
+      },
+      departure: {
+        kind: "days",
+        label: "Departure",
+        column: "b.check_out",
+        type: "date",
+        notBefore: "b.created_at",
+      },
+      booked: { kind: "days", label: "Booked", column: "b.created_at", type: "timestamptz" },
+    },
+    search: bookingSearch,
+    sql,
+    csv,
+  })

@@ -1,0 +1,48 @@
+import type { Party } from "#src/features/availability/party.ts"
+import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** A booking in the desk's list. */
+export type ListedBooking = {
+  readonly id: string
+  readonly reference: string
+  readonly guestName: string
+  readonly guestEmail: string
+  readonly guestPhone: string
+  readonly status: BookingStatus
+  readonly paymentMode: PaymentMode
+  readonly paymentStatus: PaymentStatus
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  readonly roomName: string
+  readonly rooms: number
+  readonly party: Party
+  readonly nightPrice: Money
+  readonly total: Money
+  readonly createdAt: string
+}
+
+export type BookingColumn =
+  | "reference"
+  | "guest"
+  | "email"
+  | "stay"
+  | "departure"
+  | "room"
+  | "price"
+  | "status"
+
+/** A record that a booking was confirmed. */
+export type ConfirmedRecord = Pick<
+  ListedBooking,
+  "id" | "reference" | "guestName" | "status" | "paymentMode" | "paymentStatus" | "total"
+> & {
+  readonly bookingId: string
+  readonly subtotal: Money
+  readonly gst: Money
+  readonly transactionId: string | null
+  readonly confirmedAt: string
+}
+
+export type ConfirmationColumn = "booking" | "guest" | "total" | "payment" | "status"

@@ -1,0 +1,58 @@
+import { type CsvColumns, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { ListedOffer, OfferColumn } from "./offers.ts"
+
+const csv: CsvColumns<ListedOffer> = [
+  ["Name", ({ name }) => name],
+  ["Description", ({ description }) => description],
+  ["Discount on the room", ({ roomDiscount }) => roomDiscount],
+  ["Discount at the table", ({ diningDiscount }) => diningDiscount],
+  ["Valid until", ({ validUntil }) => validUntil],
+  timeColumn("Published at", ({ publishedAt }) => publishedAt),
+]
+
+/** All offers; those whose last day is over are expired (ADM-9). */
+export const offerList = (today: CalendarDate) =>
+  defineList<ListedOffer, OfferColumn>({
+    name: "offers",
+    path: "/admin/offers",
+    things: "offers",
+    right: "content.change",
+    columns: {
+      pic: { label: "Pic" },
+      name: { label: "Name", sort: "name" },
+      description: { label: "Description" },
+      discounts: { label: "Discounts" },
+      valid: { label: "Valid until", sort: "valid" },
+      published: { label: "Published", sort: "published", isExtra: true },
+    },
+    sorts: {
+      published: { label: "Published", sql: "o.created_at", type: "timestamptz" },
+      name: { label: "Name", sql: `lower(o.name) collate "C"`, type: "text" },
+      valid: { label: "Valid until", sql: "o.valid_until", type: "date" },
+    },
+    firstSort: { key: "published", direction: "desc" },
+    filters: {
+      shown: {
+        kind: "choice",
+        label: "Shown",
+        choices: [
+          { value: "current", label: "On the home page" },
+          { value: "expired", label: "Expired" },
+        ],
+        where: (values, place) =>
+          `case when o.valid_until >= ${place(today)}::date then 'current' else 'expired' end = any (${place(values)}::text[])`,
+      },
+      valid: { kind: "days", label: "Valid until", column: "o.valid_until", type: "date" },
+    },
+    search: searchIn("o.search_text", "Name, words or discount"),
+    sql: {
+      table: "offers",
+      alias: "o",
+      where: "o.deleted_at is null",
+      select: `o.id, o.name, o.picture_id as "pictureId", o.description, o.valid_until as "validUntil",
+        o.room_discount as "roomDiscount", o.dining_discount as "diningDiscount", o.version,
+        o.created_at as "publishedAt"`,
+    },
+    csv,
+  })

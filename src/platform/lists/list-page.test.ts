@@ -1,0 +1,257 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { system, visitor } from "#src/shared/actor.ts"
+import { readTableQuery, type TableQuery, tableSizes } from "#src/shared/table-query.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { choicesOf, containing, defineList, type Place, searchIn } from "./define-list.ts"
+import { readListPage, streamList } from "./list-page.ts"
+
+const shades = ["silk", "paper"] as const
+
+const list = defineList<Shown, "maker">({
+  name: "lamps",
+  path: "/admin/lamp",
+  things: "lamps",
+  right: "bookings.see",
+  columns: { maker: { label: "Maker" } },
+  sorts: {
+    price: { label: "Price", sql: "l.price", type: "bigint" },
+    maker: { label: "Maker", sql: `lower(l.maker) collate "C"`, type: "text" },
+    lit: { label: "Lit", sql: "l.lit_on", type: "date" },
+    since: { label: "Since", sql: "l.since", type: "timestamptz" },
+  },
+  firstSort: { key: "price", direction: "asc" },
+  filters: {
+    shade: { kind: "choice", label: "Shade", choices: choicesOf(shades) },
+    dear: {
+      kind: "choice",
+      label: "Price",
+      choices: choicesOf(["yes"], { yes: "High" }),
+      where: () => "l.price >= 2",
+    },
+    lit: { kind: "days", label: "Lit", column: "l.lit_on", type: "date" },
+    since: { kind: "days", label: "Since", column: "l.since", type: "timestamptz" },
+  },
+  search: searchIn("l.words", "Maker"),
+  sql: {
+    table: "lamps",
+    alias: "l",
+    where: "not l.is_gone",
+    key: { column: "l.shade", values: ({ shade }) => shade ?? shades },
+    select: "l.maker, l.price",
+  },
+})
+
+/** The same lamps, found by the words of their makers in another table. */
+const listByMaker = {
+  ...list,
+  search: {
+    label: "Maker",
+    conditions: (words: string, place: Place) => [
+      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
+      ...(words.startsWith("no. ") ? [`l.number::text = ${place(words.slice(4))}`] : []),
+    ],
+  },
+}
+
+type Lamp = {
+  id: string
+  maker: string
+  price: number
+  lit_on: string
+  shade: string
+  since: string
+  is_gone: boolean
+}
+type Shown = Pick<Lamp, "maker" | "price">
+
+let platform: TestPlatform
+let lamps: readonly Lamp[]
+const makers = ["Asha 100%", "asha_b", "Bela", "Çelik", "De\\lft", "İzmir", "zubin"]
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  await platform.db.execute(`create table lamps (id uuid primary key, maker text not null, price bigint not null,
+    lit_on date not null, shade text not null, since timestamptz not null, is_gone boolean not null,
+    words text not null generated always as (lower(maker)) stored, maker_id uuid, number bigint);
+    create table makers (id uuid primary key default gen_random_uuid(), words text not null)`)
+  // Few different values, so that every page ends among equals.
+  await platform.db.execute(
+    `insert into lamps (id, maker, price, lit_on, shade, since, is_gone) select gen_random_uuid(), ($1::text[])[1 + n % 7], n % 4, date '2026-01-01' + n % 5,
+      case when n % 3 = 0 then 'silk' else 'paper' end, timestamptz '2026-01-01 18:29:59.123456+00' + (n % 6) * interval '1 microsecond',
+      n % 11 = 0 from generate_series(1, 137) as n`,
+    [makers],
+  )
+  await platform.db.execute(`insert into makers (words) select distinct words from lamps;
+    update lamps l set maker_id = m.id from makers m where m.words = l.words;
+    update lamps l set number = n.number from (select id, row_number() over (order by id) as number from lamps) as n
+      where n.id = l.id`)
+  lamps = await platform.db.execute<Lamp>("select id, maker, price, lit_on, shade, since, is_gone from lamps")
+})
+
+afterAll(async () => {
+  await platform.db.execute("drop table lamps, makers")
+  await platform.close()
+})
+
+const queryOf = (address: string): TableQuery => readTableQuery(list.rules, new URLSearchParams(address))
+const read = (query: TableQuery, which = list) => readListPage(platform, system, { list: which, query })
+
+async function allPages(query: TableQuery, side: "next" | "previous", which = list): Promise<Shown[][]> {
+  const pages: Shown[][] = []
+  for (let asked: TableQuery | null = query; asked; ) {
+    const page = await read(asked, which)
+    pages.push(page.rows.map(({ maker, price }) => ({ maker, price })))
+    const cursor: TableQuery["cursor"] = page[side]
+    asked = cursor && { ...query, cursor }
+  }
+  return pages
+}
+
+async function lastCursorOf(query: TableQuery): Promise<TableQuery> {
+  let asked = query
+  for (;;) {
+    const { next } = await read(asked)
+    if (!next) return asked
+    asked = { ...query, cursor: next }
+  }
+}
+
+const anyAddress = fc
+  .record({
+    sort: fc.constantFrom("price", "-price", "maker", "-maker", "lit", "-lit", "since", "-since"),
+    size: fc.constantFrom(...tableSizes).map(String),
+    q: fc.constantFrom("", "a", "ASHA", "%", "_", "\\", "e", "nobody"),
+    shade: fc.constantFrom("", "silk", "paper"),
+    dear: fc.constantFrom("", "yes"),
+    "lit-from": fc.constantFrom("", "2026-01-02"),
+    "lit-to": fc.constantFrom("", "2026-01-04"),
+  })
+  .map((parts) => new URLSearchParams(parts).toString())
+
+const expected = (address: string): Lamp[] => {
+  const params = new URLSearchParams(address)
+  const is = (key: string, holds: (value: string) => boolean) =>
+    holds(params.get(key) ?? "") || !params.get(key)
+  return lamps.filter(
+    (lamp) =>
+      !lamp.is_gone &&
+      is("q", (words) => lamp.maker.toLowerCase().includes(words.toLowerCase())) &&
+      is("shade", (shade) => lamp.shade === shade) &&
+      is("dear", () => lamp.price >= 2) &&
+      is("lit-from", (day) => lamp.lit_on >= day) &&
+      is("lit-to", (day) => lamp.lit_on <= day),
+  )
+}
+
+describe("pages of a list", () => {
+  test.each([
+    ["in its own column", list],
+    ["in another table", listByMaker],
+  ])("[ADM-9] searched %s, its pages hold every row that it is about once, in order", async (_, which) => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, async (address) => {
+        const query = queryOf(address)
+        const pages = await allPages(query, "next", which)
+        const names = (rows: readonly Shown[]) =>
+          rows.map(({ maker, price }) => `${maker} ${price}`).toSorted()
+        expect(names(pages.flat())).toEqual(names(expected(address)))
+        expect(pages.slice(0, -1).every((page) => page.length === query.size)).toBe(true)
+        if (query.sort.key === "price") {
+          const prices = pages.flat().map(({ price }) => price)
+          const sorted = prices.toSorted((a, b) => (query.sort.direction === "asc" ? a - b : b - a))
+          expect(prices).toEqual(sorted)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test("[ADM-9] the way back meets the same pages, to the last row of equal value", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAddress, async (address) => {
+        const query = { ...queryOf(address), size: 25 as const }
+        const forth = (await allPages(query, "next")).flat()
+        const back = (await allPages(await lastCursorOf(query), "previous")).toReversed()
+        expect(back.flat().slice(-forth.length)).toEqual(forth)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test("[ADM-9] a file holds the same rows in the same order as the pages", async () => {
+    const query = queryOf("sort=-since&shade=paper")
+    const rows: Shown[] = []
+    for await (const batch of streamList(platform, system, { list, query })) rows.push(...batch)
+    expect(rows.map(({ maker }) => maker)).toEqual(
+      (await allPages(query, "next")).flat().map(({ maker }) => maker),
+    )
+  })
+
+  test("[ADM-9] a cursor that was tampered with counts as none", async () => {
+    const first = await read(queryOf("sort=lit"))
+    const id = crypto.randomUUID()
+    for (const cursor of ["2026-02-30", "2026-13-01", "yesterday", "2026-01-01' or true --"]) {
+      const page = await read(queryOf(`sort=lit&${new URLSearchParams({ after: `${id}.${cursor}` })}`))
+      expect(page.rows).toEqual(first.rows)
+      expect(page.previous).toBeNull()
+    }
+    const odd = new URLSearchParams({ after: `${"x".repeat(36)}.2026-01-02` })
+    expect((await read(queryOf(`sort=lit&${odd}`))).rows).toEqual(first.rows)
+  })
+
+  test("[ADM-9] days are days at the hotel", async () => {
+    // 18:30 UTC is midnight at the hotel: every lamp was lit in the last second of the first of January.
+    expect((await read(queryOf("since-to=2026-01-01"))).count.number).toBe(expected("").length)
+    expect((await read(queryOf("since-from=2026-01-02"))).rows).toEqual([])
+  })
+
+  test("[ADM-9] a list says how many there are", async () => {
+    expect((await read(queryOf("size=25"))).count).toEqual({ number: expected("").length, kind: "exact" })
+    const some = { number: expected("q=e").length, kind: "exact" }
+    expect((await read(queryOf("size=25&q=e"))).count).toEqual(some)
+    expect((await read(queryOf("q=nobody"))).count).toEqual({ number: 0, kind: "exact" })
+  })
+
+  test("[ADM-9] a search by another table also finds rows by the list's second condition", async () => {
+    const { rows } = await read(queryOf("q=no.+20"), listByMaker)
+    const [lamp] = await platform.db.execute<Lamp>(
+      "select maker, price, is_gone from lamps where number = 20",
+    )
+    expect(rows).toEqual(lamp?.is_gone ? [] : [{ maker: lamp?.maker, price: lamp?.price }])
+  })
+
+  test("[API-10] shows nothing, on screen or in a file, without its right", async () => {
+    const request = { list, query: queryOf("") }
+    expect((await readListPage(platform, visitor, request)).rows).toEqual([])
+    for await (const _ of streamList(platform, visitor, request)) expect.unreachable()
+  })
+})
+
+describe("a list of more than a thousand rows", () => {
+  beforeAll(async () => {
+    await platform.db.execute(
+      `insert into lamps (id, maker, price, lit_on, shade, since, is_gone, maker_id)
+        select gen_random_uuid(), 'Mass Made', n, date '2026-02-01', 'silk', '2026-02-01T00:00:00Z', false,
+          (select id from makers limit 1) from generate_series(1, 1500) as n`,
+    )
+  })
+
+  test("[ADM-9] is counted to a thousand", async () => {
+    expect((await read(queryOf("shade=silk&size=25"))).count).toEqual({ number: 1000, kind: "more-than" })
+  })
+
+  test("[ADM-9] searched for what more rows hold, it is cut to a thousand matches and says so; its file is whole", async () => {
+    const query = queryOf("q=mass+made&size=100&sort=-price")
+    const pages = await allPages(query, "next")
+    // One match more tells that there are others.
+    expect(pages.flat().length).toBeLessThanOrEqual(1001)
+    expect(pages.flat().length).toBeGreaterThanOrEqual(1000)
+    const prices = pages.flat().map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect((await read(query)).count).toEqual({ number: 1000, kind: "cut" })
+    const rows: Shown[] = []
+    for await (const batch of streamList(platform, system, { list, query })) rows.push(...batch)
+    expect(rows.map(({ price }) => price)).toEqual(Array.from({ length: 1500 }, (_, n) => 1500 - n))
+  })
+})

@@ -1,0 +1,101 @@
+import { CompiledQuery } from "kysely"
+import type { Database } from "#src/platform/db/database.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { emptyPage, type TableCursor, type TablePage, type TableQuery } from "#src/shared/table-query.ts"
+import type { List } from "./define-list.ts"
+import { createListQuery, type Wanted } from "./list-sql.ts"
+
+/** A list is not counted beyond this, and a search reads no more matches. */
+const maxMatches = 1000
+const rowsOfBatch = 1000
+
+// The best plan depends on the values, so no plan is reused. Compiling a plan or starting workers takes longer than a
+// page, a list always has an index, and pages of the database are mostly in memory.
+const settings = `set local plan_cache_mode = force_custom_plan; set local jit = off; set local enable_seqscan = off;
+  set local max_parallel_workers_per_gather = 0; set local seq_page_cost = 0.05; set local random_page_cost = 0.05`
+
+type Listed = {
+  readonly listId: string
+  readonly listValue: string
+  readonly listCount?: number
+}
+
+export type ListRequest<Row> = { readonly list: List<Row>; readonly query: TableQuery }
+
+type Slice<Row> = {
+  readonly rows: readonly Row[]
+  readonly first: Listed | undefined
+  readonly next: TableCursor | null
+  readonly previous: TableCursor | null
+  /** Fewer rows than a page stand before the cursor. */
+  readonly isShort: boolean
+}
+
+function toRow<Row>(list: List<Row>, stored: Listed): Row {
+  const { listId: _, listValue: _value, listCount: _count, ...row } = stored
+  return list.toRow ? list.toRow(row as never) : (row as Row)
+}
+
+async function readSlice<Row>(
+  db: Database,
+  { list, query }: ListRequest<Row>,
+  wanted: Wanted,
+): Promise<Slice<Row>> {
+  const { text, values, cursor } = createListQuery(list, query, wanted)
+  const read = await db.transaction(async (tx) => {
+    await tx.execute(settings)
+    return (await tx.tables<object>().executeQuery<Listed>(CompiledQuery.raw(text, values))).rows
+  })
+  const hasMore = read.length > wanted.size
+  const isBack = cursor?.side === "before"
+  const page = isBack ? read.slice(0, wanted.size).toReversed() : read.slice(0, wanted.size)
+  const [first, last] = [page[0], page.at(-1)]
+  const at = (side: TableCursor["side"], row: Listed | undefined) =>
+    row ? { side, id: row.listId, value: row.listValue } : null
+  return {
+    rows: page.map((stored) => toRow(list, stored)),
+    first,
+    next: isBack || hasMore ? at("after", last) : null,
+    previous: (isBack ? hasMore : cursor !== null) ? at("before", first) : null,
+    isShort: isBack && !hasMore,
+  }
+}
+
+/** A page of a list as its address asks for it; without the list's right an empty one (API-10). */
+export async function readListPage<Row>(
+  { db }: { readonly db: Database },
+  actor: Actor,
+  request: ListRequest<Row>,
+): Promise<TablePage<Row>> {
+  const { list, query } = request
+  if (!hasRight(actor, list.right)) return emptyPage
+  const wanted = { size: query.size, maxMatches }
+  const asked = await readSlice(db, request, wanted)
+  // Rows may have been deleted since the address was made: a first page is always a full one.
+  const slice = asked.isShort
+    ? await readSlice(db, { list, query: { ...query, cursor: null } }, wanted)
+    : asked
+  const { rows, next, previous, first } = slice
+  const counted = first?.listCount ?? 0
+  const isMore = counted > maxMatches
+  const kind = query.search === "" ? ("more-than" as const) : ("cut" as const)
+  const count = { number: Math.min(counted, maxMatches), kind: isMore ? kind : ("exact" as const) }
+  return { rows, next, previous, count }
+}
+
+/** Every row of a list in its order, in batches, so that a list of any length needs little memory. */
+export async function* streamList<Row>(
+  { db }: { readonly db: Database },
+  actor: Actor,
+  { list, query }: ListRequest<Row>,
+): AsyncGenerator<readonly Row[]> {
+  if (!hasRight(actor, list.right)) return
+  let cursor: TableCursor | null = null
+  do {
+    const batch = { list, query: { ...query, cursor } }
+    const slice: Slice<Row> = await readSlice(db, batch, { size: rowsOfBatch, maxMatches: null })
+    if (slice.rows.length > 0) yield slice.rows
+    cursor = slice.next
+  } while (cursor)
+}

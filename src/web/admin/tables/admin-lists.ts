@@ -1,0 +1,44 @@
+import { userList } from "#src/features/accounts/list/users.list.ts"
+import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
+import { offerList } from "#src/features/content/offers/offers.list.ts"
+import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
+import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
+import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
+import { listColleagues } from "#src/features/enquiries/enquiry-pipeline.service.ts"
+import { type EnquiryList, enquiryList } from "#src/features/enquiries/list/enquiries.list.ts"
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
+import { pictureList } from "#src/features/media/pictures.list.ts"
+import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { List } from "#src/platform/lists/define-list.ts"
+import type { Platform } from "#src/platform/platform.ts"
+
+export const findBookingList = async ({ db }: Platform) => bookingList(await listRooms(db))
+
+export const findEnquiryList = async ({ db }: Platform, which: EnquiryList) =>
+  enquiryList(which, await listColleagues(db, which.kind))
+
+type FindList = (platform: Platform) => List<unknown> | Promise<List<unknown>>
+
+const enquiryLists = (Object.keys(enquiryDesks) as EnquiryKind[]).flatMap((kind) =>
+  [false, true].map((isSpam): [string, FindList] => [
+    `${kind}-enquiries${isSpam ? "-spam" : ""}`,
+    (platform) => findEnquiryList(platform, { kind, isSpam }),
+  ]),
+)
+
+/** The lists that can be exported, by the names of their CSV files. */
+export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindList>([
+  ["bookings", findBookingList],
+  ["confirmed-records", () => confirmationList],
+  ["users", () => userList],
+  ["newsletter", () => subscriberList],
+  ["room-types", () => roomTypeList],
+  ["testimonials", () => testimonialList],
+  ["offers", ({ clock }) => offerList(clock.today())],
+  ["gallery", () => galleryList],
+  ["media", () => pictureList],
+  ...enquiryLists,
+])
