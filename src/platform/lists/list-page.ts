@@ -6,8 +6,10 @@ import { emptyPage, type TableCursor, type TablePage, type TableQuery } from "#s
 import type { List } from "./define-list.ts"
 import { createListQuery, type Wanted } from "./list-sql.ts"
 
-/** A list is not counted beyond this, and a search reads no more matches. */
-const maxMatches = 1000
+/** A list is not counted beyond this. */
+const maxCounted = 1000
+/** A search reads no more matches: whoever finds more types more letters. */
+const maxFound = 250
 const rowsOfBatch = 1000
 
 // The best plan depends on the values, so no plan is reused. Compiling a plan or starting workers takes longer than a
@@ -70,6 +72,7 @@ export async function readListPage<Row>(
 ): Promise<TablePage<Row>> {
   const { list, query } = request
   if (!hasRight(actor, list.right)) return emptyPage
+  const maxMatches = query.search === "" ? maxCounted : maxFound
   const wanted = { size: query.size, maxMatches }
   const asked = await readSlice(db, request, wanted)
   // Rows may have been deleted since the address was made: a first page is always a full one.

@@ -107,12 +107,10 @@ function selectMatches(request: Request, limit: number | null): string {
   const end = limit === null ? "" : ` limit ${limit}`
   // The whole of a search is read in batches, and needs no rows before the cursor.
   const conditions = limit === null ? afterCursor(request) : []
-  if (!request.isSearch || !list.search) {
-    const any = key ? [`${key.column} = any (${keyValues(request)})`] : []
-    return `${rowsWhere(request, [...conditions, ...any])}${end}`
-  }
-  // The concatenation keeps the index on the key out of the search: it holds too many rows.
-  if (key) conditions.push(`${key.column} || '' = any (${keyValues(request)})`)
+  // The concatenation keeps the index on the key out of a search: it holds too many rows.
+  const column = request.isSearch ? `${key?.column} || ''` : key?.column
+  if (key) conditions.push(`${column} = any (${keyValues(request)})`)
+  if (!request.isSearch || !list.search) return `${rowsWhere(request, conditions)}${end}`
   const [first = "false", ...others] = list.search.conditions(query.search, place)
   const select = (condition: string) => `${rowsWhere(request, [...conditions, condition])}${end}`
   if (others.length === 0) return select(first)

@@ -79,7 +79,8 @@ export function TableTools({ rules, query, page }: TableListing<unknown>) {
       </div>
       {page.count.kind === "cut" && (
         <output>
-          Showing the first 1,000 matches of “{query.search}”. Type more letters to see the others.
+          Showing the first {groupDigits(page.count.number)} matches of “{query.search}”. Type more letters to
+          see the others.
         </output>
       )}
       <TableChips rules={rules} query={query} />

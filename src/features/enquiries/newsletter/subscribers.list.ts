@@ -14,7 +14,7 @@ export const subscriberList = defineList<Subscriber, SubscriberColumn>({
   },
   sorts: {
     subscribed: { label: "Subscribed", sql: "s.subscribed_at", type: "timestamptz" },
-    email: { label: "Email", sql: "lower(s.email)", type: "text" },
+    email: { label: "Email", sql: `lower(s.email) collate "C"`, type: "text" },
   },
   firstSort: { key: "subscribed", direction: "desc" },
   filters: {
