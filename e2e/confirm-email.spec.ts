@@ -47,3 +47,11 @@ test("[SAFE-4] the email of a new account is confirmed by its link, which asks t
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible()
 })
+
+test("[SAFE-4] an email is confirmed without script too", async ({ openBrowser }) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser({ storageState: guest.state, javaScriptEnabled: false })
+  await page.goto(await confirmationLinkFor(page.request, guest.email))
+  await page.getByRole("button", { name: "Confirm this email" }).click()
+  await expect(page).toHaveURL(/\/my-account/)
+})

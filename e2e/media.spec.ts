@@ -157,9 +157,9 @@ test.describe("the library of pictures", () => {
     await saveTexts(page, "The pool by night")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pool by night")
     await saveTexts(colleague, "The pool at dawn")
-    await expect(colleague.getByRole("region", { name: "Somebody else saved this in the meantime" })).toContainText(
-      "The pool by night",
-    )
+    await expect(
+      colleague.getByRole("region", { name: "Somebody else saved this in the meantime" }),
+    ).toContainText("The pool by night")
   })
 
   test("[ADM-2] [ADM-9] [ADM-10] one that nothing shows is taken away as a file, deleted, and comes back", async ({

@@ -147,7 +147,7 @@ test.describe("the rate calendar", () => {
     const form = page.getByRole("form", { name: "The guest" })
     await form.getByLabel("Phone").fill(`97${String(Date.now()).slice(-8)}`)
     await form.getByLabel("Name").fill(caller.name)
-    await form.getByLabel("Email").fill(caller.email)
+    await form.getByRole("textbox", { name: "Email" }).fill(caller.email)
     await form.getByRole("button", { name: /^Book for/ }).click()
     await expect(form.getByText(/^Tick this to book below the minimum stay/).first()).toBeVisible()
     await form.getByRole("checkbox", { name: "Book it all the same" }).check()

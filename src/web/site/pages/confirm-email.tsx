@@ -21,8 +21,9 @@ export const handle: PageHandle = { withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: true })
 
-// The address is a secret: it is not cached, and not sent as a referrer.
-export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+// The address is a secret: it is not cached, and other sites do not see it as a referrer. With no-referrer, browsers would
+// send `Origin: null` with the form, and the form would be refused (Fetch Standard, "append a request Origin header").
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)

@@ -27,7 +27,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 export const meta = () => pageMeta({ title: messages.payment.title, isPrivate: true })
 
 // The address is a secret: it is not cached, and not sent as a referrer.
-export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" })
+export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
