@@ -4,7 +4,7 @@ import { type Hotel, measureService, openHotel, someRequest } from "./test-hotel
 import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"
 import { recording } from "./recording.ts"
 
-const limit = 0.6
+const limit = 0.7
 const rounds = 5
 const seconds = 4
 

@@ -24,7 +24,7 @@ export type Database = Sql & {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
   /** The same without time limits, for work that no visitor waits for: migrations, audits. */
   longTransaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
-  /** Runs reads on one connection; those that the work starts before it waits are sent in one packet. */
+  /** Runs reads on one connection of a server; those that the work starts before it waits are sent in one packet. */
   readTogether<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -190,8 +190,9 @@ export function createDatabase(
   }
   const builder = builderOver(async () => lendingOf(await connect()))
   const transact = transactionsOn(kind, connect, nameOf)
+  const sql = sqlOver(ask, nameOf, () => builder)
   return {
-    ...sqlOver(ask, nameOf, () => builder),
+    ...sql,
     kind,
     isAnswering,
     transaction: (work) => transact(work, {}),
@@ -204,10 +205,11 @@ export function createDatabase(
         { query_timeout: longest },
       ),
     readTogether: (work) =>
-      withClient(connect, (client) => {
-        const sql = onClient(asking(client), nameOf)
-        return inOnePacket(client, kind, () => work(sql))
-      }),
+      kind === "embedded"
+        ? work(sql)
+        : withClient(connect, (client) =>
+            inOnePacket(client, kind, () => work(onClient(asking(client), nameOf))),
+          ),
     close: () => pool.end(),
   }
 }
