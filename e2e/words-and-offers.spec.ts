@@ -205,7 +205,7 @@ test.describe("offers", () => {
     await rowOf(page, offers.first)
       .getByRole("link", { name: `History of ${offers.first}` })
       .click()
-    const newest = page.getByRole("article").filter({ hasText: "15% off the room" }).first()
+    const newest = page.getByRole("row").filter({ hasText: "15% off the room" }).first()
     await expect(newest).toContainText("25% off the room")
   })
 

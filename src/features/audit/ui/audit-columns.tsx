@@ -54,7 +54,7 @@ function Subject({ entry }: { entry: AuditRecord }) {
 /** How the audit log shows an entry (ADM-10). */
 export const auditColumns: Readonly<Record<AuditColumn, DataColumn<AuditRecord>>> = {
   at: { render: ({ at }) => <Moment at={at} /> },
-  action: { render: ({ action }) => formatAuditKey(action) },
+  action: { render: ({ action }) => <span className={styles.action}>{formatAuditKey(action)}</span> },
   record: { render: (entry) => <Subject entry={entry} /> },
   person: { render: (entry) => formatActor(entry) },
   changes: { render: (entry) => <Changes {...entry} /> },
