@@ -8,6 +8,7 @@ export const staffRights = {
   "bookings.see": ["owner", "front-desk"],
   "bookings.change": ["owner", "front-desk"],
   "bookings.delete": ["owner"],
+  "refunds.issue": ["owner", "front-desk"],
   "revenue.see": ["owner"],
   "rooms.change": ["owner"],
   "rates.see": ["owner", "front-desk"],

@@ -163,9 +163,16 @@ const balance: Statement = {
     from ledger_entries where booking_id = $1 and account = 'guest'`,
 }
 
-/** What the guest still owes, and what they have paid after refunds, by the ledger. */
-export async function findBalance(sql: Sql, bookingId: string): Promise<{ owed: Money; paid: Money }> {
-  const [row] = await sql.run<{ owed: Money; paid: Money }>(balance, [bookingId])
-  if (!row) throw new Error("a sum gave no row")
+export type Balance = {
+  /** What the guest owes; negative for what the hotel owes the guest. */
+  readonly owed: Money
+  /** Payments less refunds. */
+  readonly paid: Money
+}
+
+/** The balance of a booking, from its ledger. */
+export async function findBalance(sql: Sql, bookingId: string): Promise<Balance> {
+  const [row] = await sql.run<Balance>(balance, [bookingId])
+  if (!row) throw new Error("the balance of a booking returned no row")
   return row
 }

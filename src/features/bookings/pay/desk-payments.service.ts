@@ -4,9 +4,11 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import {
+  type Balance,
   findBalance,
   insertLedgerTransaction,
   updatePayment,
@@ -14,14 +16,6 @@ import {
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 
-export type Balance = {
-  /** What the guest owes; negative for what the hotel owes the guest. */
-  readonly owed: Money
-  /** What was paid, less what went back. */
-  readonly paid: Money
-}
-
-/** How a booking stands by its ledger. */
 export const findBookingBalance = (platform: Platform, id: string): Promise<Balance> =>
   findBalance(platform.db, id)
 
@@ -37,7 +31,7 @@ type DeskPayment = { readonly id: string; readonly amount: Money }
 
 const canHaveBalance = ({ status }: Booking): boolean => status !== "held" && status !== "expired"
 
-/** The desk takes money, all that is owed or a part of it; a booking that owes nothing then is paid. */
+/** Records a payment at the front desk, of the whole balance or a part. A balance of zero marks the booking as paid. */
 export async function recordDeskPayment(
   platform: Platform,
   actor: Actor,
@@ -51,47 +45,40 @@ export async function recordDeskPayment(
     const { owed } = await findBalance(tx, id)
     if (owed <= 0) return refused("nothing-due")
     if (amount > owed) return refused("too-much")
-    await enter(tx, id, { kind: "payment", amount })
+    await insertDeskTransaction(tx, id, { kind: "payment", amount })
     const left = fromPaise(owed - amount)
-    if (left === 0 && booking.status !== "cancelled") await markPaid(tx, booking)
-    await recordAudit(tx, actor, {
-      action: "take-payment",
-      subjectType: "booking",
-      subjectId: id,
-      after: { amount, left },
-    })
+    if (left === 0 && booking.status !== "cancelled")
+      await updatePayment(tx, id, { paymentStatus: "done", paymentMode: "pay-at-hotel" })
+    const subject = { subjectType: "booking", subjectId: id }
+    await recordAudit(tx, actor, { action: "take-payment", ...subject, after: { amount, left } })
     return done({ left })
   })
 }
 
-const markPaid = (tx: Sql, { id }: Booking): Promise<void> =>
-  updatePayment(tx, id, { paymentStatus: "done", paymentMode: "pay-at-hotel" })
-
-/** The desk hands back what the hotel owes and cannot return the way it was paid. */
+/** Refunds at the front desk what the hotel owes the guest and cannot refund online. */
 export async function refundAtDesk(
   platform: Platform,
   actor: Actor,
   id: string,
 ): Promise<Result<{ amount: Money }, DeskPaymentRefusal>> {
-  if (!canManageBookings(actor)) return refused("forbidden")
+  if (!hasRight(actor, "refunds.issue")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking || !canHaveBalance(booking)) return refused("unknown-booking")
     const { owed } = await findBalance(tx, id)
     if (owed >= 0) return refused("nothing-due")
+    await insertDeskTransaction(tx, id, { kind: "refund", amount: owed })
     const amount = fromPaise(-owed)
-    await enter(tx, id, { kind: "refund", amount: fromPaise(owed) })
-    await recordAudit(tx, actor, {
-      action: "hand-back",
-      subjectType: "booking",
-      subjectId: id,
-      after: { amount },
-    })
+    const subject = { subjectType: "booking", subjectId: id }
+    await recordAudit(tx, actor, { action: "hand-back", ...subject, after: { amount } })
     return done({ amount })
   })
 }
 
-const enter = (tx: Sql, id: string, { kind, amount }: { kind: "payment" | "refund"; amount: Money }) =>
+type DeskTransaction = { kind: "payment" | "refund"; amount: Money }
+
+/** The amount of a refund is negative. */
+const insertDeskTransaction = (tx: Sql, id: string, { kind, amount }: DeskTransaction) =>
   insertLedgerTransaction(tx, id, {
     kind,
     entries: [
@@ -100,7 +87,7 @@ const enter = (tx: Sql, id: string, { kind, amount }: { kind: "payment" | "refun
     ],
   })
 
-/** Mails a way to pay what is owed without a sign-in. */
+/** Emails a link that pays the balance without a sign-in. */
 export async function emailPaymentLink(
   platform: Platform,
   actor: Actor,
