@@ -1,5 +1,6 @@
 import { Hono } from "hono"
-import { receiveProviderEvent, verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { system } from "#src/shared/actor.ts"

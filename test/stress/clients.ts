@@ -3,14 +3,13 @@ import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/boo
 import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
-import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
 import {
   type PlaceBooking,
   placeBooking,
   placeBookingFor,
 } from "#src/features/bookings/place/place-booking.service.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { reconcilePayments, settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf } from "#src/platform/db/database.ts"

@@ -3,8 +3,11 @@ import type { Platform } from "#src/platform/platform.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { expireLapsedHolds } from "./booking-transitions.store.ts"
 import { auditInventoryAndKeep } from "#src/features/inventory/inventory-audit.service.ts"
-import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
-import { settleJob, settleRecorded } from "#src/features/bookings/pay/settle-payment.service.ts"
+import {
+  reconcilePayments,
+  settleJob,
+  settleRecordedPayment,
+} from "#src/features/bookings/pay/settle-payment.service.ts"
 
 const everyMinute = "* * * * *"
 const everyFiveMinutes = "*/5 * * * *"
@@ -25,7 +28,7 @@ export async function sweepLapsedHolds(platform: Pick<Platform, "db">): Promise<
 export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
   registerAttachBookingsJob(platform)
-  queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecorded(platform, paymentId))
+  queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecordedPayment(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))

@@ -1,3 +1,4 @@
+import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -15,7 +16,6 @@ import { killAgainAndAgain } from "#test/stress/kills.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
-import { reconcilePayments } from "#src/features/bookings/pay/pay-booking.service.ts"
 
 const kills = 20
 let program: string

@@ -1,6 +1,6 @@
 import type { Money } from "#src/shared/money.ts"
 
-/** An order at the provider: what a booking is to be paid with. */
+/** An order at the provider: the amount that a booking is to be paid with. */
 export type PaymentOrder = {
   readonly id: string
   readonly bookingId: string
@@ -8,7 +8,7 @@ export type PaymentOrder = {
   readonly amount: Money
 }
 
-/** Money that came in, and what became of it. */
+/** A captured payment. `outcome` is null until it is settled. */
 export type Payment = {
   readonly id: string
   readonly providerPaymentId: string
@@ -18,11 +18,11 @@ export type Payment = {
   readonly outcome: "applied" | "refunded" | null
 }
 
-/** Why money belongs to no booking; shown to the administration. */
+/** Why a payment belongs to no booking; shown to the administration. */
 export type PaymentProblem = "unknown-order" | "amount-differs"
 
 /** Why a payment that a browser claims is not accepted (PAY-4). */
-export type ProofRefusal = "unknown-payment" | "forged" | "other-order" | "amount-differs" | "not-captured"
+export type PaymentRefusal = "unknown-payment" | "forged" | "other-order" | "amount-differs" | "not-captured"
 
 export type Refund = {
   readonly id: string

@@ -3,21 +3,26 @@ import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
-import type { Payment, PaymentOrder, PaymentProblem, ProofRefusal } from "./payment.ts"
+import type { Payment, PaymentOrder, PaymentProblem, PaymentRefusal } from "./payment.ts"
 import {
   findOrder,
   findPayment,
-  findPaymentById,
   insertOrder,
   insertPayment,
-  listAppliedPayments,
   listOrdersAwaitingPayment,
   listOrdersOfBooking,
-  listUndecidedPaymentIds,
-  updateOutcome,
 } from "./payments.store.ts"
 
-/** The order that a booking is paid with: the one that is open for this amount, else a new one at the provider. */
+export {
+  findPaymentById,
+  hasPaymentEvent,
+  insertPaymentEvent,
+  listAppliedPayments,
+  listUnsettledPaymentIds,
+  updatePaymentOutcome,
+} from "./payments.store.ts"
+
+/** The open order of a booking for this amount, or a new one at the provider. */
 export async function openOrder(
   platform: Platform,
   booking: { id: string; reference: string; amount: Money },
@@ -42,19 +47,19 @@ export async function openOrder(
 export type CheckoutClaim = {
   readonly bookingId: string
   readonly paymentId: string
-  /** Given by the checkout's callback; when there, they must prove each other. */
+  /** From the checkout's callback; when both are given, the signature must match the order. */
   readonly orderId: string | null
   readonly signature: string | null
 }
 
 /**
- * Proves with the provider that a payment is real, captured, and for an order of this booking (PAY-4).
+ * Verifies with the provider that a payment is captured and belongs to an order of this booking (PAY-4).
  * Throws ProviderError when the provider does not answer.
  */
-export async function verifyProof(
+export async function verifyCheckout(
   platform: Platform,
   claim: CheckoutClaim,
-): Promise<Result<ProviderPayment, ProofRefusal>> {
+): Promise<Result<ProviderPayment, PaymentRefusal>> {
   const orders = await listOrdersOfBooking(platform.db, claim.bookingId)
   if (claim.signature !== null) {
     const order = orders.find(({ providerOrderId }) => providerOrderId === claim.orderId)
@@ -67,24 +72,17 @@ export async function verifyProof(
   const order = orders.find(({ providerOrderId }) => providerOrderId === payment.orderId)
   if (!order) return refused("other-order")
   if (payment.amount !== order.amount) return refused("amount-differs")
-  return captured(platform, payment)
-}
-
-async function captured(
-  platform: Platform,
-  payment: ProviderPayment,
-): Promise<Result<ProviderPayment, ProofRefusal>> {
-  const taken = await captureAuthorized(platform, payment)
-  if (taken.status === "captured") return done(taken)
-  // Money that the hotel gave back itself: the repeat is told so. Given back by another, it never paid for anything.
-  const isOurs = taken.status === "refunded" && (await isRecorded(platform, taken))
-  return isOurs ? done(taken) : refused("not-captured")
+  const captured = await captureAuthorized(platform, payment)
+  if (captured.status === "captured") return done(captured)
+  // A payment that this hotel recorded and refunded is settled again as a repeat; other refunds never paid a booking.
+  const isRepeat = captured.status === "refunded" && (await isRecorded(platform, captured))
+  return isRepeat ? done(captured) : refused("not-captured")
 }
 
 const isRecorded = async ({ db, cardPayments }: Platform, payment: ProviderPayment): Promise<boolean> =>
   (await findPayment(db, cardPayments.provider, payment.id)) !== null
 
-/** Captures an authorised payment for an order of ours; gives others as they are. */
+/** Captures an authorised payment for one of the hotel's orders; returns other payments unchanged. */
 export async function captureAuthorized(
   platform: Platform,
   payment: ProviderPayment,
@@ -95,7 +93,7 @@ export async function captureAuthorized(
   return platform.cardPayments.capture({ id: payment.id, amount: payment.amount })
 }
 
-/** Writes a captured payment once, with the problem that it has, if any; gives what was known before on a repeat. */
+/** Records a captured payment once, with its problem, if any. A repeat returns the recorded payment. */
 export async function recordPayment(
   platform: Platform,
   sql: Sql,
@@ -103,58 +101,46 @@ export async function recordPayment(
 ): Promise<{ payment: Payment; isNew: boolean }> {
   const { provider } = platform.cardPayments
   const order = payment.orderId ? await findOrder(sql, provider, payment.orderId) : null
-  const problem: PaymentProblem | null = !order
-    ? "unknown-order"
-    : order.amount === payment.amount
-      ? null
-      : "amount-differs"
-  const facts = {
+  const inserted = await insertPayment(sql, {
     provider,
     providerPaymentId: payment.id,
     order,
     amount: payment.amount,
     method: payment.method,
-    problem,
-  }
-  const made = await insertPayment(sql, facts)
-  if (made) return { payment: made, isNew: true }
-  const known = await findPayment(sql, provider, payment.id)
-  if (!known) throw new Error("a payment was neither written nor there")
-  return { payment: known, isNew: false }
+    problem: problemOf(payment, order),
+  })
+  if (inserted) return { payment: inserted, isNew: true }
+  const recorded = await findPayment(sql, provider, payment.id)
+  if (!recorded) throw new Error("a payment could be neither inserted nor found")
+  return { payment: recorded, isNew: false }
 }
 
-export const findRecordedPayment = (sql: Sql, id: string): Promise<Payment | null> => findPaymentById(sql, id)
+function problemOf({ amount }: ProviderPayment, order: PaymentOrder | null): PaymentProblem | null {
+  if (!order) return "unknown-order"
+  return order.amount === amount ? null : "amount-differs"
+}
 
-/** Says, once, that a payment paid its booking or is given back; false on a repeat. */
-export const decidePayment = (sql: Sql, id: string, outcome: "applied" | "refunded"): Promise<boolean> =>
-  updateOutcome(sql, id, outcome)
-
-/** The payments that paid a booking. */
-export const listPaymentsOf = (sql: Sql, bookingId: string): Promise<Payment[]> =>
-  listAppliedPayments(sql, bookingId)
-
-/** Asks the provider for money on orders that show none yet: closed browsers, lost webhooks (L-6). */
+/** Finds captured payments that no callback or webhook reported, at the provider (L-6). */
 export async function findMissedPayments(platform: Platform): Promise<ProviderPayment[]> {
   const missed: ProviderPayment[] = []
   for (const order of await listOrdersAwaitingPayment(platform.db, 50)) {
-    missed.push(...(await listMoneyOn(platform, order)))
+    missed.push(...(await listCapturedPayments(platform, order)))
   }
   return missed
 }
 
-async function listMoneyOn(platform: Platform, order: PaymentOrder): Promise<ProviderPayment[]> {
+async function listCapturedPayments(platform: Platform, order: PaymentOrder): Promise<ProviderPayment[]> {
   try {
     const payments = await platform.cardPayments.listPaymentsOfOrder(order.providerOrderId)
-    const taken = await Promise.all(payments.map((payment) => captureAuthorized(platform, payment)))
-    return taken.filter(({ status }) => status === "captured")
+    const captured = await Promise.all(payments.map((payment) => captureAuthorized(platform, payment)))
+    return captured.filter(({ status }) => status === "captured")
   } catch (error) {
-    // One order that the provider cannot answer for must not hide the money on all others.
+    // A failed request for one order must not stop the search on the others.
     if (!(error instanceof ProviderError)) throw error
-    platform.log.warn({ err: error, order: order.providerOrderId }, "the provider did not tell of an order")
+    platform.log.warn(
+      { err: error, order: order.providerOrderId },
+      "the payments of an order could not be read",
+    )
     return []
   }
 }
-
-/** Payments recorded but not yet decided, as after a crash. */
-export const listUndecidedPayments = (platform: Platform): Promise<string[]> =>
-  listUndecidedPaymentIds(platform.db)

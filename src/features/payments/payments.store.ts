@@ -1,27 +1,17 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
 import type { Payment, PaymentOrder, PaymentProblem } from "./payment.ts"
 
-type OrderRow = { id: string; booking_id: string; provider_order_id: string; amount_paise: number }
-
-const toOrder = (row: OrderRow): PaymentOrder => ({
-  id: row.id,
-  bookingId: row.booking_id,
-  providerOrderId: row.provider_order_id,
-  amount: fromPaise(row.amount_paise),
-})
-
-const orderColumns = "id, booking_id, provider_order_id, amount_paise"
+const orderColumns = `id, booking_id as "bookingId", provider_order_id as "providerOrderId", amount_paise as amount`
 
 const ordersOfBooking: Statement = {
   name: "orders-of-booking",
   text: `select ${orderColumns} from payment_orders where booking_id = $1 order by created_at desc`,
 }
 
-export async function listOrdersOfBooking(sql: Sql, bookingId: string): Promise<PaymentOrder[]> {
-  return (await sql.run<OrderRow>(ordersOfBooking, [bookingId])).map(toOrder)
-}
+export const listOrdersOfBooking = (sql: Sql, bookingId: string): Promise<PaymentOrder[]> =>
+  sql.run<PaymentOrder>(ordersOfBooking, [bookingId])
 
 const orderByProviderId: Statement = {
   name: "order-by-provider-id",
@@ -33,8 +23,8 @@ export async function findOrder(
   provider: string,
   providerOrderId: string,
 ): Promise<PaymentOrder | null> {
-  const [row] = await sql.run<OrderRow>(orderByProviderId, [provider, providerOrderId])
-  return row ? toOrder(row) : null
+  const [order] = await sql.run<PaymentOrder>(orderByProviderId, [provider, providerOrderId])
+  return order ?? null
 }
 
 const insertOrderStatement: Statement = {
@@ -43,34 +33,17 @@ const insertOrderStatement: Statement = {
     values ($1, $2, $3, $4, $5) returning ${orderColumns}`,
 }
 
-export type NewOrder = { bookingId: string; provider: string; providerOrderId: string; amount: Money }
+type NewOrder = { bookingId: string; provider: string; providerOrderId: string; amount: Money }
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<PaymentOrder> {
   const values = [randomUUID(), order.bookingId, order.provider, order.providerOrderId, order.amount]
-  const [row] = await sql.run<OrderRow>(insertOrderStatement, values)
-  if (!row) throw new Error("inserting an order gave no row")
-  return toOrder(row)
+  const [inserted] = await sql.run<PaymentOrder>(insertOrderStatement, values)
+  if (!inserted) throw new Error("inserting an order returned no row")
+  return inserted
 }
 
-type PaymentRow = {
-  id: string
-  provider_payment_id: string
-  booking_id: string | null
-  amount_paise: number
-  problem: PaymentProblem | null
-  outcome: Payment["outcome"]
-}
-
-const toPayment = (row: PaymentRow): Payment => ({
-  id: row.id,
-  providerPaymentId: row.provider_payment_id,
-  bookingId: row.booking_id,
-  amount: fromPaise(row.amount_paise),
-  problem: row.problem,
-  outcome: row.outcome,
-})
-
-const paymentColumns = "id, provider_payment_id, booking_id, amount_paise, problem, outcome"
+const paymentColumns = `id, provider_payment_id as "providerPaymentId", booking_id as "bookingId",
+  amount_paise as amount, problem, outcome`
 
 const insertPaymentStatement: Statement = {
   name: "insert-payment",
@@ -79,7 +52,7 @@ const insertPaymentStatement: Statement = {
     on conflict (provider, provider_payment_id) do nothing returning ${paymentColumns}`,
 }
 
-export type NewPayment = {
+type NewPayment = {
   provider: string
   providerPaymentId: string
   order: PaymentOrder | null
@@ -88,9 +61,9 @@ export type NewPayment = {
   problem: PaymentProblem | null
 }
 
-/** Writes a payment once; null when it was written before. */
+/** Null when the payment is recorded already. */
 export async function insertPayment(sql: Sql, payment: NewPayment): Promise<Payment | null> {
-  const [row] = await sql.run<PaymentRow>(insertPaymentStatement, [
+  const [inserted] = await sql.run<Payment>(insertPaymentStatement, [
     randomUUID(),
     payment.provider,
     payment.providerPaymentId,
@@ -100,7 +73,7 @@ export async function insertPayment(sql: Sql, payment: NewPayment): Promise<Paym
     payment.method,
     payment.problem,
   ])
-  return row ? toPayment(row) : null
+  return inserted ?? null
 }
 
 const paymentByProviderId: Statement = {
@@ -113,33 +86,37 @@ export async function findPayment(
   provider: string,
   providerPaymentId: string,
 ): Promise<Payment | null> {
-  const [row] = await sql.run<PaymentRow>(paymentByProviderId, [provider, providerPaymentId])
-  return row ? toPayment(row) : null
+  const [payment] = await sql.run<Payment>(paymentByProviderId, [provider, providerPaymentId])
+  return payment ?? null
 }
 
 export async function findPaymentById(sql: Sql, id: string): Promise<Payment | null> {
-  const [row] = await sql.execute<PaymentRow>(`select ${paymentColumns} from payments where id = $1`, [id])
-  return row ? toPayment(row) : null
+  const [payment] = await sql.execute<Payment>(`select ${paymentColumns} from payments where id = $1`, [id])
+  return payment ?? null
 }
 
-const decide: Statement = {
-  name: "decide-payment",
+const updateOutcome: Statement = {
+  name: "update-payment-outcome",
   text: "update payments set outcome = $2 where id = $1 and outcome is null returning id",
 }
 
-/** Says what became of a payment; false when that was said before. */
-export async function updateOutcome(sql: Sql, id: string, outcome: "applied" | "refunded"): Promise<boolean> {
-  return (await sql.run(decide, [id, outcome])).length === 1
+/** Records that a payment paid its booking or is refunded; false when its outcome is recorded already. */
+export async function updatePaymentOutcome(
+  sql: Sql,
+  id: string,
+  outcome: "applied" | "refunded",
+): Promise<boolean> {
+  return (await sql.run(updateOutcome, [id, outcome])).length === 1
 }
 
-const applied: Statement = {
+const appliedPayments: Statement = {
   name: "applied-payments-of-booking",
   text: `select ${paymentColumns} from payments where booking_id = $1 and outcome = 'applied' order by captured_at`,
 }
 
-export async function listAppliedPayments(sql: Sql, bookingId: string): Promise<Payment[]> {
-  return (await sql.run<PaymentRow>(applied, [bookingId])).map(toPayment)
-}
+/** The payments that paid a booking, oldest first. */
+export const listAppliedPayments = (sql: Sql, bookingId: string): Promise<Payment[]> =>
+  sql.run<Payment>(appliedPayments, [bookingId])
 
 const unpaidOrders: Statement = {
   name: "orders-awaiting-payment",
@@ -149,13 +126,12 @@ const unpaidOrders: Statement = {
     order by o.created_at desc limit $1`,
 }
 
-/** Orders of the last two days on which no money is known, the newest first. */
-export async function listOrdersAwaitingPayment(sql: Sql, limit: number): Promise<PaymentOrder[]> {
-  return (await sql.run<OrderRow>(unpaidOrders, [limit])).map(toOrder)
-}
+/** Orders of the last two days without a recorded payment, newest first. */
+export const listOrdersAwaitingPayment = (sql: Sql, limit: number): Promise<PaymentOrder[]> =>
+  sql.run<PaymentOrder>(unpaidOrders, [limit])
 
-/** Payments that were recorded but not decided, as after a crash between the two. */
-export async function listUndecidedPaymentIds(sql: Sql): Promise<string[]> {
+/** Payments without an outcome after 30 seconds, as after a crash. */
+export async function listUnsettledPaymentIds(sql: Sql): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
     `select id from payments where outcome is null and problem is null
       and captured_at < now() - interval '30 seconds' order by captured_at limit 50`,
@@ -163,15 +139,13 @@ export async function listUndecidedPaymentIds(sql: Sql): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Remembers a webhook event; false when it was seen before. */
-export async function insertEvent(sql: Sql, eventId: string, type: string): Promise<boolean> {
-  const rows = await sql.execute(
-    "insert into payment_events (event_id, type) values ($1, $2) on conflict do nothing returning event_id",
-    [eventId, type],
-  )
-  return rows.length === 1
+export async function insertPaymentEvent(sql: Sql, eventId: string, type: string): Promise<void> {
+  await sql.execute("insert into payment_events (event_id, type) values ($1, $2) on conflict do nothing", [
+    eventId,
+    type,
+  ])
 }
 
-export async function hasEvent(sql: Sql, eventId: string): Promise<boolean> {
+export async function hasPaymentEvent(sql: Sql, eventId: string): Promise<boolean> {
   return (await sql.execute("select 1 from payment_events where event_id = $1", [eventId])).length === 1
 }

@@ -5,8 +5,7 @@ import { settlePayment } from "#src/features/bookings/pay/settle-payment.service
 import { system } from "#src/shared/actor.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { recordRefundEvent } from "./payment-events.service.ts"
-import { registerRefundJobs } from "./refunds.service.ts"
+import { recordRefundEvent, registerRefundJobs } from "./refunds.service.ts"
 
 const cardPayments = createTestCardPayments()
 const slow = { ...cardPayments, refund: async () => ({ id: "rfnd_1", status: "pending" as const }) }
@@ -34,7 +33,7 @@ async function aRequestedRefund(): Promise<void> {
   valueOf(await cancelBooking(platform, system, (await bookingOf(platform, hold.id)).id))
 }
 
-test("[L-10] news of a refund counts, whether it comes before our own reply or after it", async () => {
+test("[L-10] a refund webhook that arrives before the reply to the request is applied with that reply", async () => {
   await aRequestedRefund()
   await recordRefundEvent(platform, event("processed"))
   expect(await statuses()).toEqual(["requested"])
@@ -44,7 +43,7 @@ test("[L-10] news of a refund counts, whether it comes before our own reply or a
   expect(await statuses()).toEqual(["processed"])
 })
 
-test("[L-10] and after it", async () => {
+test("[L-10] a refund webhook that arrives after the reply is applied at once", async () => {
   await aRequestedRefund()
   await platform.queue.runJobs("send-refund")
   expect(await statuses()).toEqual(["requested"])

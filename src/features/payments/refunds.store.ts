@@ -1,27 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
 import type { Refund } from "./payment.ts"
 
-type RefundRow = {
-  id: string
-  payment_id: string
-  provider_payment_id: string
-  booking_id: string
-  amount_paise: number
-  status: Refund["status"]
-}
-
-const toRefund = (row: RefundRow): Refund => ({
-  id: row.id,
-  paymentId: row.payment_id,
-  providerPaymentId: row.provider_payment_id,
-  bookingId: row.booking_id,
-  amount: fromPaise(row.amount_paise),
-  status: row.status,
-})
-
-const selectRefund = `select r.id, r.payment_id, p.provider_payment_id, r.booking_id, r.amount_paise, r.status
+const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
+    r.booking_id as "bookingId", r.amount_paise as amount, r.status
   from refunds r join payments p on p.id = r.payment_id`
 
 const insert: Statement = {
@@ -31,6 +14,7 @@ const insert: Statement = {
 
 export type NewRefund = { paymentId: string; bookingId: string; amount: Money; reason: string }
 
+/** Returns the refund's id. */
 export async function insertRefund(sql: Sql, refund: NewRefund): Promise<string> {
   const id = randomUUID()
   await sql.run(insert, [id, refund.paymentId, refund.bookingId, refund.amount, refund.reason])
@@ -38,34 +22,30 @@ export async function insertRefund(sql: Sql, refund: NewRefund): Promise<string>
 }
 
 export async function findRefund(sql: Sql, id: string): Promise<Refund | null> {
-  const [row] = await sql.execute<RefundRow>(`${selectRefund} where r.id = $1`, [id])
-  return row ? toRefund(row) : null
+  const [refund] = await sql.execute<Refund>(`${selectRefund} where r.id = $1`, [id])
+  return refund ?? null
 }
 
-export async function listRefundsOfBooking(sql: Sql, bookingId: string): Promise<Refund[]> {
-  const rows = await sql.execute<RefundRow>(`${selectRefund} where r.booking_id = $1 order by r.created_at`, [
-    bookingId,
-  ])
-  return rows.map(toRefund)
-}
+export const listRefundsOfBooking = (sql: Sql, bookingId: string): Promise<Refund[]> =>
+  sql.execute<Refund>(`${selectRefund} where r.booking_id = $1 order by r.created_at`, [bookingId])
 
 const applyProviderStatus = `update refunds r set status = n.status, updated_at = now() from provider_refund_statuses n
   where n.provider_refund_id = r.provider_refund_id and r.provider_refund_id = $1 and r.status <> 'processed'`
 
 /**
- * Writes the provider's answer to a refund. A processed refund stays processed, whatever arrives later (L-10); a status
- * that a webhook brought before the answer is applied here.
+ * Writes the provider's reply to a refund. A processed refund stays processed, whatever arrives later (L-10). A status
+ * that a webhook delivered before the reply is applied here.
  */
 export async function updateRefund(
   sql: Sql,
   id: string,
-  said: { providerRefundId: string; status: Refund["status"] },
+  reply: { providerRefundId: string; status: Refund["status"] },
 ): Promise<void> {
   await sql.execute(
     `update refunds set provider_refund_id = $2, status = $3, updated_at = now() where id = $1 and status <> 'processed'`,
-    [id, said.providerRefundId, said.status],
+    [id, reply.providerRefundId, reply.status],
   )
-  await sql.execute(applyProviderStatus, [said.providerRefundId])
+  await sql.execute(applyProviderStatus, [reply.providerRefundId])
 }
 
 // Both callers write first and read the other's row second, so that the later of the two applies the status.

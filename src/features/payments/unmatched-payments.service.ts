@@ -3,7 +3,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { listNewestUnmatched, type UnmatchedPayment } from "./unmatched-payments.store.ts"
 
-/** Money without a booking (L-7); null for whoever may not see the revenue. */
+/** Payments without a booking (L-7); null without the right to see the revenue. */
 export async function listUnmatchedPayments(
   platform: Platform,
   actor: Actor,

@@ -16,13 +16,9 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import {
-  type PaymentClaim,
-  receiveProviderEvent,
-  reconcilePayments,
-  startPayment,
-  verifyPayment,
-} from "./pay-booking.service.ts"
+import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
+import { startPayment, verifyPayment } from "./pay-booking.service.ts"
+import { receiveProviderEvent, reconcilePayments } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -78,7 +74,7 @@ describe("opening a payment", () => {
 type Claimed = Awaited<ReturnType<typeof aHold>>
 
 /** What the checkout hands back to the guest's browser. */
-function claimOf(booking: Claimed, payment: { id: string; orderId: string | null }): PaymentClaim {
+function claimOf(booking: Claimed, payment: { id: string; orderId: string | null }): CheckoutClaim {
   const signature = cardPayments.signatureOf(payment.orderId ?? "", payment.id)
   return { bookingId: booking.id, paymentId: payment.id, orderId: payment.orderId, signature }
 }
@@ -114,7 +110,7 @@ describe("proving a payment", () => {
     const hold = await aHold(platform)
     const payment = await aPayment(platform, hold)
     const claim = claimOf(hold, payment)
-    const forgeries: [Partial<PaymentClaim>, string][] = [
+    const forgeries: [Partial<CheckoutClaim>, string][] = [
       [{ signature: "" }, "forged"],
       [{ signature: `${claim.signature?.slice(0, -1)}x` }, "forged"],
       [{ signature: cardPayments.signatureOf("order_other", payment.id) }, "forged"],

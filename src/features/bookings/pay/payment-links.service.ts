@@ -9,14 +9,14 @@ const secretShape = /^[\w-]{43}$/
 
 const hashOf = (secret: string): Uint8Array => createHash("sha256").update(secret).digest()
 
-/** Makes a way to a booking's payment that needs no sign-in, and gives its secret: it stands in an email alone. */
+/** Creates a link that pays a booking without a sign-in and returns its secret, which only the email contains. */
 export async function createPaymentLink(sql: Sql, bookingId: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
   await insertPaymentLink(sql, bookingId, hashOf(secret))
   return secret
 }
 
-/** The booking that an email's link is to pay; null when the link is wrong or too old. */
+/** The booking that a payment link pays; null when the link is unknown or expired. */
 export async function findBookingOfLink(platform: Platform, secret: string): Promise<Booking | null> {
   const id = secretShape.test(secret) ? await findLinkedBookingId(platform.db, hashOf(secret)) : null
   return id ? findBookingById(platform.db, id) : null

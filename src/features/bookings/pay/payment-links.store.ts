@@ -7,11 +7,11 @@ export async function insertPaymentLink(sql: Sql, bookingId: string, secretHash:
   )
 }
 
-/** The booking behind a link that is still good; null for every other. */
+/** The booking of a link that has not expired; null for any other link. */
 export async function findLinkedBookingId(sql: Sql, secretHash: Uint8Array): Promise<string | null> {
-  const [row] = await sql.execute<{ booking_id: string }>(
-    "select booking_id from payment_links where secret_hash = $1 and expires_at > now()",
+  const [row] = await sql.execute<{ bookingId: string }>(
+    'select booking_id as "bookingId" from payment_links where secret_hash = $1 and expires_at > now()',
     [secretHash],
   )
-  return row?.booking_id ?? null
+  return row?.bookingId ?? null
 }

@@ -21,7 +21,7 @@ const ordersRoute = createRoute({
   path: "/orders",
   operationId: "openOrder",
   tags,
-  summary: "Open the order that a booking is paid with",
+  summary: "Open the payment order of a booking",
   ...needsSession,
   request: { body: jsonBody(orderInput) },
   responses: { 200: jsonReply("The order", doneReply(orderOutput)), ...refusals(401, 404, 409, 422, 502) },
@@ -32,7 +32,7 @@ const verifyRoute = createRoute({
   path: "/verify",
   operationId: "verifyPayment",
   tags,
-  summary: "Prove a payment that the checkout tells of",
+  summary: "Verify a payment that the checkout reports",
   ...needsSession,
   request: { body: jsonBody(verifyInput) },
   responses: {
@@ -41,11 +41,9 @@ const verifyRoute = createRoute({
   },
 })
 
-const silentProvider = errorOf(
-  "The payment provider does not answer. Your booking is safe; please try again.",
-)
+const providerError = errorOf("The payment provider does not answer. Your booking is safe; please try again.")
 const unknown = errorOf("There is no such booking.")
-const givenBack = errorOf("This booking could not take your payment any more. It is returned in full.")
+const refundedReply = errorOf("This booking could not take your payment any more. It is returned in full.")
 
 const startRefusals = {
   "already-paid": errorOf("This booking is paid."),
@@ -54,15 +52,16 @@ const startRefusals = {
   "online-payment-off": errorOf("Online payment is not available at the moment. Please pay at the hotel."),
 }
 
-const proofRefusals: Readonly<Record<Exclude<VerifyRefusal, "not-signed-in" | "unknown-booking">, string>> = {
-  forged: "The payment's signature is not right.",
-  "unknown-payment": "The provider knows no such payment.",
-  "other-order": "This payment belongs to another order.",
-  "amount-differs": "The amount of this payment is not that of the booking.",
-  "not-captured": "The payment was not completed.",
-}
+const verifyRefusals: Readonly<Record<Exclude<VerifyRefusal, "not-signed-in" | "unknown-booking">, string>> =
+  {
+    forged: "The payment's signature is not right.",
+    "unknown-payment": "The provider knows no such payment.",
+    "other-order": "This payment belongs to another order.",
+    "amount-differs": "The amount of this payment is not that of the booking.",
+    "not-captured": "The payment was not completed.",
+  }
 
-const isProviderSilent = (error: unknown): boolean => error instanceof Error && error.name === "ProviderError"
+const isProviderError = (error: unknown): boolean => error instanceof Error && error.name === "ProviderError"
 
 /** The API of online payments, under `/api/booking` (API-7). */
 export const paymentsApi = createApi()
@@ -70,11 +69,11 @@ export const paymentsApi = createApi()
     const platform = c.get("platform")
     const started = await startPayment(platform, c.get("actor"), c.req.valid("json").checkid).catch(
       (error: unknown) => {
-        if (isProviderSilent(error)) return null
+        if (isProviderError(error)) return null
         throw error
       },
     )
-    if (!started) return c.json(silentProvider, 502)
+    if (!started) return c.json(providerError, 502)
     if (started.ok) {
       const { booking, order } = started.value
       const amounts = {
@@ -100,17 +99,17 @@ export const paymentsApi = createApi()
       signature: input.razorpay_signature ?? null,
     }
     const verified = await verifyPayment(c.get("platform"), c.get("actor"), claim).catch((error: unknown) => {
-      if (isProviderSilent(error)) return null
+      if (isProviderError(error)) return null
       throw error
     })
-    if (!verified) return c.json(silentProvider, 502)
+    if (!verified) return c.json(providerError, 502)
     if (verified.ok) {
-      if (verified.value === "refunded") return c.json(givenBack, 409)
+      if (verified.value === "refunded") return c.json(refundedReply, 409)
       const data = { booking: input.checkid, outcome: "paid" as const }
       return c.json({ result: "Done" as const, data }, 200)
     }
     const { refusal } = verified
     if (refusal === "not-signed-in") return c.json(errorOf("Sign in first."), 401)
     if (refusal === "unknown-booking") return c.json(unknown, 404)
-    return c.json(errorOf(proofRefusals[refusal]), 422)
+    return c.json(errorOf(verifyRefusals[refusal]), 422)
   })

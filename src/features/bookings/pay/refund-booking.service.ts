@@ -1,53 +1,62 @@
-import { listPaymentsOf } from "#src/features/payments/payments.service.ts"
-import { listRefundsOf, requestRefund } from "#src/features/payments/refunds.service.ts"
+import { listAppliedPayments } from "#src/features/payments/payments.service.ts"
+import { listRefundsOfBooking, requestRefund } from "#src/features/payments/refunds.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { add, fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { fromPaise, type Money, subtract, sum } from "#src/shared/money.ts"
 import { insertLedgerTransaction } from "#src/features/bookings/booking-changes.store.ts"
 
-type Returnable = { readonly paymentId: string; readonly left: Money }
+type RefundablePayment = { readonly paymentId: string; readonly left: Money }
 
-/** What of each online payment of a booking has not been given back yet, oldest first. */
-async function listReturnable(sql: Sql, bookingId: string): Promise<Returnable[]> {
-  const refunds = (await listRefundsOf(sql, bookingId)).filter(({ status }) => status !== "failed")
-  const returned = (paymentId: string): Money =>
-    refunds
-      .filter((refund) => refund.paymentId === paymentId)
-      .reduce((all, { amount }) => add(all, amount), zero)
-  return (await listPaymentsOf(sql, bookingId))
-    .map(({ id, amount }) => ({ paymentId: id, left: subtract(amount, returned(id)) }))
+/** The online payments of a booking with the amount that is not refunded yet, oldest first. */
+async function listRefundablePayments(sql: Sql, bookingId: string): Promise<RefundablePayment[]> {
+  const refunds = (await listRefundsOfBooking(sql, bookingId)).filter(({ status }) => status !== "failed")
+  const refunded = Map.groupBy(refunds, ({ paymentId }) => paymentId)
+  return (await listAppliedPayments(sql, bookingId))
+    .map(({ id, amount }) => {
+      const amounts = (refunded.get(id) ?? []).map((refund) => refund.amount)
+      return { paymentId: id, left: subtract(amount, sum(amounts)) }
+    })
     .filter(({ left }) => left > 0)
 }
 
-/** How much of what a guest paid could go back the way it came. */
+/** How much of a booking can be refunded through the card provider. */
 export async function findRefundable(sql: Sql, bookingId: string): Promise<Money> {
-  return (await listReturnable(sql, bookingId)).reduce((all, { left }) => add(all, left), zero)
+  return sum((await listRefundablePayments(sql, bookingId)).map(({ left }) => left))
 }
 
-type GiveBack = { readonly bookingId: string; readonly amount: Money; readonly reason: string }
+type BookingRefund = { readonly bookingId: string; readonly amount: Money; readonly reason: string }
 
 /**
- * Gives money back the way it came, in the caller's transaction; the refunds leave after its commit. Gives how much:
- * the rest was paid at the desk, and is handed back there.
+ * Refunds online payments of a booking in the caller's transaction; the provider is called after its commit. Returns
+ * the refunded amount. The rest was paid at the desk and is refunded there.
  */
 export async function refundBooking(
   platform: Pick<Platform, "queue">,
   tx: Sql,
-  { bookingId, amount, reason }: GiveBack,
+  { bookingId, amount, reason }: BookingRefund,
 ): Promise<Money> {
   let rest: number = amount
-  for (const { paymentId, left } of await listReturnable(tx, bookingId)) {
+  for (const { paymentId, left } of await listRefundablePayments(tx, bookingId)) {
     const part = fromPaise(Math.min(rest, left))
     if (part <= 0) break
-    await requestRefund(platform, tx, { paymentId, bookingId, amount: part, reason })
-    await insertLedgerTransaction(tx, bookingId, {
-      kind: "refund",
-      entries: [
-        ["guest", part],
-        ["provider", -part],
-      ],
-    })
+    await refundPayment(platform, tx, { paymentId, bookingId, amount: part, reason })
     rest -= part
   }
   return subtract(amount, fromPaise(rest))
+}
+
+/** Requests the refund of a payment, or of a part of it, and records it in the ledger. */
+export async function refundPayment(
+  platform: Pick<Platform, "queue">,
+  tx: Sql,
+  refund: BookingRefund & { readonly paymentId: string },
+): Promise<void> {
+  await requestRefund(platform, tx, refund)
+  await insertLedgerTransaction(tx, refund.bookingId, {
+    kind: "refund",
+    entries: [
+      ["guest", refund.amount],
+      ["provider", -refund.amount],
+    ],
+  })
 }

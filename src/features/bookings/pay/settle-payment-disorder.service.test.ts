@@ -17,8 +17,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { reconcilePayments } from "./pay-booking.service.ts"
-import { settlePayment } from "./settle-payment.service.ts"
+import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }

@@ -1,7 +1,16 @@
 import type { Payment } from "#src/features/payments/payment.ts"
-import { decidePayment, findRecordedPayment, recordPayment } from "#src/features/payments/payments.service.ts"
-import { requestRefund } from "#src/features/payments/refunds.service.ts"
-import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
+import {
+  captureAuthorized,
+  findMissedPayments,
+  findPaymentById,
+  hasPaymentEvent,
+  insertPaymentEvent,
+  listUnsettledPaymentIds,
+  recordPayment,
+  updatePaymentOutcome,
+} from "#src/features/payments/payments.service.ts"
+import { recordRefundEvent } from "#src/features/payments/refunds.service.ts"
+import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
@@ -17,33 +26,59 @@ import {
   expireLapsedHoldsOn,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { refundPayment } from "./refund-booking.service.ts"
 
-/** What became of money that came in. */
+/** The outcome of a captured payment; a `problem` is a payment that belongs to no booking. */
 export type Settlement = "paid" | "refunded" | "problem"
 
 export const settleJob = "settle-payment"
 
 /**
- * Takes in a captured payment, from the checkout, a webhook or the reconciler alike: written once, then it pays its
- * booking or is given back (BOOK-10, L-5, L-11). Repeats and disorder change nothing.
+ * Settles a captured payment that the checkout, a webhook or the reconciler reports. It is recorded once; then it pays
+ * its booking or is refunded (BOOK-10, L-5, L-11). Repeats, in any order, change nothing.
  */
 export async function settlePayment(platform: Platform, provider: ProviderPayment): Promise<Settlement> {
   const payment = await platform.db.transaction(async (tx) => {
     const recorded = await recordPayment(platform, tx, provider)
-    if (recorded.isNew && recorded.payment.bookingId) await bookReceipt(platform, tx, recorded.payment)
+    if (recorded.isNew && recorded.payment.bookingId) await recordReceipt(platform, tx, recorded.payment)
     return recorded.payment
   })
   if (payment.problem) {
     platform.log.error(
       { paymentId: payment.providerPaymentId, problem: payment.problem },
-      "money without a booking",
+      "a payment belongs to no booking",
     )
   }
-  return decide(platform, payment)
+  return settle(platform, payment)
 }
 
-// The job stands ready in the same transaction, so that a crash before the decision loses nothing (L-6).
-async function bookReceipt(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
+/** Settles a recorded payment that has no outcome yet, as after a crash. */
+export async function settleRecordedPayment(platform: Platform, paymentId: string): Promise<void> {
+  const payment = await findPaymentById(platform.db, paymentId)
+  if (payment) await settle(platform, payment)
+}
+
+/** Handles each webhook event once (PAY-5); the caller has verified its signature. */
+export async function receiveProviderEvent(
+  platform: Platform,
+  eventId: string,
+  event: WebhookEvent,
+): Promise<void> {
+  if (await hasPaymentEvent(platform.db, eventId)) return
+  const payment = event.payment && (await captureAuthorized(platform, event.payment))
+  if (payment?.status === "captured") await settlePayment(platform, payment)
+  await recordRefundEvent(platform, event)
+  await insertPaymentEvent(platform.db, eventId, event.type)
+}
+
+/** Settles payments that a crash left unsettled, and those that no callback or webhook reported. */
+export async function reconcilePayments(platform: Platform): Promise<void> {
+  for (const id of await listUnsettledPaymentIds(platform.db)) await settleRecordedPayment(platform, id)
+  for (const payment of await findMissedPayments(platform)) await settlePayment(platform, payment)
+}
+
+// The job is enqueued in the same transaction, so that a crash before the settlement loses no payment (L-6).
+async function recordReceipt(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   if (!payment.bookingId) return
   await insertLedgerTransaction(tx, payment.bookingId, {
     kind: "payment",
@@ -56,17 +91,11 @@ async function bookReceipt(platform: Platform, tx: Sql, payment: Payment): Promi
   await platform.queue.enqueue(tx, { name: settleJob, data, startAfterSeconds: 30 })
 }
 
-/** Decides a recorded payment that is not decided yet, as after a crash. */
-export async function settleRecorded(platform: Platform, paymentId: string): Promise<void> {
-  const payment = await findRecordedPayment(platform.db, paymentId)
-  if (payment) await decide(platform, payment)
-}
-
-async function decide(platform: Platform, payment: Payment): Promise<Settlement> {
+async function settle(platform: Platform, payment: Payment): Promise<Settlement> {
   return (
     settlementOf(payment) ??
-    (await tryToApply(platform, payment)) ??
-    (await clearTheWayAndApply(platform, payment)) ??
+    (await applyUnlessSoldOut(platform, payment)) ??
+    (await applyAfterExpiringHolds(platform, payment)) ??
     platform.db.transaction((tx) => refundSoldOut(platform, tx, payment))
   )
 }
@@ -77,104 +106,97 @@ function settlementOf({ problem, outcome }: Payment): Settlement | null {
   return outcome === "applied" ? "paid" : "refunded"
 }
 
-/** Null when the rooms of a lapsed booking are taken. */
-async function tryToApply(platform: Platform, payment: Payment): Promise<Settlement | null> {
+/** Null when the booking's hold has ended and its rooms are sold out. */
+async function applyUnlessSoldOut(platform: Platform, payment: Payment): Promise<Settlement | null> {
   try {
-    return await platform.db.transaction((tx) => apply(platform, tx, payment))
+    return await platform.db.transaction((tx) => applyPayment(platform, tx, payment))
   } catch (error) {
     if (databaseErrorOf(error)?.constraint !== "inventory_no_overbook") throw error
     return null
   }
 }
 
-// Rooms in the hands of holds that have lapsed themselves are free (L-3).
-async function clearTheWayAndApply(platform: Platform, payment: Payment): Promise<Settlement | null> {
+// Lapsed holds of other bookings may still occupy the rooms (L-3).
+async function applyAfterExpiringHolds(platform: Platform, payment: Payment): Promise<Settlement | null> {
   const booking = payment.bookingId ? await findBookingById(platform.db, payment.bookingId) : null
-  const freed = booking ? await expireLapsedHoldsOn(platform.db, booking) : 0
-  return freed > 0 ? tryToApply(platform, payment) : null
+  const expired = booking ? await expireLapsedHoldsOn(platform.db, booking) : 0
+  return expired > 0 ? applyUnlessSoldOut(platform, payment) : null
 }
 
-// Every decision locks the booking and then looks whether it was taken in the meantime: there is only ever one.
-async function lockPaidBooking(tx: Sql, payment: Payment) {
+// The outcome is read under the booking's lock, so that parallel reports of one payment settle it once.
+async function lockBookingOfPayment(tx: Sql, payment: Payment) {
   const booking = payment.bookingId ? await lockAndFindBooking(tx, payment.bookingId) : null
-  const known = await findRecordedPayment(tx, payment.id)
-  return { booking, decided: settlementOf(known ?? payment) }
+  const recorded = await findPaymentById(tx, payment.id)
+  return { booking, settled: settlementOf(recorded ?? payment) }
 }
 
-async function apply(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
-  const { booking, decided } = await lockPaidBooking(tx, payment)
-  if (decided) return decided
-  if (!booking) return refundBooking(platform, tx, { payment, reason: reasons.ended })
+async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
+  const { booking, settled } = await lockBookingOfPayment(tx, payment)
+  if (settled) return settled
+  if (!booking) return refundUnapplied(platform, tx, { payment, reason: refundReasons.ended })
   const reason = await confirmPaidBooking(platform, tx, { booking, payment })
-  if (reason) return refundBooking(platform, tx, { payment, reason })
-  await decidePayment(tx, payment.id, "applied")
+  if (reason) return refundUnapplied(platform, tx, { payment, reason })
+  await updatePaymentOutcome(tx, payment.id, "applied")
   await markBookingPaid(tx, booking.id, "online")
   const kind = booking.status === "confirmed" ? "paid" : "confirmed"
   await requestBookingEmail(platform, tx, { bookingId: booking.id, kind })
   return "paid"
 }
 
-const reasons = {
+const refundReasons = {
   paid: "the booking was paid already",
   ended: "the booking had ended",
   repriced: "the price of the booking had changed",
   soldOut: "the rooms were no longer free",
 } as const
 
-type Reason = (typeof reasons)[keyof typeof reasons]
+type RefundReason = (typeof refundReasons)[keyof typeof refundReasons]
 
-/** Makes the booking certain, unless there is a reason to give its money back. Throws 23514 when it is sold out. */
+/** Confirms the booking, or returns why its payment is refunded. Throws 23514 when the rooms are sold out. */
 async function confirmPaidBooking(
   platform: Platform,
   tx: Sql,
   { booking, payment }: { booking: Booking; payment: Payment },
-): Promise<Reason | null> {
-  if (booking.paymentStatus === "done") return reasons.paid
-  if (!(await isRightAmount(tx, booking, payment))) return reasons.repriced
+): Promise<RefundReason | null> {
+  if (booking.paymentStatus === "done") return refundReasons.paid
+  if (!(await isAmountDue(tx, booking, payment))) return refundReasons.repriced
   switch (booking.status) {
     case "held":
       await confirmHeldBooking(tx, booking.id)
       return null
     case "expired":
-      if (booking.checkIn < platform.clock.today()) return reasons.ended
+      if (booking.checkIn < platform.clock.today()) return refundReasons.ended
       await confirmExpiredBooking(tx, booking.id)
       return null
     case "confirmed":
       return null
     case "cancelled":
     case "completed":
-      return reasons.ended
+      return refundReasons.ended
   }
 }
 
-// A certain booking is charged already, and this money is in its ledger: rightly paid, nothing is owed on either side.
-async function isRightAmount(tx: Sql, booking: Booking, payment: Payment): Promise<boolean> {
+// The ledger of a confirmed booking has its charge and this payment: the amount is right when the balance is zero.
+async function isAmountDue(tx: Sql, booking: Booking, payment: Payment): Promise<boolean> {
   if (booking.status !== "confirmed") return booking.total === payment.amount
   return (await findBalance(tx, booking.id)).owed === 0
 }
 
 async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
-  const { decided } = await lockPaidBooking(tx, payment)
-  return decided ?? refundBooking(platform, tx, { payment, reason: reasons.soldOut })
+  const { settled } = await lockBookingOfPayment(tx, payment)
+  return settled ?? refundUnapplied(platform, tx, { payment, reason: refundReasons.soldOut })
 }
 
-async function refundBooking(
+async function refundUnapplied(
   platform: Platform,
   tx: Sql,
-  { payment, reason }: { payment: Payment; reason: Reason },
+  { payment, reason }: { payment: Payment; reason: RefundReason },
 ): Promise<Settlement> {
   const { id, bookingId, amount } = payment
   if (!bookingId) return "problem"
-  // The booking may be deleted, and then nothing was locked.
-  if (!(await decidePayment(tx, id, "refunded"))) return "refunded"
-  await requestRefund(platform, tx, { paymentId: id, bookingId, amount, reason })
-  await insertLedgerTransaction(tx, bookingId, {
-    kind: "refund",
-    entries: [
-      ["guest", amount],
-      ["provider", -amount],
-    ],
-  })
+  // The row of a deleted booking was not locked, so a parallel report may have settled the payment.
+  if (!(await updatePaymentOutcome(tx, id, "refunded"))) return "refunded"
+  await refundPayment(platform, tx, { paymentId: id, bookingId, amount, reason })
   await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
   return "refunded"
 }
