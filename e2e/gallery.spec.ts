@@ -55,8 +55,8 @@ test("[GALL-1] a picture is enlarged about its middle, and moved", async ({ page
   await expect
     .poll(async () => (await picture.boundingBox())?.width)
     .toBeGreaterThan((before?.width ?? 0) * 1.5)
-  const aside = await stage.evaluate((box) => box.scrollLeft - (box.scrollWidth - box.clientWidth) / 2)
-  expect(Math.abs(aside)).toBeLessThan(2)
+  const offset = await stage.evaluate((box) => box.scrollLeft - (box.scrollWidth - box.clientWidth) / 2)
+  expect(Math.abs(offset)).toBeLessThan(2)
   await expectAccessible(page)
   await stage.focus()
   const from = await stage.evaluate((box) => box.scrollLeft)

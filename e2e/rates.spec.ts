@@ -121,7 +121,7 @@ test.describe("the rate calendar", () => {
     await expect(fact(page, "Arrive")).toContainText(formatLongDate(first))
     await expect(fact(page, "Depart")).toContainText(formatLongDate(addDays(last, -1)))
     await page.getByRole("link", { name: "History" }).click()
-    const entry = page.getByRole("article", { name: "Change dates" })
+    const entry = page.getByRole("row").filter({ hasText: "Change dates" }).first()
     await expect(entry).toContainText(reference)
     await expect(entry).toContainText(/Allowed below minimum.*Nights: 3/)
   })
@@ -154,7 +154,7 @@ test.describe("the rate calendar", () => {
     await form.getByRole("button", { name: /^Book for/ }).click()
     await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
     await page.getByRole("link", { name: "History" }).click()
-    await expect(page.getByRole("article", { name: "Allow short stay" })).toContainText("Nights: 3")
+    await expect(page.getByRole("row").filter({ hasText: "Allow short stay" }).first()).toContainText("Nights: 3")
   })
 
   test("a price in the GST gap is warned of before it is saved", async ({ page, room }) => {

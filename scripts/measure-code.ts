@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import { retiredWords } from "../test/retired-words.ts"
+import { findRetiredWords } from "../test/retired-words.ts"
 
 const project = resolve(import.meta.dirname, "..")
 /** The commit that the redesign for readability is compared with. */
@@ -36,19 +36,31 @@ function countLongFunctions(root: string): number {
 }
 
 function countCycles(root: string): number {
-  const options = ["src", "--config", join(root, ".dependency-cruiser.cjs"), "--output-type", "json"]
+  const options = [
+    "src",
+    "database",
+    "test",
+    "artwork",
+    "--config",
+    join(root, ".dependency-cruiser.cjs"),
+    "--output-type",
+    "json",
+  ]
   const output = run(join(project, "node_modules/.bin/depcruise"), options, root)
   const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } }
   return summary.violations.filter(({ rule }) => rule.name === "no-circular").length
 }
 
-function countCrowdedFolders(sources: readonly Source[]): number {
-  const files = new Map<string, number>()
-  for (const { path } of sources) {
-    const folder = dirname(path)
-    files.set(folder, (files.get(folder) ?? 0) + 1)
-  }
-  return [...files.values()].filter((count) => count > 25).length
+/** Folders with more than 25 source files of their own; tests and style sheets do not count. */
+function listCrowdedFolders(root: string): string[] {
+  const sources = readSources(root, "{src,database,test,e2e,bench,scripts}/**/*.{ts,tsx,sql}")
+  const folders = Object.groupBy(
+    sources.filter(({ path }) => !/\.(test|factory|spec|setup)\.tsx?$/.test(path)),
+    ({ path }) => dirname(path),
+  )
+  return Object.entries(folders).flatMap(([folder, files = []]) =>
+    files.length > 25 ? [`${folder} (${files.length})`] : [],
+  )
 }
 
 /** The files of the list engine and of the lists that are built on it. */
@@ -62,11 +74,21 @@ function measureSql(root: string) {
   return { migrations: migrations.length, indexes: created - countOf(text, /drop index/i) }
 }
 
+const countRetiredWords = (root: string): number =>
+  readSources(root, "{src,database}/**/*.{ts,tsx,css,sql}").flatMap(({ path, text }) =>
+    findRetiredWords(path, text),
+  ).length
+
+/** One pattern for each way to do a job that the code does in more than one way. */
 const idioms: Readonly<Record<string, RegExp>> = {
-  "refusals as { kind }": /ok: false|kind: "/,
+  "refusals as { kind }": /refused(<[^>]*>)?\(\{ kind|ok: false, refusal: \{ kind/,
+  "refusals as a text": /refused(<[^>]*>)?\(["`]|ok: false, refusal: ["`]/,
+  "columns with a camelCase alias": /\bas "[a-z]+[A-Z]\w*"/,
   "row mappers": /\bconst to[A-Z]\w* = \((row|\{)|\b\w+Of\(row\)/,
   "Kysely queries": /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
   "SQL texts": /\b(execute|run)(<[^>]*>)?\(/,
+  "calls of format functions": /\bformat[A-Z]\w*\(/,
+  "functions of the shape *Of": /\b(function|const) [a-z]\w*Of\b/,
   useEffectEvent: /useEffectEvent\(/,
   "refs that hold the latest value": /\b(latest|current|last)\w*\.current = /,
 }
@@ -75,19 +97,18 @@ function measure(root: string): Record<string, number> {
   const all = readSources(root, "src/**/*.{ts,tsx,css}").filter(({ path }) => !isTest(path))
   const lengths = all.map(({ lines }) => lines).toSorted((a, b) => a - b)
   const text = all.map((source) => source.text).join("\n")
-  const sql = readSources(root, "database/migrations/*.sql").map((migration) => migration.text)
   return {
     files: all.length,
     "lines of TypeScript": sum(all.filter(({ path }) => !path.endsWith(".css")).map(({ lines }) => lines)),
     "lines of CSS": sum(all.filter(({ path }) => path.endsWith(".css")).map(({ lines }) => lines)),
     "median file, lines": lengths[Math.floor(lengths.length / 2)] ?? 0,
     "largest file, lines": lengths.at(-1) ?? 0,
-    "folders above 25 files": countCrowdedFolders(all),
+    "folders above 25 files": listCrowdedFolders(root).length,
     "long functions": countLongFunctions(root),
     cycles: countCycles(root),
     "list engine, lines": sum(all.filter(({ path }) => listEngine.test(path)).map(({ lines }) => lines)),
     ...measureSql(root),
-    "retired words": countOf([text, ...sql].join("\n"), retiredWords),
+    "retired words": countRetiredWords(root),
     ...Object.fromEntries(Object.entries(idioms).map(([name, pattern]) => [name, countOf(text, pattern)])),
   }
 }
@@ -109,6 +130,7 @@ try {
   for (const [name, value] of Object.entries(now)) {
     console.log(`${name.padEnd(36)}${String(then[name]).padStart(10)}${String(value).padStart(10)}`)
   }
+  for (const folder of listCrowdedFolders(project)) console.log(`above 25 files: ${folder}`)
 } finally {
   rmSync(before, { recursive: true, force: true })
 }

@@ -1,3 +1,44 @@
-/** Words that the glossary in CONTRIBUTING.md replaced by the standard terms of hotels and payments. */
-export const retiredWords =
-  /\b(giveBack|takeMoney|provePayment|makeCertain|strayMoney|isDear|plannedAnew|takeUp|clearTheWay|meanwhile|deeds?|fate|aside|the house|letters?)\b|\bwordsOf[A-Z]|[a-z]InWords\b|(?<=[a-z])(Letters?|Fate|Deeds?|Asked|Walk|Aside)\b|\b(letters?|fate|deed|walk)(?=[A-Z])/
+/** The words that the glossary in CONTRIBUTING.md retired, each beside the standard term that replaces it. */
+const retired: readonly (readonly [say: string, not: RegExp])[] = [
+  ["refund", /\b(giveBack|handedBack|takeMoney)/],
+  ["verify, confirm, settle", /\b(provePayment|makeCertain|takeUp)\b/],
+  ["unmatched payment", /\b(strayMoney|stray (money|payments?))\b/i],
+  ["release", /\bclear ?the ?way\b/i],
+  ["booked room", /\b(booking_?lines?|reservation_?(id|lines?))\b/i],
+  ["day close", /\bnight ?audit\b/i],
+  ["image, picture", /\b[Pp]lates?(?=[A-Z])|[a-z]Plates?\b/],
+  ["email", /\b[Ll]etters?\b|\bletters?(?=[A-Z])|(?<=[a-z])Letters?\b/],
+  ["delivery status", /\bfates?\b|\bfate(?=[A-Z])|[a-z]Fates?\b/],
+  ["spam", /\baside\b|[a-z]Aside\b/],
+  ["rate limit", /\b[Bb]udgets?\b|\bbudget(?=[A-Z])|[a-z]Budgets?\b/],
+  ["edit conflict, in the meantime", /\bmeanwhile\b/i],
+  ["action", /\bdeeds?\b|\bdeed(?=[A-Z])|[a-z]Deeds?\b/i],
+  ["page, cursor", /\b(isDear|planned ?[Aa]new)\b|\bwalk(?!In\b)(?=[A-Z])|[a-z]Walk\b/],
+  ["search input", /[a-z]Asked\b/],
+  ["format", /\bwordsOf[A-Z]|[a-z]InWords\b/],
+  ["hotel", /\bthe house\b/i],
+]
+
+/** What the same words may still mean: styles, HTML, the alphabet, a paper letter, a web page's size limits. */
+const allowed: readonly RegExp[] = [
+  /letter-?spacing|first-letter|<\/?aside\b/gi,
+  /\b(capital|small|single|random|first|more|fewer|three|eight|fourteen|upper-case|lower-case)( and \w+)? letters?\b/gi,
+  /\b(a|the)? ?letters? (and|or|of) (a |the )?(digits?|figures|alphabet|some|many|few|fewer)\b|\bletter-?keys?\b|groups? ?of( \w+)? ?letters/gi,
+  /\bby letter to\b|\bfirst-visit-budget\b|\bperformance budget\b|`booking_lines`/g,
+]
+
+/** Texts for guests, whose words are the hotel's own, and the two lists of retired words. */
+const exempt =
+  /^(src\/features\/content\/texts|database\/seed\/content)\/|^docs\/contract[.]md$|^CONTRIBUTING[.]md$|retired-words|words[.]test/
+
+/** The retired words in one file, each with its line and the term to use instead. */
+export function findRetiredWords(path: string, text: string): string[] {
+  if (exempt.test(path)) return []
+  return text.split("\n").flatMap((line, index) => {
+    const judged = allowed.reduce((rest, meaning) => rest.replaceAll(meaning, ""), line)
+    return retired.flatMap(([say, not]) => {
+      const [word] = not.exec(judged) ?? []
+      return word === undefined ? [] : [`${path}:${index + 1}: say "${say}", not "${word}"`]
+    })
+  })
+}

@@ -13,7 +13,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { createTestCardPayments } from "./test-card-payments.ts"
 import { createTestQueue, type TestQueue } from "./test-queue.ts"
 import { createTestRateLimiter } from "./test-rate-limiter.ts"
-import { borrowDatabase, emptyTables, giveBackDatabase } from "./worker-database.ts"
+import { borrowDatabase, emptyTables, returnDatabase } from "./worker-database.ts"
 
 /** The instant at which tests begin unless they say otherwise: noon in New Delhi. */
 export const testStart = "2026-07-01T06:30:00.000Z"
@@ -81,7 +81,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     },
     close: async () => {
       if (options.db) await db.close()
-      else giveBackDatabase(db)
+      else returnDatabase(db)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -2,7 +2,7 @@ import type { RateLimiter } from "#src/platform/rate-limiter/rate-limiter.ts"
 
 type Window = { used: number; endsAt: number }
 
-/** Budgets counted in memory by the clock of the test. */
+/** Rate limits counted in memory by the clock of the test. */
 export function createTestRateLimiter(now: () => Date): RateLimiter & { clear(): void } {
   const windows = new Map<string, Window>()
   return {

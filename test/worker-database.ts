@@ -14,7 +14,7 @@ export async function borrowDatabase(): Promise<Database> {
 }
 
 /** Keeps a database open for the next file: to open one takes a second of CPU time. */
-export function giveBackDatabase(db: Database): void {
+export function returnDatabase(db: Database): void {
   idle.push(db)
 }
 

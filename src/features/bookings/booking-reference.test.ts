@@ -14,13 +14,13 @@ describe("booking references", () => {
     expect(() => bookingReferenceOf(new Uint8Array(7))).toThrow(RangeError)
   })
 
-  test("each letter comes up as often as any other", () => {
+  test("each character comes up as often as any other", () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-    const letters = Array.from({ length: 32 }, (_, part) =>
+    const characters = Array.from({ length: 32 }, (_, part) =>
       bookingReferenceOf(bytes.subarray(part * 8)).slice(3),
     ).join("")
-    expect(new Set(letters).size).toBe(32)
-    for (const letter of new Set(letters)) expect(letters.split(letter)).toHaveLength(9)
+    expect(new Set(characters).size).toBe(32)
+    for (const character of new Set(characters)) expect(characters.split(character)).toHaveLength(9)
   })
 
   test("[ADM-6] are found however somebody types them", () => {
@@ -30,7 +30,7 @@ describe("booking references", () => {
     expect(parseBookingReference("VM-IOLO1234")).toBe("VM-10101234")
   })
 
-  test("[ADM-6] are found with their prefix and without, whatever their letters", () => {
+  test("[ADM-6] are found with their prefix and without, whatever their characters", () => {
     fc.assert(
       fc.property(anyReference, (reference) => {
         expect(parseBookingReference(reference)).toBe(reference)

@@ -1,4 +1,4 @@
-// Crockford's Base32 without the letters that are misread or misheard: no I, L, O, U.
+// Crockford's Base32 without the characters that are misread or misheard: no I, L, O, U.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const length = 8
 const shape = new RegExp(`^VM-[${alphabet}]{${length}}$`)
@@ -9,19 +9,19 @@ export function bookingReferenceOf(random: Uint8Array): string {
   return `VM-${Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("")}`
 }
 
-const someLetters = new RegExp(`^[${alphabet}]{1,${length}}$`)
+const somePart = new RegExp(`^[${alphabet}]{1,${length}}$`)
 
-/** Some letters of a reference, with those that are easily misread put right; null when they are none of its alphabet. */
-export function readReferenceLetters(typed: string): string | null {
-  const letters = typed.toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1")
-  return someLetters.test(letters) ? letters : null
+/** Part of a reference, with easily misread characters corrected; null when it holds any other character. */
+export function parseReferencePart(typed: string): string | null {
+  const characters = typed.toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1")
+  return somePart.test(characters) ? characters : null
 }
 
 /** Reads what a person typed or said of a reference, with or without 'VM-', spaces and hyphens; null when it is none. */
 export function parseBookingReference(text: string): string | null {
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, "")
   // The eight may begin with VM themselves, so the prefix is told by the length.
-  const letters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
-  const reference = `VM-${readReferenceLetters(letters)}`
+  const characters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
+  const reference = `VM-${parseReferencePart(characters)}`
   return shape.test(reference) ? reference : null
 }

@@ -11,7 +11,7 @@ const request = { method: "REQUEST", sequence: 1, now } as const
 
 const unfold = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1)
 
-/** The lines of a file by their names, parameters left aside. */
+/** The lines of a file by name, without parameters. */
 const propertiesOf = (file: string): Map<string, string> =>
   new Map(unfold(file).map((line) => [line.split(/[;:]/, 1)[0] ?? "", line]))
 
@@ -19,7 +19,7 @@ const octets = (text: string): number => new TextEncoder().encode(text).length
 
 /** Reads a text value as a calendar does. */
 const unescape = (value: string): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter))
+  value.replaceAll(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? "\n" : character))
 
 const anyText = fc.string({ unit: "binary", maxLength: 200 })
 
@@ -110,7 +110,7 @@ describe("the calendar file of a booking", () => {
 const descriptionIn = (file: string): string => /^DESCRIPTION:(.*)$/m.exec(unfold(file).join("\n"))?.[1] ?? ""
 
 describe("the lines of a calendar file", () => {
-  test("have at most 75 octets, and fold only between letters", () => {
+  test("have at most 75 octets, and fold only between characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (roomName) => {
         const file = calendarFileOf(aBookingToTellOf({ roomName }), request)

@@ -28,7 +28,7 @@ export const requestDelivery = (
 ): Promise<void> => platform.queue.enqueue(sql, { name: deliverJob, data: { emailId } })
 
 /**
- * Keeps a letter and asks for its delivery, in the caller's transaction: it leaves exactly when that commits (L-8).
+ * Stores an email and queues its delivery in the caller's transaction: it is sent exactly when that commits (L-8).
  * A second email of the same id is neither kept nor sent.
  */
 export async function sendEmail(platform: Pick<Platform, "queue">, sql: Sql, email: NewEmail): Promise<void> {

@@ -40,7 +40,7 @@ const insert: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10) on conflict (id) do nothing returning id`,
 }
 
-/** Keeps a letter and gives its id; null when a letter of that id is kept already. */
+/** Inserts an email and returns its id; null when an email of that id exists. */
 export async function insertEmail(
   sql: Sql,
   { id, kind, bookingId, isConfidential = false, email }: NewEmail,

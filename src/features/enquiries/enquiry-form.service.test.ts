@@ -40,8 +40,8 @@ describe.each([
   test("[ENQ-5] [L-29] without the seal of its age it is taken, and kept as spam", async () => {
     const { formAge: _seal, ...typed } = typedIn(form, "")
     expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
-    const aside = await listEnquiries(platform, system, { kind, isSuspicious: true })
-    expect(aside).toMatchObject({ value: { enquiries: [{ suspicion: "unsigned" }] } })
+    const spam = await listEnquiries(platform, system, { kind, isSuspicious: true })
+    expect(spam).toMatchObject({ value: { enquiries: [{ suspicion: "unsigned" }] } })
   })
 
   test("[VAL-1] [ENQ-4] wrong fields answer with the message of each", async () => {

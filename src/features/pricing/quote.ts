@@ -5,7 +5,7 @@ import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
 
 export type QuotedNight = TaxedPrice & { readonly night: CalendarDate }
 
-/** The one price of a stay: every screen, letter and reply shows this, and the booking keeps it (BOOK-7, L-18). */
+/** The one price of a stay: every screen, email and API answer shows it, and the booking keeps it (BOOK-7, L-18). */
 export type Quote = {
   /** One entry a night, for one room. */
   readonly nights: readonly QuotedNight[]

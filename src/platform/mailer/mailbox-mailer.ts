@@ -1,7 +1,7 @@
 import type { Log } from "../log/log.ts"
 import type { Mailer } from "./mailer.ts"
 
-/** First letter and domain: enough to follow a letter in the log, too little to write to its reader. */
+/** First character and domain: enough to follow an email in the log, too little to write to its recipient. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf("@")
   return at < 1 ? "***" : `${address.slice(0, 1)}***${address.slice(at)}`

@@ -6,11 +6,11 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres
 
 const optionsOf = ({ name, points, seconds }: RateLimit) => ({ keyPrefix: name, points, duration: seconds })
 
-/** Budgets kept by this process alone. */
+/** Rate limits counted by this process alone. */
 export const createMemoryRateLimiter = (): RateLimiter =>
   createLimiter((rateLimit) => new RateLimiterMemory(optionsOf(rateLimit)))
 
-/** Budgets kept in the database, shared by every process; each process counts alone while the database fails. */
+/** Rate limits counted in the database for all processes; each process counts alone while the database fails. */
 export function createSharedRateLimiter(db: Database): RateLimiter {
   const storeClient = clientOf(db)
   return createLimiter(
@@ -28,7 +28,7 @@ export function createSharedRateLimiter(db: Database): RateLimiter {
   )
 }
 
-/** Budgets are shared where several processes may serve the site, and counted in memory where only one can. */
+/** Counts in the database where several processes may serve the site, and in memory where only one can. */
 export const createRateLimiter = (db: Database): RateLimiter =>
   db.kind === "postgresql" ? createSharedRateLimiter(db) : createMemoryRateLimiter()
 

@@ -217,7 +217,7 @@ describe("step 3", () => {
     expect(await signIn(platform, { username, password }, home)).toMatchObject({ ok: true })
   })
 
-  test("[AUTH-7] is told by letter and kept in the audit log, without the password", async () => {
+  test("[AUTH-7] is reported by email and recorded in the audit log without the password", async () => {
     const { guest, asked } = await aGranted()
     await setNew(asked)
     await platform.queue.runJobs()

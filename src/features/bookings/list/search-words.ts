@@ -1,4 +1,4 @@
-import { parseBookingReference, readReferenceLetters } from "#src/features/bookings/booking-reference.ts"
+import { parseBookingReference, parseReferencePart } from "#src/features/bookings/booking-reference.ts"
 
 /** Part of a telephone number as stored, however it was typed or said: '+91 98150 67421' is '9815067421'; null for words. */
 export function phoneDigitsOf(words: string): string | null {
@@ -8,12 +8,12 @@ export function phoneDigitsOf(words: string): string | null {
   return digits.length > 10 ? digits.slice(-10) : digits
 }
 
-/** How a reference begins of which somebody typed the first letters, with 'VM-' or without; null when none begins so. */
+/** The beginning of a reference, typed with or without 'VM-'; null when no reference begins so. */
 export function referenceStartOf(words: string): string | null {
   const whole = parseBookingReference(words)
   if (whole) return whole
   const typed = words.toUpperCase().replaceAll(/[\s-]/g, "")
   const named = typed.startsWith("VM")
-  const letters = readReferenceLetters(named ? typed.slice(2) : typed)
-  return letters !== null && letters.length >= (named ? 1 : 3) ? `VM-${letters}` : null
+  const part = parseReferencePart(named ? typed.slice(2) : typed)
+  return part !== null && part.length >= (named ? 1 : 3) ? `VM-${part}` : null
 }

@@ -29,7 +29,7 @@ test("[API-1] [FOOT-2] an address is kept once, however often and in whatever em
       for (const capitals of spellings) {
         const email = "asha.mehta@vimana.example"
           .split("")
-          .map((letter, index) => (capitals[index] ? letter.toUpperCase() : letter))
+          .map((character, index) => (capitals[index] ? character.toUpperCase() : character))
           .join("")
         expect(await subscribe(platform, email, aSender())).toMatchObject({ ok: true })
       }

@@ -22,12 +22,12 @@ type MovePreviewProps = {
 const wordsFor = {
   desk: {
     owed: "Owed by the guest afterwards",
-    handedBack: "To hand back at the desk",
+    refundAtDesk: "To hand back at the desk",
     email: "The guest gets an email with a new calendar entry.",
   },
   guest: {
     owed: "To pay at the hotel",
-    handedBack: "The desk hands back to you",
+    refundAtDesk: "The desk hands back to you",
     email: "We send you an email with a new calendar entry.",
   },
 } as const
@@ -46,7 +46,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
   const settled = [
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
-      ? { term: words.handedBack, description: formatMoney(subtract(zero, owed)) }
+      ? { term: words.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
       : { term: words.owed, description: formatMoney(owed) },
   ]
   return (
