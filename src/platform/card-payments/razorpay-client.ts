@@ -28,7 +28,7 @@ export function createRazorpayClient(settings: RazorpaySettings, fetch: Fetch): 
           method: "POST",
           path: `${pathOf("payments", paymentId)}/refund`,
           body: { amount },
-          // At least 10 letters, digits, hyphens and underscores (razorpay.com/docs/api/refunds/normal-refunds-idempotent).
+          // At least 10 characters: letters and digits, hyphens and underscores (razorpay.com/docs/api/refunds/normal-refunds-idempotent).
           headers: { "x-refund-idempotency": idempotencyKey },
         },
         refundReply,

@@ -43,7 +43,7 @@ export function useTableKeys<Row extends DataRow>(
     const select = focused && remove ? () => selection.toggle(focused.id) : null
     const selected = page.rows.filter(({ id }) => selection.ids.has(id))
     const doomed = selected.length > 0 || !row ? selected : [row]
-    const letters = {
+    const shortcuts = {
       j: () => moveFocus(table, element, 1),
       k: () => moveFocus(table, element, -1),
       x: select,
@@ -52,10 +52,10 @@ export function useTableKeys<Row extends DataRow>(
       "/": focusSearch,
     }
     return {
-      ...(areShortcutsOn() && letters),
+      ...(areShortcutsOn() && shortcuts),
       // Elsewhere the arrows scroll the page.
-      ArrowDown: focused ? letters.j : null,
-      ArrowUp: focused ? letters.k : null,
+      ArrowDown: focused ? shortcuts.j : null,
+      ArrowUp: focused ? shortcuts.k : null,
       Enter: focused && toRow ? () => navigate(toRow(focused)) : null,
       " ": select,
       Delete: remove && doomed.length > 0 ? () => remove(doomed) : null,
