@@ -62,7 +62,7 @@ async function measure(ask: (turn: number) => Promise<{ ok: boolean }>): Promise
   return median(times.slice(calls / 4))
 }
 
-const questionOf = (turn: number) => {
+const toStaySearch = (turn: number) => {
   const checkIn = addDays(firstDay, (turn * 37) % days)
   return { checkIn, checkOut: addDays(checkIn, 3), party: [{ adults: 2, children: 0 }] }
 }
@@ -72,8 +72,8 @@ export async function run(server: string, print: (line: string) => void): Promis
   const database = await createTestDatabase(server)
   const hotel = await openHotel(database.openForBulkWork())
   const asks = {
-    searchStays: (turn: number) => searchStays(hotel.platform, questionOf(turn)),
-    quoteStay: (turn: number) => quoteStay(hotel.platform, roomIdOf(1 + (turn % types)), questionOf(turn)),
+    searchStays: (turn: number) => searchStays(hotel.platform, toStaySearch(turn)),
+    quoteStay: (turn: number) => quoteStay(hotel.platform, roomIdOf(1 + (turn % types)), toStaySearch(turn)),
   }
   try {
     await fillTo(hotel, 1, 1000)

@@ -78,7 +78,7 @@ const shownFigures = [
   "speed-index",
 ]
 
-const figuresOf = ({ audits }: Report): string =>
+const computeFigures = ({ audits }: Report): string =>
   shownFigures.map((id) => `${id} ${audits[id]?.displayValue ?? "?"}`).join(", ")
 
 /** Opens a Chromium for Lighthouse; `judge` visits an address as a slow phone that has seen the welcome film. */
@@ -103,7 +103,7 @@ export async function openLighthouse(executablePath: string) {
       const index = run.lhr.environment.benchmarkIndex
       const score = (name: keyof Scores) => Math.round((run.lhr.categories[name].score ?? 0) * 100)
       const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
-      return { ...scores, losses: lossesOf(run.lhr), figures: figuresOf(run.lhr), slowdown, index }
+      return { ...scores, losses: lossesOf(run.lhr), figures: computeFigures(run.lhr), slowdown, index }
     } finally {
       await page.close()
     }

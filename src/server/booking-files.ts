@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
+import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -25,7 +25,7 @@ export const bookingFiles = new Hono<ServerEnv>()
     if (!booking) return c.notFound()
     attachment(c, { type: "text/calendar; charset=utf-8", name: `vimana-${booking.reference}.ics` })
     const now = c.get("platform").clock.now()
-    return c.body(calendarFileOf(booking, { method: "REQUEST", sequence: booking.version, now }))
+    return c.body(createCalendarFile(booking, { method: "REQUEST", sequence: booking.version, now }))
   })
   .get("/:id/voucher.pdf", async (c) => {
     const booking = await certainBooking(c)

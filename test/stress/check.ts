@@ -9,7 +9,7 @@ export type Findings = {
   readonly ledger: readonly string[]
 }
 
-export const soundHotel: Findings = { overStock: [], drift: [], totals: [], ledger: [] }
+export const noFindings: Findings = { overStock: [], drift: [], totals: [], ledger: [] }
 
 type BookingRow = {
   id: string

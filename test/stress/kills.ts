@@ -25,7 +25,7 @@ const promisesOfLife = 2
 const longestWait = 8000
 
 /** One life of the worker: some promises after it is ready, then kill -9 wherever it stands. */
-async function liveAndDie({ program, place, promised }: Life): Promise<number> {
+async function runUntilKilled({ program, place, promised }: Life): Promise<number> {
   const child = spawn(process.execPath, [program, place], { stdio: ["ignore", "pipe", "pipe"] })
   let complaints = ""
   child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()))
@@ -52,8 +52,8 @@ async function liveAndDie({ program, place, promised }: Life): Promise<number> {
 }
 
 /** Lets the worker live and die again and again; gives how many promises it made. */
-export async function killAgainAndAgain(life: Life): Promise<number> {
+export async function killRepeatedly(life: Life): Promise<number> {
   let heard = 0
-  for (let kill = 0; kill < life.kills; kill += 1) heard += await liveAndDie(life)
+  for (let kill = 0; kill < life.kills; kill += 1) heard += await runUntilKilled(life)
   return heard
 }

@@ -47,7 +47,12 @@ export const formatMinimumStay = ({ night, nights }: MissedMinimum): string =>
   `a stay that includes ${formatLongDate(night)} is at least ${nights} nights`
 
 /** Why a night stands in the way: it is closed, asks for a longer stay, or has too few rooms, and truly how few. */
-export function formatNightRefusal({ firstFullNight, left, isClosed, minimumNights }: NotAvailable): string {
+export function formatUnavailableNight({
+  firstFullNight,
+  left,
+  isClosed,
+  minimumNights,
+}: NotAvailable): string {
   if (firstFullNight === null) return ""
   const night = formatLongDate(firstFullNight)
   if (isClosed) return `it is not on sale on ${night}`
@@ -57,7 +62,7 @@ export function formatNightRefusal({ firstFullNight, left, isClosed, minimumNigh
 
 /** Names the night that stands in the way (AVAIL-5). */
 export function formatNotAvailable(refusal: NotAvailable): RefusalMessage {
-  const why = formatNightRefusal(refusal)
+  const why = formatUnavailableNight(refusal)
   return { field: "", text: why === "" ? words.notAvailable : `${words.notAvailable}: ${why}.` }
 }
 

@@ -1,4 +1,4 @@
-import { type MissedMinimum, missedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { type MissedMinimum, findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { nightRates, readPricingRules } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -33,21 +33,21 @@ export type StayQuestion = {
   readonly party: Party
 }
 
-export type StayQuestionRefusal =
+export type StaySearchRefusal =
   | { readonly kind: "stay"; readonly reason: StayRefusal }
   | { readonly kind: "party"; readonly reason: PartyRefusal; readonly room: number | null }
 
 export type StayOfferRefusal =
-  | StayQuestionRefusal
+  | StaySearchRefusal
   | { readonly kind: "unknown-room" }
   | { readonly kind: "zero-total" }
   | NotAvailable
 
 /** Judges dates and guests alone, before any room is looked at. */
-export function checkQuestion(
+export function checkStaySearch(
   question: StayQuestion,
   today: CalendarDate,
-): Result<{ stay: Stay; party: Party }, StayQuestionRefusal> {
+): Result<{ stay: Stay; party: Party }, StaySearchRefusal> {
   const stay = checkStay(question, today)
   if (!stay.ok) return refused({ kind: "stay", reason: stay.refusal })
   const party = checkParty(question.party)
@@ -61,17 +61,17 @@ export async function quoteStay(
   roomId: string,
   question: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const offer = await quoteStayOfAnyLength(platform, roomId, question)
+  const offer = await quoteStayIgnoringMinimum(platform, roomId, question)
   return offer.ok && offer.value.missed ? refused(tooShort(offer.value, offer.value.missed)) : offer
 }
 
 /** The same without the minimum stay, which the desk may override: `missed` names the night that asks for more. */
-export async function quoteStayOfAnyLength(
+export async function quoteStayIgnoringMinimum(
   platform: Platform,
   roomId: string,
   question: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const checked = checkQuestion(question, platform.clock.today())
+  const checked = checkStaySearch(question, platform.clock.today())
   const [room, facts] = await platform.db.readTogether((sql) =>
     Promise.all([
       findRoom(sql, roomId),
@@ -115,8 +115,8 @@ export type RoomOffer = StayOffer & {
 export async function searchStays(
   platform: Platform,
   question: StayQuestion,
-): Promise<Result<RoomOffer[], StayQuestionRefusal>> {
-  const checked = checkQuestion(question, platform.clock.today())
+): Promise<Result<RoomOffer[], StaySearchRefusal>> {
+  const checked = checkStaySearch(question, platform.clock.today())
   if (!checked.ok) return checked
   const rooms = await listRooms(platform.db)
   const roomIds = rooms.map(({ id }) => id)
@@ -152,6 +152,6 @@ function offerOf(
   const nights = free.get(room.id) ?? []
   const rates = nightRates(rules, room, range)
   const quote = quoteNights(rates, party.length, settings.gstSlabs)
-  const missed = missedMinimum(rates)
+  const missed = findMissedMinimum(rates)
   return { room, stay, party, quote, left: roomsLeft(nights), free: nights, missed, settings }
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { checkParty } from "./party.ts"
-import { defaultParty, formatHandedOn, formatStaySearch, parseStaySearch } from "./stay-search-url.ts"
+import { defaultParty, formatBookingQuery, formatStaySearch, parseStaySearch } from "./stay-search-url.ts"
 import { anyDate, anyParty } from "./stays.factory.ts"
 
 const parse = (text: string) => parseStaySearch(new URLSearchParams(text))
@@ -23,7 +23,7 @@ describe("a search in an address", () => {
       ],
     }
     expect(formatStaySearch(search).toString()).toBe("checkIn=25-12-2026&checkOut=28-12-2026&rooms=2-1_1-0")
-    expect(formatHandedOn(search, { totalRupees: 30_000, nights: 3 }).toString()).toBe(
+    expect(formatBookingQuery(search, { totalRupees: 30_000, nights: 3 }).toString()).toBe(
       "checkIn=25-12-2026&checkOut=28-12-2026&rooms=2-1_1-0&total=30000&totalDays=3&quantity=2",
     )
   })
@@ -32,7 +32,7 @@ describe("a search in an address", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         expect(parse(formatStaySearch(search).toString())).toEqual(search)
-        const handedOn = formatHandedOn(search, { totalRupees: 1, nights: 1 })
+        const handedOn = formatBookingQuery(search, { totalRupees: 1, nights: 1 })
         expect(parse(handedOn.toString())).toEqual(search)
       }),
     )

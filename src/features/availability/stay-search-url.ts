@@ -55,7 +55,7 @@ export function formatStaySearch(search: StaySearch): URLSearchParams {
 }
 
 /** What is handed on to the booking page: the search and the figures that the guest saw (AVAIL-6). */
-export function formatHandedOn(
+export function formatBookingQuery(
   search: StaySearch,
   seen: { totalRupees: number; nights: number },
 ): URLSearchParams {

@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { emailsToUnverified } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
-import { calendarFileOf } from "#src/features/documents/calendar-file.ts"
+import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
@@ -112,7 +112,7 @@ async function attachmentsOf(
   const attachments: EmailAttachment[] = []
   const method = calendarMethods[kind]
   if (method) {
-    const file = calendarFileOf(booking, { method, sequence: booking.version, now: platform.clock.now() })
+    const file = createCalendarFile(booking, { method, sequence: booking.version, now: platform.clock.now() })
     attachments.push({
       filename: `${booking.reference}.ics`,
       contentType: `text/calendar; charset=utf-8; method=${method}`,

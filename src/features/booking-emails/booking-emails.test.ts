@@ -3,7 +3,7 @@ import { greeting } from "#src/features/emails/greeting.ts"
 import { describe, expect, test } from "vitest"
 import { fromPaise, fromRupees, type Money, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBookingToTellOf, aGuest } from "./booking-emails.factory.ts"
+import { aBookingForEmail, aGuest } from "./booking-emails.factory.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -20,7 +20,7 @@ type News =
   | { kind: "lapsed-refunded"; refund: Money }
 
 function write(news: News, parts: Partial<Booking> = {}) {
-  const booking = aBookingToTellOf(parts)
+  const booking = aBookingForEmail(parts)
   if (news.kind === "confirmed") return confirmedEmail(booking, origin)
   if (news.kind === "paid") return paidEmail(booking, origin)
   if (news.kind === "changed") return changedEmail(booking, news, origin)

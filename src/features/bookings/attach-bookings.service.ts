@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { moveBookings } from "./attach-bookings.store.ts"
 
 /** Attaches the bookings that the desk made for an email to the account whose owner has proven it (SAFE-4). */
-const attachBookings = (platform: Platform, accountId: string): Promise<void> =>
+const attachBookingsToAccount = (platform: Platform, accountId: string): Promise<void> =>
   platform.db.transaction((tx) => {
     const move = (recordIds: readonly string[]) => moveBookings(tx, { from: recordIds, to: accountId })
     return mergeGuestRecords(platform, tx, { accountId, move })
@@ -12,5 +12,7 @@ const attachBookings = (platform: Platform, accountId: string): Promise<void> =>
 
 /** Gives the queue its worker for proven emails; call before the queue starts. */
 export function registerAttachBookingsJob(platform: Platform): void {
-  platform.queue.work<{ userId: string }>(emailVerifiedJob, ({ userId }) => attachBookings(platform, userId))
+  platform.queue.work<{ userId: string }>(emailVerifiedJob, ({ userId }) =>
+    attachBookingsToAccount(platform, userId),
+  )
 }

@@ -7,7 +7,7 @@ import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
 import type { Booking } from "./booking.ts"
 import { freeHoursOf } from "#src/features/pricing/cancellation-policy.ts"
-import { halvesOf } from "#src/features/pricing/gst.ts"
+import { splitGst } from "#src/features/pricing/gst.ts"
 import type { Party, RoomGuests } from "#src/features/availability/party.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
@@ -90,7 +90,7 @@ const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`
 
 /** Half the tax goes to the union, half to the state; the rate is named when all nights have the same (CONST-7). */
 export function taxLines(booking: Booking): AmountLine[] {
-  const { cgst, sgst } = halvesOf(booking.gst)
+  const { cgst, sgst } = splitGst(booking.gst)
   const rates = new Set(booking.nights.map((night) => night.basisPoints))
   const rate = [...rates].map((basisPoints) => ` ${percentOf(basisPoints / 2)}`)
   const suffix = rates.size === 1 ? rate.join("") : ""

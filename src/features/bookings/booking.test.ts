@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { fromRupees } from "#src/shared/money.ts"
 import { type Actor, system, visitor } from "#src/shared/actor.ts"
-import { type BookingStatus, canMove, isHidden, isPayable, nightPriceOf, takesRooms } from "./booking.ts"
+import {
+  type BookingStatus,
+  canTransition,
+  isHidden,
+  isPayable,
+  firstNightPrice,
+  takesRooms,
+} from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 
 const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "cancelled", "expired"]
@@ -9,7 +16,7 @@ const statuses: readonly BookingStatus[] = ["held", "confirmed", "completed", "c
 describe("the states of a booking", () => {
   test("[BOOK-10] [L-10] these are all the moves there are", () => {
     const moves = statuses.flatMap((from) =>
-      statuses.filter((to) => canMove(from, to)).map((to) => `${from} -> ${to}`),
+      statuses.filter((to) => canTransition(from, to)).map((to) => `${from} -> ${to}`),
     )
     expect(moves).toEqual([
       "held -> confirmed",
@@ -40,9 +47,9 @@ describe("the states of a booking", () => {
   })
 
   test("the price of a night is the first night's", () => {
-    expect(nightPriceOf({ nights: [] })).toBe(0)
+    expect(firstNightPrice({ nights: [] })).toBe(0)
     const night = { night: "2026-12-24", rooms: 1, price: fromRupees(5000) }
-    expect(nightPriceOf({ nights: [night as never] })).toBe(fromRupees(5000))
+    expect(firstNightPrice({ nights: [night as never] })).toBe(fromRupees(5000))
   })
 })
 

@@ -71,7 +71,7 @@ const moves: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
 }
 
 /** The table of allowed moves; everything else is refused. */
-export const canMove = (from: BookingStatus, to: BookingStatus): boolean => moves[from].includes(to)
+export const canTransition = (from: BookingStatus, to: BookingStatus): boolean => moves[from].includes(to)
 
 /** Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). */
 export const isHidden = (booking: Pick<Booking, "paymentMode" | "paymentStatus">): boolean =>
@@ -85,5 +85,5 @@ export const takesRooms = (status: BookingStatus): boolean =>
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
 
-export const nightPriceOf = (booking: Pick<Booking, "nights">): Money =>
+export const firstNightPrice = (booking: Pick<Booking, "nights">): Money =>
   booking.nights[0]?.price ?? fromPaise(0)

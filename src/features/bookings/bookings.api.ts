@@ -16,7 +16,7 @@ import { messages } from "#src/shared/messages.ts"
 import type { Booking } from "./booking.ts"
 import {
   answerPlaceRefusal,
-  placeRequestOf,
+  toPlaceBooking,
   quoteOutput,
 } from "#src/features/bookings/place/place-booking.answers.ts"
 import {
@@ -126,7 +126,7 @@ export const bookingsApi = createApi()
     if (input.user !== undefined && input.user !== signedIn.userId) return c.json(forbidden, 403)
     const key = c.req.valid("header")["idempotency-key"] ?? crypto.randomUUID()
     const caller = { actor: signedIn, address: c.get("address") }
-    const placed = await bookOnline(platform, caller, placeRequestOf(input, key))
+    const placed = await bookOnline(platform, caller, toPlaceBooking(input, key))
     if (!placed.ok) {
       const { status, body, headers } = answerPlaceRefusal(placed.refusal)
       return c.json(body, status, headers)

@@ -137,7 +137,7 @@ export async function soldNights(platform: Platform, roomTypeId: string): Promis
 }
 
 /** Throws unless counters and totals agree with the bookings. Workers outside of vitest import this file: no `expect`. */
-export async function expectSoundBooks(platform: Platform): Promise<void> {
+export async function expectConsistentBooks(platform: Platform): Promise<void> {
   deepStrictEqual(await auditInventory(platform), { counters: [], totals: [] })
 }
 

@@ -2,7 +2,7 @@ import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { expireLapsedHolds } from "./booking-transitions.store.ts"
-import { auditInventoryAndKeep } from "#src/features/inventory/inventory-audit.service.ts"
+import { runInventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import {
   reconcilePayments,
   settleJob,
@@ -32,5 +32,5 @@ export function registerBookingJobs(platform: Platform): void {
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
-  queue.schedule("audit-inventory", atThreeAtNight, () => auditInventoryAndKeep(platform))
+  queue.schedule("audit-inventory", atThreeAtNight, () => runInventoryAudit(platform))
 }

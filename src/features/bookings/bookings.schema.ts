@@ -4,7 +4,7 @@ import { messages } from "#src/shared/messages.ts"
 import { fromPaise, toRupees } from "#src/shared/money.ts"
 import { pageByNumber } from "#src/shared/api-page.ts"
 import { pictureAddress } from "#src/shared/picture-address.ts"
-import { type Booking, nightPriceOf } from "./booking.ts"
+import { type Booking, firstNightPrice } from "./booking.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "./status-names.ts"
 import {
   adultsOf,
@@ -174,7 +174,7 @@ export function presentBooking(booking: Booking): BookingOutput {
     adult: adultsOf(booking.bookedRooms),
     child: childrenOf(booking.bookedRooms),
     rooms: booking.bookedRooms.map((room) => ({ adult: room.adults, child: room.children })),
-    price: toRupees(nightPriceOf(booking)),
+    price: toRupees(firstNightPrice(booking)),
     days: booking.nights.length,
     qty: booking.rooms,
     subtotal: toRupees(booking.subtotal),

@@ -5,7 +5,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type Booking, canMove, isHidden, type PaymentStatus } from "./booking.ts"
+import { type Booking, canTransition, isHidden, type PaymentStatus } from "./booking.ts"
 import { canManageBookings, canSeeBooking } from "./booking-access.ts"
 import {
   findBalance,
@@ -98,7 +98,7 @@ export async function updateBookingStatus(
 
 function isAllowed(booking: Booking, change: StatusChange): boolean {
   const keepsStatus = change.isCompleted === (booking.status === "completed")
-  const movesForward = change.isCompleted && canMove(booking.status, "completed")
+  const movesForward = change.isCompleted && canTransition(booking.status, "completed")
   const isLive = booking.status === "confirmed" || booking.status === "completed"
   const unpays = booking.paymentStatus === "done" && change.paymentStatus === "pending"
   return isLive && (keepsStatus || movesForward) && !unpays

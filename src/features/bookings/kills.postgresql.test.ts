@@ -10,9 +10,9 @@ import { migrations } from "#src/platform/db/migrations.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
 import { bundle } from "#test/stress/bundle.ts"
-import { checkHotel, soundHotel } from "#test/stress/check.ts"
+import { checkHotel, noFindings } from "#test/stress/check.ts"
 import { listBroken, newJournal } from "#test/stress/clients.ts"
-import { killAgainAndAgain } from "#test/stress/kills.ts"
+import { killRepeatedly } from "#test/stress/kills.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
@@ -44,7 +44,7 @@ async function expectNothingLost(db: Database, promised: ReturnType<typeof newJo
   await db.execute("update payments set captured_at = now() - interval '1 hour'")
   await reconcilePayments(platform)
   expect(await listBroken(platform, promised)).toEqual([])
-  expect(await checkHotel(db)).toEqual(soundHotel)
+  expect(await checkHotel(db)).toEqual(noFindings)
   expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   const silent = await db.execute(
     `select b.id from bookings b where b.confirmed_at is not null and not exists (
@@ -65,7 +65,7 @@ describe("kill -9 in the middle, twenty times", () => {
     if (!database) throw new Error("there is no database")
     await furnish(database.open())
     const { promised } = newJournal()
-    const heard = await killAgainAndAgain({ kills, program, place: database.url, promised })
+    const heard = await killRepeatedly({ kills, program, place: database.url, promised })
     expect(heard).toBeGreaterThan(kills)
     await expectNothingLost(database.open(), promised)
   })
@@ -76,7 +76,7 @@ describe("kill -9 in the middle, twenty times", () => {
     await migrate(db, migrations)
     await furnish(db)
     const { promised } = newJournal()
-    const heard = await killAgainAndAgain({ kills, program, place, promised })
+    const heard = await killRepeatedly({ kills, program, place, promised })
     expect(heard).toBeGreaterThan(kills)
     await expectNothingLost(await openEmbedded(place, silentLog), promised)
   }, 300_000)

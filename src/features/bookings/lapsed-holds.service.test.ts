@@ -7,7 +7,7 @@ import {
   aHold,
   aRequest,
   bookingOf,
-  expectSoundBooks,
+  expectConsistentBooks,
   lapse,
   soldNights,
   valueOf,
@@ -37,7 +37,7 @@ describe("a hold that has ended", () => {
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", holdExpiresAt: null })
     expect(await soldNights(platform, room.id)).toEqual({})
     expect(await sweepLapsedHolds(platform)).toBe(0)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[BOOK-10] [L-3] yields at once to a guest who asks for its nights", async () => {
@@ -60,6 +60,6 @@ describe("a hold that has ended", () => {
     const hold = await aHold(platform, { roomId: room.id })
     await lapse(platform, hold.id)
     expect((await placeBooking(platform, guest, aRequest(room.id))).ok).toBe(true)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 })

@@ -8,7 +8,7 @@ import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./st
 type Question = z.infer<typeof availabilityQuery>
 
 /** The question of a search; two adults in each room unless it says more. */
-export function questionOf({ checkIn, checkOut, qty, adult, child }: Question): StayQuestion {
+export function toStaySearch({ checkIn, checkOut, qty, adult, child }: Question): StayQuestion {
   const party: Party = partyOfTotals({ rooms: qty, adults: adult ?? 2 * qty, children: child })
   return { checkIn, checkOut, party }
 }

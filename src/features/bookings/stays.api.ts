@@ -22,7 +22,7 @@ import {
 import { quoteStay, type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
 import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
-import { presentStayQuote, questionOf } from "./stays.answers.ts"
+import { presentStayQuote, toStaySearch } from "./stays.answers.ts"
 import {
   availabilityOutput,
   availabilityQuery,
@@ -123,13 +123,13 @@ function refuseCalendar(c: Context<ServerEnv>, refusal: PriceCalendarRefusal) {
 /** Availability, quotes and the price calendar, for everybody (API-13). */
 export const staysApi = createApi()
   .openapi(availabilityRoute, async (c) => {
-    const found = await searchStays(c.get("platform"), questionOf(c.req.valid("query")))
+    const found = await searchStays(c.get("platform"), toStaySearch(c.req.valid("query")))
     if (found.ok) return c.json({ result: "Done" as const, data: found.value.map(presentOffer) }, 200)
     return c.json(answerStayRefusal(found.refusal).body, 422)
   })
   .openapi(quoteRoute, async (c) => {
     const { roomId, ...question } = c.req.valid("query")
-    const quoted = await quoteStay(c.get("platform"), roomId, questionOf(question))
+    const quoted = await quoteStay(c.get("platform"), roomId, toStaySearch(question))
     if (quoted.ok) return c.json({ result: "Done" as const, data: presentStayQuote(quoted.value) }, 200)
     const { status, body } = answerStayRefusal(quoted.refusal)
     return c.json(body, status)

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
-import { calendarFileOf } from "./calendar-file.ts"
-import { aBookingToTellOf, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
+import { createCalendarFile } from "./calendar-file.ts"
+import { aBookingForEmail, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 
 const now = new Date("2026-07-01T06:30:00.000Z")
 const request = { method: "REQUEST", sequence: 1, now } as const
@@ -25,7 +25,7 @@ const anyText = fc.string({ unit: "binary", maxLength: 200 })
 
 describe("the calendar file of a booking", () => {
   test("[BOOK-5] says when and where the stay is", () => {
-    const file = calendarFileOf(aBookingToTellOf(), request)
+    const file = createCalendarFile(aBookingForEmail(), request)
     const properties = propertiesOf(file)
     expect(properties.get("DTSTART")).toBe("DTSTART;VALUE=DATE:20261224")
     expect(properties.get("DTEND")).toBe("DTEND;VALUE=DATE:20261227")
@@ -38,9 +38,9 @@ describe("the calendar file of a booking", () => {
   })
 
   test("[L-26] a cancelled booking ends its calendar entry", () => {
-    const booking = aBookingToTellOf()
-    const first = propertiesOf(calendarFileOf(booking, request))
-    const last = propertiesOf(calendarFileOf(booking, { method: "CANCEL", sequence: 2, now }))
+    const booking = aBookingForEmail()
+    const first = propertiesOf(createCalendarFile(booking, request))
+    const last = propertiesOf(createCalendarFile(booking, { method: "CANCEL", sequence: 2, now }))
     expect([first.get("METHOD"), last.get("METHOD")]).toEqual(["METHOD:REQUEST", "METHOD:CANCEL"])
     expect([first.get("STATUS"), last.get("STATUS")]).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"])
     expect([first.get("SEQUENCE"), last.get("SEQUENCE")]).toEqual(["SEQUENCE:1", "SEQUENCE:2"])
@@ -49,15 +49,15 @@ describe("the calendar file of a booking", () => {
   })
 
   test("[L-26] the entry keeps its name when dates, room and guest change", () => {
-    const uid = propertiesOf(calendarFileOf(aBookingToTellOf(), request)).get("UID")
-    const changed = aBookingToTellOf({
+    const uid = propertiesOf(createCalendarFile(aBookingForEmail(), request)).get("UID")
+    const changed = aBookingForEmail({
       checkIn: calendarDateOf("2027-01-04"),
       checkOut: calendarDateOf("2027-01-05"),
       roomName: "Runway Suite",
       guest: { ...aGuest, name: "Arjun Mehta" },
       version: 9,
     })
-    expect(propertiesOf(calendarFileOf(changed, { ...request, sequence: 9 })).get("UID")).toBe(uid)
+    expect(propertiesOf(createCalendarFile(changed, { ...request, sequence: 9 })).get("UID")).toBe(uid)
   })
 
   test("[L-15] holds the dates of the booking, the last of them exclusive", () => {
@@ -65,7 +65,7 @@ describe("the calendar file of a booking", () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 30 }), (checkIn, nights) => {
         const checkOut = addDays(checkIn, nights)
-        const file = calendarFileOf(aBookingToTellOf({ checkIn, checkOut }), request)
+        const file = createCalendarFile(aBookingForEmail({ checkIn, checkOut }), request)
         const properties = propertiesOf(file)
         expect(properties.get("DTSTART")).toBe(`DTSTART;VALUE=DATE:${checkIn.replaceAll("-", "")}`)
         expect(properties.get("DTEND")).toBe(`DTEND;VALUE=DATE:${checkOut.replaceAll("-", "")}`)
@@ -76,16 +76,16 @@ describe("the calendar file of a booking", () => {
   test("[L-15] is the same in every time zone of the machine", () => {
     const here = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
     const script = `
-      const { calendarFileOf } = await import(${here("./calendar-file.ts")})
-      const { aBookingToTellOf } = await import(${here("../booking-emails/booking-emails.factory.ts")})
+      const { createCalendarFile } = await import(${here("./calendar-file.ts")})
+      const { aBookingForEmail } = await import(${here("../booking-emails/booking-emails.factory.ts")})
       const now = new Date("${now.toISOString()}")
-      process.stdout.write(calendarFileOf(aBookingToTellOf(), { method: "REQUEST", sequence: 1, now }))`
+      process.stdout.write(createCalendarFile(aBookingForEmail(), { method: "REQUEST", sequence: 1, now }))`
     const fileIn = (zone: string) =>
       execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
         env: { ...process.env, TZ: zone, NODE_OPTIONS: "" },
         encoding: "utf8",
       })
-    const expected = calendarFileOf(aBookingToTellOf(), request)
+    const expected = createCalendarFile(aBookingForEmail(), request)
     for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolkata"]) {
       expect(fileIn(zone)).toBe(expected)
     }
@@ -94,13 +94,13 @@ describe("the calendar file of a booking", () => {
   test("a guest's name cannot write lines of its own", () => {
     fc.assert(
       fc.property(anyText, anyText, (name, roomName) => {
-        const file = calendarFileOf(aBookingToTellOf({ guest: { ...aGuest, name }, roomName }), request)
+        const file = createCalendarFile(aBookingForEmail({ guest: { ...aGuest, name }, roomName }), request)
         expect(unfold(file)).toHaveLength(22)
         expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true)
       }),
     )
     const guest = { ...aGuest, name: 'Meera"\r\nATTENDEE:mailto:all@example.in' }
-    const attendee = propertiesOf(calendarFileOf(aBookingToTellOf({ guest }), request)).get("ATTENDEE")
+    const attendee = propertiesOf(createCalendarFile(aBookingForEmail({ guest }), request)).get("ATTENDEE")
     expect(attendee).toBe(
       `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Meera' ATTENDEE:mailto:all@example.in":MAILTO:meera@example.in`,
     )
@@ -113,7 +113,7 @@ describe("the lines of a calendar file", () => {
   test("have at most 75 octets, and fold only between characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (roomName) => {
-        const file = calendarFileOf(aBookingToTellOf({ roomName }), request)
+        const file = createCalendarFile(aBookingForEmail({ roomName }), request)
         for (const line of file.split("\r\n")) {
           expect(octets(line)).toBeLessThanOrEqual(75)
           expect(line.isWellFormed()).toBe(true)
@@ -125,7 +125,7 @@ describe("the lines of a calendar file", () => {
 
   test("of 74 octets stay whole, and one octet more makes two", () => {
     const summaryOf = (roomName: string) =>
-      /^SUMMARY:(?:.|\r\n )*/m.exec(calendarFileOf(aBookingToTellOf({ roomName }), request))?.[0]
+      /^SUMMARY:(?:.|\r\n )*/m.exec(createCalendarFile(aBookingForEmail({ roomName }), request))?.[0]
     const start = "SUMMARY:Vimana New Delhi: "
     const room = "x".repeat(74 - start.length)
     expect(summaryOf(room)).toBe(`${start}${room}`)
@@ -138,7 +138,7 @@ describe("text in a calendar file", () => {
   test("is read back as it was written, without control characters", () => {
     fc.assert(
       fc.property(anyText, (roomName) => {
-        const file = calendarFileOf(aBookingToTellOf({ roomName }), request)
+        const file = createCalendarFile(aBookingForEmail({ roomName }), request)
         const expected = roomName
           .replaceAll(/\r\n?/g, "\n")
           .replaceAll(/[^\P{Cc}\n\t]/gu, "")
@@ -150,7 +150,7 @@ describe("text in a calendar file", () => {
   })
 
   test("escapes what the format uses itself", () => {
-    const file = calendarFileOf(aBookingToTellOf({ roomName: "a\\b;c,d\r\ne\nf\rg" }), request)
+    const file = createCalendarFile(aBookingForEmail({ roomName: "a\\b;c,d\r\ne\nf\rg" }), request)
     expect(propertiesOf(file).get("SUMMARY")).toBe(String.raw`SUMMARY:Vimana New Delhi: a\\b\;c\,d\ne\nf\ng`)
   })
 })

@@ -19,7 +19,7 @@ export type CalendarFileOptions = {
 }
 
 /** The stay as an iCalendar file: whole days by the calendar, which no time zone can shift (L-15, RFC 5545). */
-export function calendarFileOf(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
+export function createCalendarFile(booking: Booking, { method, sequence, now }: CalendarFileOptions): string {
   const isCancelled = method === "CANCEL"
   const calendar = ical({
     prodId: { company: hotel.name, product: "Reservations", language: "EN" },

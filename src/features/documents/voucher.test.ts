@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { aBookingToTellOf, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
+import { aBookingForEmail, aGuest } from "#src/features/booking-emails/booking-emails.factory.ts"
 import { voucherPdf } from "./voucher.service.ts"
-import { voucherOf } from "./voucher.ts"
+import { buildVoucher } from "./voucher.ts"
 
 const pricesOf = (booking: Booking) =>
-  voucherOf(booking).prices.map(({ label, value }) => `${label} = ${value}`)
+  buildVoucher(booking).prices.map(({ label, value }) => `${label} = ${value}`)
 
 const pagesOf = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
@@ -19,8 +19,8 @@ const fourRooms = Array.from({ length: 4 }, () => ({ adults: 2, children: 0 }))
 
 describe("what a voucher says", () => {
   test("[BOOK-5] reference, stay with times, guest and rooms", () => {
-    const voucher = voucherOf(
-      aBookingToTellOf({
+    const voucher = buildVoucher(
+      aBookingForEmail({
         party: [
           { adults: 2, children: 1 },
           { adults: 1, children: 0 },
@@ -42,18 +42,18 @@ describe("what a voucher says", () => {
   })
 
   test("[CONST-7] subtotal and both halves of the tax make the total, to the paisa", () => {
-    const booking = aBookingToTellOf()
+    const booking = aBookingForEmail()
     expect(pricesOf(booking)).toEqual([
       "₹12,500 a night, 3 nights = ₹37,500.00",
       "Subtotal before tax = ₹31,779.66",
       "CGST 9% = ₹2,860.17",
       "SGST 9% = ₹2,860.17",
     ])
-    expect(voucherOf(booking).total.value).toBe("₹37,500.00")
+    expect(buildVoucher(booking).total.value).toBe("₹37,500.00")
   })
 
   test("[CONST-7] nights of different tariffs are told apart, and no single tax rate is claimed", () => {
-    const booking = aBookingToTellOf({ nightRupees: [7_000, 7_000, 12_500] })
+    const booking = aBookingForEmail({ nightRupees: [7_000, 7_000, 12_500] })
     expect(pricesOf(booking).slice(0, 2)).toEqual([
       "From 24 Dec 2026: ₹7,000 a night, 2 nights = ₹14,000.00",
       "From 26 Dec 2026: ₹12,500 a night, 1 night = ₹12,500.00",
@@ -71,7 +71,7 @@ describe("what a voucher says", () => {
       fc.property(anyPrices, fc.integer({ min: 1, max: 10 }), (nightRupees, rooms) => {
         const party = Array.from({ length: rooms }, () => ({ adults: 1, children: 0 }))
         const checkOut = calendarDateOf("2027-01-23")
-        const { prices, total } = voucherOf(aBookingToTellOf({ nightRupees, party, checkOut }))
+        const { prices, total } = buildVoucher(aBookingForEmail({ nightRupees, party, checkOut }))
         const paise = prices.map(({ value }) => Math.round(Number(value.replaceAll(/[₹,]/g, "")) * 100))
         const [cgst, sgst] = [paise.at(-2) ?? 0, paise.at(-1) ?? 0]
         const nights = paise.slice(0, -3).reduce((a, b) => a + b, 0)
@@ -84,7 +84,7 @@ describe("what a voucher says", () => {
   })
 
   test("[CONST-6] the policy in words, with the moment at which free cancelling ends", () => {
-    expect(voucherOf(aBookingToTellOf()).policy).toEqual([
+    expect(buildVoucher(aBookingForEmail()).policy).toEqual([
       "Cancel free of charge until 2:00 pm on Wed 23 Dec 2026, New Delhi time: 24 hours before check-in.",
       "After that one night is charged: ₹12,500. A guest who does not arrive is charged the whole stay.",
       "Dates can be changed up to 24 hours before check-in, until 2:00 pm on Wed 23 Dec 2026, as rooms allow.",
@@ -93,7 +93,7 @@ describe("what a voucher says", () => {
   })
 
   test("[CONST-6] more than 3 rooms need 72 hours, and one night of them all is the charge", () => {
-    const [free, late] = voucherOf(aBookingToTellOf({ party: fourRooms })).policy
+    const [free, late] = buildVoucher(aBookingForEmail({ party: fourRooms })).policy
     expect(free).toBe(
       "Cancel free of charge until 2:00 pm on Mon 21 Dec 2026, New Delhi time: 72 hours before check-in for more than 3 rooms.",
     )
@@ -102,7 +102,7 @@ describe("what a voucher says", () => {
 
   test("[L-14] the policy is the booking's own, not today's", () => {
     const cancellationPolicy = { freeHours: 37, groupFreeHours: 72, groupRooms: 3, lateNights: 2 }
-    const [free, late] = voucherOf(aBookingToTellOf({ cancellationPolicy })).policy
+    const [free, late] = buildVoucher(aBookingForEmail({ cancellationPolicy })).policy
     expect(free).toContain("until 1:00 am on Wed 23 Dec 2026, New Delhi time: 37 hours")
     expect(late).toContain("2 nights are charged: ₹25,000.")
   })
@@ -123,7 +123,7 @@ describe("what a voucher says", () => {
       "This reservation is cancelled. Our email says what was charged and what is returned.",
     ],
   ] as const)("says what is paid and what is not: %o", (parts, payment) => {
-    expect(voucherOf(aBookingToTellOf(parts)).payment).toBe(payment)
+    expect(buildVoucher(aBookingForEmail(parts)).payment).toBe(payment)
   })
 
   test.each([
@@ -131,13 +131,13 @@ describe("what a voucher says", () => {
     ["expired", "Lapsed, no longer held"],
     ["cancelled", "Cancelled"],
   ] as const)("never calls a booking confirmed that is %s", (status, state) => {
-    expect(voucherOf(aBookingToTellOf({ status })).state).toBe(state)
+    expect(buildVoucher(aBookingForEmail({ status })).state).toBe(state)
   })
 })
 
 describe("the voucher as a PDF", () => {
   test("[BOOK-5] is one page of modest size, with the hotel's faces in it", async () => {
-    const pdf = await voucherPdf(aBookingToTellOf())
+    const pdf = await voucherPdf(aBookingForEmail())
     const text = Buffer.from(pdf).toString("latin1")
     expect(text.slice(0, 5)).toBe("%PDF-")
     expect(text.trimEnd().endsWith("%%EOF")).toBe(true)
@@ -149,15 +149,15 @@ describe("the voucher as a PDF", () => {
   })
 
   test("is the same, byte for byte, whenever it is made", async () => {
-    const [first, second] = [await voucherPdf(aBookingToTellOf()), await voucherPdf(aBookingToTellOf())]
+    const [first, second] = [await voucherPdf(aBookingForEmail()), await voucherPdf(aBookingForEmail())]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
-    const other = await voucherPdf(aBookingToTellOf({ total: fromPaise(1) }))
+    const other = await voucherPdf(aBookingForEmail({ total: fromPaise(1) }))
     expect(Buffer.from(first).equals(Buffer.from(other))).toBe(false)
   })
 
   test("holds long names, long addresses, ten rooms and eight tariffs on its page", async () => {
     const pdf = await voucherPdf(
-      aBookingToTellOf({
+      aBookingForEmail({
         party: Array.from({ length: 10 }, () => ({ adults: 2, children: 2 })),
         checkOut: calendarDateOf("2027-01-23"),
         nightRupees: [7_000, 7_000, 7_000, 7_000, 8_500, 8_500, 8_500, 12_500],
@@ -179,7 +179,7 @@ describe("the voucher as a PDF", () => {
     const names = fc.string({ unit: "grapheme", maxLength: 50 })
     await fc.assert(
       fc.asyncProperty(names, names, async (name, roomName) => {
-        const pdf = await voucherPdf(aBookingToTellOf({ guest: { ...aGuest, name }, roomName }))
+        const pdf = await voucherPdf(aBookingForEmail({ guest: { ...aGuest, name }, roomName }))
         expect(pagesOf(pdf)).toBe(1)
       }),
       {

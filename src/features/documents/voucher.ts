@@ -32,7 +32,7 @@ const states: Readonly<Record<BookingStatus, string>> = {
 }
 
 /** What the voucher of a booking says; figures are the booking's own, never computed afresh (L-18). */
-export const voucherOf = (booking: Booking): Voucher => ({
+export const buildVoucher = (booking: Booking): Voucher => ({
   reference: booking.reference,
   state: states[booking.status],
   stay: [

@@ -13,7 +13,7 @@ import { enquiryTexts } from "./enquiry-text.ts"
 import { findEnquiry, lockEnquiry } from "./enquiries.store.ts"
 import { canManageEnquiries, type Enquiry, type EnquiryKind, enquiryRights } from "./enquiry.ts"
 import {
-  canMove,
+  canTransition,
   type Colleague,
   type EnquiryFile,
   type EnquiryProgress,
@@ -143,7 +143,7 @@ export const moveEnquiry = (
   withEnquiry({ platform, actor }, named, async (found) => {
     if (found.progress.stage === stage) return done(null)
     if (found.progress.stage !== from) return refused("edit-conflict")
-    if (!canMove(from, stage)) return refused("not-allowed")
+    if (!canTransition(from, stage)) return refused("not-allowed")
     await move(found, stage)
     return done(null)
   })

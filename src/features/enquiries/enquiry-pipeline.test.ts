@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canMove, movesFrom, type Stage, stages } from "./enquiry-pipeline.ts"
+import { canTransition, movesFrom, type Stage, stages } from "./enquiry-pipeline.ts"
 
 const anyStage = fc.constantFrom(...stages)
 
@@ -8,7 +8,7 @@ describe("the way of an enquiry", () => {
   test("nothing becomes new again, and nothing moves to where it stands", () => {
     fc.assert(
       fc.property(anyStage, anyStage, (from, to) => {
-        if (to === "new" || from === to) expect(canMove(from, to)).toBe(false)
+        if (to === "new" || from === to) expect(canTransition(from, to)).toBe(false)
       }),
     )
   })

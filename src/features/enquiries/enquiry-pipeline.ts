@@ -15,7 +15,7 @@ const moves: Readonly<Record<Stage, readonly Stage[]>> = {
 /** Where an enquiry may go from here; what was closed can be opened again. */
 export const movesFrom = (stage: Stage): readonly Stage[] => moves[stage]
 
-export const canMove = (from: Stage, to: Stage): boolean => moves[from].includes(to)
+export const canTransition = (from: Stage, to: Stage): boolean => moves[from].includes(to)
 
 export const stageNames: Readonly<Record<Stage, string>> = {
   new: "New",

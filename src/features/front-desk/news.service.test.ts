@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { auditInventoryAndKeep, findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { runInventoryAudit, findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
-  countWaitingCancellations,
+  countOpenCancellations,
   declineCancellation,
   listCancellations,
   requestCancellation,
@@ -62,10 +62,10 @@ describe("what the administration is told", () => {
   test("[BOOK-8] what the last recount found, good or bad", async () => {
     expect(await findLastAudit(platform, as("owner"))).toBeNull()
     await aBooking(platform)
-    await auditInventoryAndKeep(platform)
+    await runInventoryAudit(platform)
     expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 0, totals: 0 })
     await platform.db.execute("update inventory_nights set sold = sold + 1")
-    await auditInventoryAndKeep(platform)
+    await runInventoryAudit(platform)
     expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 2, totals: 0 })
     expect(await seeing((actor) => findLastAudit(platform, actor))).toEqual(["owner", "front-desk"])
   })
@@ -92,7 +92,7 @@ describe("what the administration is told", () => {
     expect((await listFailedEmails(platform, desk, shown))?.count).toBe(emails.length)
     expect(emails).toHaveLength(2)
     const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })
-    expect(await countWaitingCancellations(platform, desk)).toBe(requests.length)
+    expect(await countOpenCancellations(platform, desk)).toBe(requests.length)
     expect(requests).toHaveLength(1)
   })
 })

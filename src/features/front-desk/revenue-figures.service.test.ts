@@ -7,7 +7,7 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { type Actor, type Role, roles, system } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { periods, stretchOf } from "./revenue-figures.ts"
+import { periods, datesOfPeriod } from "./revenue-figures.ts"
 import { listFigures } from "./revenue-figures.service.ts"
 
 let platform: TestPlatform
@@ -59,7 +59,7 @@ describe("the figures of the hotel", () => {
     await seedBookings(platform)
     for (const period of periods) {
       const figures = await listFigures(platform, as("owner"), period)
-      const { from, to } = stretchOf(period, platform.clock.today())
+      const { from, to } = datesOfPeriod(period, platform.clock.today())
       const told = await recount(from, to)
       expect(figures).toHaveLength(period === "next-30" ? 30 : 90)
       for (const { night, sold, available, revenue } of figures) {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
-import { figuresOf } from "./revenue-figures.ts"
+import { computeFigures } from "./revenue-figures.ts"
 
 const anyNight = fc
   .record({
@@ -17,25 +17,25 @@ const anyNights = fc.array(anyNight, { minLength: 1, maxLength: 120 })
 
 describe("occupancy, ADR and RevPAR", () => {
   test("of a night that everybody can check by hand", () => {
-    expect(figuresOf([{ sold: 75, available: 100, revenue: fromRupees(600_000) }])).toEqual({
+    expect(computeFigures([{ sold: 75, available: 100, revenue: fromRupees(600_000) }])).toEqual({
       occupancyBasisPoints: 7500,
-      averageRate: fromRupees(8000),
-      revenuePerAvailable: fromRupees(6000),
+      adr: fromRupees(8000),
+      revpar: fromRupees(6000),
     })
   })
 
   test("of nothing are nothing", () => {
-    const nothing = { occupancyBasisPoints: 0, averageRate: 0, revenuePerAvailable: 0 }
-    expect(figuresOf([])).toEqual(nothing)
-    expect(figuresOf([{ sold: 0, available: 0, revenue: fromPaise(0) }])).toEqual(nothing)
+    const nothing = { occupancyBasisPoints: 0, adr: 0, revpar: 0 }
+    expect(computeFigures([])).toEqual(nothing)
+    expect(computeFigures([{ sold: 0, available: 0, revenue: fromPaise(0) }])).toEqual(nothing)
   })
 
   test("RevPAR is ADR times occupancy, but for the rounding of each", () => {
     fc.assert(
       fc.property(anyNights, (nights) => {
-        const { occupancyBasisPoints, averageRate, revenuePerAvailable } = figuresOf(nights)
-        const product = (averageRate * occupancyBasisPoints) / 10_000
-        expect(Math.abs(product - revenuePerAvailable)).toBeLessThanOrEqual(2 + averageRate / 10_000)
+        const { occupancyBasisPoints, adr, revpar } = computeFigures(nights)
+        const product = (adr * occupancyBasisPoints) / 10_000
+        expect(Math.abs(product - revpar)).toBeLessThanOrEqual(2 + adr / 10_000)
       }),
     )
   })
@@ -43,13 +43,13 @@ describe("occupancy, ADR and RevPAR", () => {
   test("of many nights lie between the lowest and the highest of them, and their order does not matter", () => {
     fc.assert(
       fc.property(anyNights, (nights) => {
-        const whole = figuresOf(nights)
-        const each = nights.map((night) => figuresOf([night]))
-        for (const name of ["occupancyBasisPoints", "revenuePerAvailable"] as const) {
+        const whole = computeFigures(nights)
+        const each = nights.map((night) => computeFigures([night]))
+        for (const name of ["occupancyBasisPoints", "revpar"] as const) {
           expect(whole[name]).toBeGreaterThanOrEqual(Math.min(...each.map((one) => one[name])) - 1)
           expect(whole[name]).toBeLessThanOrEqual(Math.max(...each.map((one) => one[name])) + 1)
         }
-        expect(figuresOf(nights.toReversed())).toEqual(whole)
+        expect(computeFigures(nights.toReversed())).toEqual(whole)
       }),
     )
   })
@@ -57,7 +57,7 @@ describe("occupancy, ADR and RevPAR", () => {
   test("stay as they are when every night is there twice", () => {
     fc.assert(
       fc.property(anyNights, (nights) => {
-        expect(figuresOf([...nights, ...nights])).toEqual(figuresOf(nights))
+        expect(computeFigures([...nights, ...nights])).toEqual(computeFigures(nights))
       }),
     )
   })

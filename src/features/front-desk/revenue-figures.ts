@@ -16,22 +16,22 @@ export type NightFigures = {
 export type Figures = {
   /** In hundredths of a percent. */
   readonly occupancyBasisPoints: number
-  readonly averageRate: Money
-  readonly revenuePerAvailable: Money
+  readonly adr: Money
+  readonly revpar: Money
 }
 
 const ratio = (dividend: number, divisor: number): number =>
   divisor === 0 ? 0 : divideRoundingHalfUp(dividend, divisor)
 
 /** The figures of one night or of many: ratios of sums, never averages of ratios. Nothing sold gives zero. */
-export function figuresOf(nights: readonly Omit<NightFigures, "night">[]): Figures {
+export function computeFigures(nights: readonly Omit<NightFigures, "night">[]): Figures {
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const available = nights.reduce((all, night) => all + night.available, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   return {
     occupancyBasisPoints: ratio(sold * 10_000, available),
-    averageRate: fromPaise(ratio(revenue, sold)),
-    revenuePerAvailable: fromPaise(ratio(revenue, available)),
+    adr: fromPaise(ratio(revenue, sold)),
+    revpar: fromPaise(ratio(revenue, available)),
   }
 }
 
@@ -42,7 +42,10 @@ export type Period = (typeof periods)[number]
 export const isPeriod = (text: string | null): text is Period => periods.some((period) => period === text)
 
 /** The nights of a period: from tonight on, or up to last night. */
-export const stretchOf = (period: Period, today: CalendarDate): { from: CalendarDate; to: CalendarDate } =>
+export const datesOfPeriod = (
+  period: Period,
+  today: CalendarDate,
+): { from: CalendarDate; to: CalendarDate } =>
   period === "next-30" ? { from: today, to: addDays(today, 30) } : { from: addDays(today, -90), to: today }
 
 /** '71.4 %'. */

@@ -1,6 +1,6 @@
-import { findRateCalendar, isInRatedRange, saveRates } from "#src/features/pricing/edit-rates.service.ts"
+import { findRateCalendar, isInRateCalendar, saveRates } from "#src/features/pricing/edit-rates.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
-import { pricedNight } from "#src/features/pricing/pricing-rules.ts"
+import { computeNightPrice } from "#src/features/pricing/pricing-rules.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -32,7 +32,7 @@ export async function findTape(platform: Platform, actor: Actor, stretch: Stretc
     roomId: room.id,
     roomName: room.name,
     nights: nights.map((night) => {
-      const { price, isClosed } = pricedNight(plan, room, night)
+      const { price, isClosed } = computeNightPrice(plan, room, night)
       return { ...tapeNight(room, known.get(`${room.id} ${night}`), night), price, isClosed }
     }),
   }))
@@ -68,7 +68,7 @@ export async function closeForSale(
 ): Promise<Result<null, "forbidden" | "outside-calendar" | "nothing-changes">> {
   if (!hasRight(actor, "rates.change")) return refused("forbidden")
   const scope = { roomTypeIds: [roomId], firstNight: from, lastNight: addDays(to, -1), weekdays: [] }
-  if (!isInRatedRange(platform, scope)) return refused("outside-calendar")
+  if (!isInRateCalendar(platform, scope)) return refused("outside-calendar")
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
     make: (plan, rooms) => patchOfNights(plan, rooms, edit),

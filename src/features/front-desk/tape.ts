@@ -22,17 +22,17 @@ export type TapeRow = {
 /** How many nights the chart shows side by side. */
 const tapeLengths = [14, 30] as const
 
-export const tapeLengthOf = (text: string | null): number =>
+export const parseTapeLength = (text: string | null): number =>
   tapeLengths.find((days) => String(days) === text) ?? 14
 
 /** How full a night is, in quarters: what the ground of its cell shows. */
-export function fullnessOf({ rooms, free }: Pick<TapeNight, "rooms" | "free">): 0 | 1 | 2 | 3 | 4 {
+export function occupancyLevel({ rooms, free }: Pick<TapeNight, "rooms" | "free">): 0 | 1 | 2 | 3 | 4 {
   if (rooms <= 0 || free <= 0) return 4
   return Math.min(3, Math.floor(((rooms - free) * 4) / rooms)) as 0 | 1 | 2 | 3
 }
 
 /** All types of a night together. */
-export function wholeNight(
+export function sumNight(
   rows: readonly TapeRow[],
   index: number,
 ): { rooms: number; sold: number; free: number } {
@@ -49,7 +49,7 @@ export function wholeNight(
 type Place = { readonly row: number; readonly column: number }
 
 /** Where a key leads in a grid of rows and columns (the grid pattern of the ARIA Authoring Practices); null for others. */
-export function placeAfterKey(
+export function nextCell(
   { row, column }: Place,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   size: { rows: number; columns: number },

@@ -33,7 +33,7 @@ export async function auditInventory(platform: Pick<Platform, "db" | "log">): Pr
 }
 
 /** The recount of the night, with its result kept for the administration. */
-export async function auditInventoryAndKeep(platform: Pick<Platform, "db" | "log">): Promise<void> {
+export async function runInventoryAudit(platform: Pick<Platform, "db" | "log">): Promise<void> {
   const { counters, totals } = await auditInventory(platform)
   await insertAudit(platform.db, { counters: counters.length, totals: totals.length })
 }

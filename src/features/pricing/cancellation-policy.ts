@@ -54,7 +54,7 @@ export function cancellationCharge(stay: CancellableStay, now: Date): Money {
 }
 
 /** What the guest gets back of what was paid; never negative. */
-export const refundAfter = (charge: Money, paid: Money): Money =>
+export const refundAfterCharge = (charge: Money, paid: Money): Money =>
   paid > charge ? subtract(paid, charge) : zero
 
 /** Guests change their dates up to `freeHours` before check-in, however many rooms they have (CONST-6). */

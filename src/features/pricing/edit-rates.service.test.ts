@@ -13,14 +13,14 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
   findRateCalendar,
   listRateChanges,
-  type MakePatch,
+  type BuildPatch,
   previewRates,
-  ratedRange,
+  rateCalendarRange,
   saveRates,
   undoRates,
 } from "./edit-rates.service.ts"
 import { type NightEdit, patchOfNights, patchOfSeason, patchOfWeekdays } from "./rate-edit.ts"
-import { pricedNight, type PriceRule, type PricingRules } from "./pricing-rules.ts"
+import { computeNightPrice, type PriceRule, type PricingRules } from "./pricing-rules.ts"
 
 let platform: TestPlatform
 
@@ -40,7 +40,7 @@ const noGaps = { gaps: [] }
 const edit = (
   rooms: readonly RoomType[],
   parts: Partial<NightEdit> & { days?: [number, number] },
-): MakePatch => {
+): BuildPatch => {
   const [first, last] = parts.days ?? [0, 6]
   const scope = {
     roomTypeIds: rooms.map(({ id }) => id),
@@ -53,7 +53,7 @@ const edit = (
 
 const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
 
-const save = async (actor: Actor, make: MakePatch, summary = "A change") =>
+const save = async (actor: Actor, make: BuildPatch, summary = "A change") =>
   saveRates(platform, actor, { make, summary, seen: null, ...noGaps })
 
 const inventory = (roomTypeId: string) =>
@@ -131,7 +131,7 @@ describe("changing the rate calendar", () => {
       const actor: Actor = { kind: "user", userId, role }
       expect(await save(actor, make)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
       expect(await undoRates(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
-      const sees = (await findRateCalendar(platform, actor, ratedRange(platform))) !== null
+      const sees = (await findRateCalendar(platform, actor, rateCalendarRange(platform))) !== null
       expect(sees).toBe(role === "front-desk")
     }
   })
@@ -148,9 +148,9 @@ describe("undoing a change", () => {
       lastNight: addDays(firstNight, 6),
       rules: { [room.id]: rule },
     }
-    const stretch = ratedRange(platform)
+    const stretch = rateCalendarRange(platform)
     const calendar = async () => (await findRateCalendar(platform, actor, stretch))?.plan
-    const makes: MakePatch[] = [
+    const makes: BuildPatch[] = [
       edit([room], { price: more(10), minimumNights: 3 }),
       (plan) => patchOfSeason(plan, season.id, season),
       (plan) => patchOfSeason(plan, season.id, { ...season, name: "Deepavali" }),
@@ -242,7 +242,7 @@ describe("the engine keeps to the calendar", () => {
       patchOfWeekdays(plan, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
     )
     await save(actor, edit([room], { price: more(7), days: [10, 14] }))
-    const calendar = await findRateCalendar(platform, actor, ratedRange(platform))
+    const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
     if (!calendar) throw new Error("no calendar")
     const anyStay = fc.tuple(fc.integer({ min: -20, max: 40 }), fc.integer({ min: 1, max: 12 }))
     await fc.assert(
@@ -251,7 +251,7 @@ describe("the engine keeps to the calendar", () => {
         const checkOut = addDays(checkIn, nights)
         const { quote } = valueOf(await quoteStay(platform, room.id, { ...aQuestion(), checkIn, checkOut }))
         const shown = daysUntil(checkIn, checkOut).map(
-          (night) => pricedNight(calendar.plan, room, night).price,
+          (night) => computeNightPrice(calendar.plan, room, night).price,
         )
         expect(quote.nights.map(({ price }) => price)).toEqual(shown)
       }),

@@ -10,9 +10,9 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { effectOf, type PriceGap, type RateEffect } from "./rate-effect.ts"
-import { isEmpty, isStillAsBefore, patchedRules, type RatePatch, reversed } from "./rate-patch.ts"
-import { nightKey, plainNight, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
+import { computeRateEffect, type PriceGap, type RateEffect } from "./rate-effect.ts"
+import { isEmpty, isUnchangedSince, applyPatch, type RatePatch, reversePatch } from "./rate-patch.ts"
+import { nightKey, defaultNightSetting, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
 import {
   insertRateChange,
@@ -26,7 +26,10 @@ import {
 export type { RateChange }
 
 /** The nights that prices can be set for: today and as far as stays can reach. */
-export function ratedRange({ clock }: Pick<Platform, "clock">): { from: CalendarDate; to: CalendarDate } {
+export function rateCalendarRange({ clock }: Pick<Platform, "clock">): {
+  from: CalendarDate
+  to: CalendarDate
+} {
   const from = clock.today()
   return { from, to: addDays(from, inventoryHorizonDays) }
 }
@@ -34,15 +37,15 @@ export function ratedRange({ clock }: Pick<Platform, "clock">): { from: Calendar
 type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
 
 /** Whether prices can be set for all of these nights. */
-export function isInRatedRange(
+export function isInRateCalendar(
   platform: Pick<Platform, "clock">,
   { firstNight, lastNight }: Nights,
 ): boolean {
-  const { from, to } = ratedRange(platform)
+  const { from, to } = rateCalendarRange(platform)
   return from <= firstNight && lastNight < to
 }
 
-async function planWithClosings(
+async function findRulesWithClosedNights(
   sql: Sql,
   rooms: readonly RoomType[],
   stretch: { from: CalendarDate; to: CalendarDate },
@@ -55,7 +58,7 @@ async function planWithClosings(
   const nights = new Map(plan.nights)
   for (const { roomTypeId, night } of closed) {
     const key = nightKey(roomTypeId, night)
-    nights.set(key, { ...(nights.get(key) ?? plainNight), isClosed: true })
+    nights.set(key, { ...(nights.get(key) ?? defaultNightSetting), isClosed: true })
   }
   return { ...plan, nights }
 }
@@ -70,7 +73,7 @@ export async function findRateCalendar(
 ): Promise<RateCalendar | null> {
   if (!hasRight(actor, "rates.see")) return null
   const rooms = await listAllRooms(platform.db)
-  return { rooms, plan: await planWithClosings(platform.db, rooms, stretch) }
+  return { rooms, plan: await findRulesWithClosedNights(platform.db, rooms, stretch) }
 }
 
 /** The newest changes of the calendar, for looking up and undoing. */
@@ -83,17 +86,17 @@ export async function listRateChanges(
 }
 
 /** Makes of the calendar as it is the change that is wanted. */
-export type MakePatch = (plan: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
+export type BuildPatch = (plan: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
 
-type Wanted = { readonly make: MakePatch; readonly gaps: readonly PriceGap[] }
+type Wanted = { readonly make: BuildPatch; readonly gaps: readonly PriceGap[] }
 
 async function weigh(platform: Platform, sql: Sql, { make, gaps }: Wanted) {
-  const stretch = ratedRange(platform)
+  const stretch = rateCalendarRange(platform)
   const rooms = await listAllRooms(sql)
-  const plan = await planWithClosings(sql, rooms, stretch)
+  const plan = await findRulesWithClosedNights(sql, rooms, stretch)
   const patch = make(plan, rooms)
-  const plans = { before: plan, after: patchedRules(plan, patch), gaps }
-  return { patch, effect: effectOf(rooms, daysUntil(stretch.from, stretch.to), plans) }
+  const plans = { before: plan, after: applyPatch(plan, patch), gaps }
+  return { patch, effect: computeRateEffect(rooms, daysUntil(stretch.from, stretch.to), plans) }
 }
 
 /** What a change would do, before it is made; null without the right to see rates. */
@@ -172,14 +175,14 @@ export async function undoRates(
   if (!hasRight(actor, "rates.change")) return refused("forbidden")
   if (!isRecordId(id)) return refused("unknown-change")
   try {
-    return await platform.db.transaction((tx) => takeBack(platform, tx, { actor, id }))
+    return await platform.db.transaction((tx) => undoChange(platform, tx, { actor, id }))
   } catch (error) {
     if (error instanceof ChangedSince) return refused("edit-conflict")
     throw error
   }
 }
 
-async function takeBack(
+async function undoChange(
   platform: Platform,
   tx: Sql,
   { actor, id }: { actor: Actor; id: string },
@@ -187,12 +190,12 @@ async function takeBack(
   await lockRateCalendar(tx)
   const change = await takeRateChange(tx, id, platform.clock.now().toISOString())
   if (!change) return refused("unknown-change")
-  const patch = reversed(change.patch)
+  const patch = reversePatch(change.patch)
   const nights = patch.nights.map(({ night }) => night).toSorted()
-  const { from, to } = ratedRange(platform)
+  const { from, to } = rateCalendarRange(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
-  const plan = await planWithClosings(tx, await listAllRooms(tx), { from: first, to })
-  if (!isStillAsBefore(plan, patch)) throw new ChangedSince()
+  const plan = await findRulesWithClosedNights(tx, await listAllRooms(tx), { from: first, to })
+  if (!isUnchangedSince(plan, patch)) throw new ChangedSince()
   await write(tx, patch)
   await recordAudit(tx, actor, {
     action: "undo-rates",

@@ -34,7 +34,7 @@ export function taxPrice(price: Money, slabs: readonly GstSlab[]): TaxedPrice {
 }
 
 /** CGST is the floor of half, SGST the rest, so that the two always make the whole. */
-export function halvesOf(gst: Money): { cgst: Money; sgst: Money } {
+export function splitGst(gst: Money): { cgst: Money; sgst: Money } {
   const cgst = fromPaise(Math.floor(gst / 2))
   return { cgst, sgst: subtract(gst, cgst) }
 }

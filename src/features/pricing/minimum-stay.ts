@@ -12,7 +12,7 @@ export type NightRate = {
 export type MissedMinimum = { readonly night: CalendarDate; readonly nights: number }
 
 /** A stay that includes a night with a minimum must be that long; names the night that asks for most. */
-export function missedMinimum(rates: readonly NightRate[]): MissedMinimum | null {
+export function findMissedMinimum(rates: readonly NightRate[]): MissedMinimum | null {
   let missed: MissedMinimum | null = null
   for (const { night, minimumNights } of rates) {
     const least = minimumNights ?? 1

@@ -2,12 +2,12 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
-import { missedMinimum } from "./minimum-stay.ts"
+import { findMissedMinimum } from "./minimum-stay.ts"
 import {
   changedPrice,
   nightKey,
   type NightSetting,
-  pricedNight,
+  computeNightPrice,
   type PriceRule,
   type PricingRules,
   type Season,
@@ -76,7 +76,7 @@ describe("the price of a night", () => {
   test("[AVAIL-2] is its own, else its season's, else its weekday's, else the type's", () => {
     fc.assert(
       fc.property(anyPlan, anyNight, (plan, night) => {
-        const planned = pricedNight(plan, room, night)
+        const planned = computeNightPrice(plan, room, night)
         const holding = plan.seasons.filter(
           ({ firstNight, lastNight }) => firstNight <= night && night <= lastNight,
         )
@@ -95,7 +95,7 @@ describe("the price of a night", () => {
     fc.assert(
       fc.property(anyPlan, anyNight, (plan, night) => {
         const turned = { ...plan, seasons: plan.seasons.toReversed() }
-        expect(pricedNight(turned, room, night)).toEqual(pricedNight(plan, room, night))
+        expect(computeNightPrice(turned, room, night)).toEqual(computeNightPrice(plan, room, night))
       }),
     )
   })
@@ -104,14 +104,14 @@ describe("the price of a night", () => {
     const winter = season({ id: "b", days: [0, 90], rule: change(10) })
     const diwali = season({ id: "c", name: "Diwali", days: [6, 12], rule: change(30) })
     const priceOn = (day: number) =>
-      pricedNight(planOf({ seasons: [winter, diwali] }), room, addDays(start, day)).price
+      computeNightPrice(planOf({ seasons: [winter, diwali] }), room, addDays(start, day)).price
     expect([5, 6, 12, 13].map(priceOn)).toEqual([11_000, 13_000, 13_000, 11_000].map(fromRupees))
   })
 
   test("of a type that a season does not name stays as it is", () => {
     const diwali = season({ days: [0, 9], rule: change(30) })
     const other = { id: "classic", finalPrice: fromRupees(5850) }
-    expect(pricedNight(planOf({ seasons: [diwali] }), other, start)).toMatchObject({
+    expect(computeNightPrice(planOf({ seasons: [diwali] }), other, start)).toMatchObject({
       source: "base",
       season: null,
     })
@@ -137,9 +137,9 @@ describe("the shortest stay", () => {
     }))
 
   test("[AVAIL-5] is what the night that asks for most says, and it is named", () => {
-    expect(missedMinimum(rates(null, 3, 4))).toEqual({ night: "2026-11-03", nights: 4 })
-    expect(missedMinimum(rates(null, 3, 3))).toBeNull()
-    expect(missedMinimum(rates(null))).toBeNull()
+    expect(findMissedMinimum(rates(null, 3, 4))).toEqual({ night: "2026-11-03", nights: 4 })
+    expect(findMissedMinimum(rates(null, 3, 3))).toBeNull()
+    expect(findMissedMinimum(rates(null))).toBeNull()
   })
 
   test("[AVAIL-5] holds exactly when every night of the stay is content", () => {
@@ -147,7 +147,7 @@ describe("the shortest stay", () => {
     fc.assert(
       fc.property(anyMinimums, (minimums) => {
         const isContent = minimums.every((least) => (least ?? 1) <= minimums.length)
-        expect(missedMinimum(rates(...minimums)) === null).toBe(isContent)
+        expect(findMissedMinimum(rates(...minimums)) === null).toBe(isContent)
       }),
     )
   })

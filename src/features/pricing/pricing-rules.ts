@@ -24,7 +24,7 @@ export type NightSetting = {
   readonly isClosed: boolean
 }
 
-export const plainNight: NightSetting = { price: null, minimumNights: null, isClosed: false }
+export const defaultNightSetting: NightSetting = { price: null, minimumNights: null, isClosed: false }
 
 /** Everything that prices are made of, beside the types' own. */
 export type PricingRules = {
@@ -52,7 +52,7 @@ const priceBy = (rule: PriceRule, base: Money): Money =>
 const lengthOf = ({ firstNight, lastNight }: Season): number => daysBetween(firstNight, lastNight)
 
 // Diwali week goes before the winter around it: the shorter season, then the one that begins later, then any fixed order.
-const goesBefore = (a: Season, b: Season): boolean => {
+const hasPriority = (a: Season, b: Season): boolean => {
   if (lengthOf(a) !== lengthOf(b)) return lengthOf(a) < lengthOf(b)
   if (a.firstNight !== b.firstNight) return a.firstNight > b.firstNight
   return a.id < b.id
@@ -63,7 +63,7 @@ function seasonOf(seasons: readonly Season[], roomTypeId: string, night: Calenda
   let found: Season | null = null
   for (const season of seasons) {
     const holds = season.firstNight <= night && night <= season.lastNight && season.rules[roomTypeId]
-    if (holds && (found === null || goesBefore(season, found))) found = season
+    if (holds && (found === null || hasPriority(season, found))) found = season
   }
   return found
 }
@@ -79,8 +79,8 @@ export type PricedNight = NightSetting & {
 }
 
 /** The price of a night: its own, else its season's, else its weekday's, else the type's. */
-export function pricedNight(plan: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
-  const own = plan.nights.get(nightKey(room.id, night)) ?? plainNight
+export function computeNightPrice(plan: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
+  const own = plan.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
   const season = seasonOf(plan.seasons, room.id, night)
   const rest = { minimumNights: own.minimumNights, isClosed: own.isClosed, season: season?.name ?? null }
   if (own.price !== null) return { ...rest, price: own.price, source: "night" }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { add, fromPaise, fromRupees, type Money, sum, times } from "#src/shared/money.ts"
 import { gstSlabsOf2025, taxPrice } from "./gst.ts"
-import { quoteNights, uniformNightPrice } from "./quote.ts"
+import { quoteNights, findUniformPrice } from "./quote.ts"
 import { anyMoney, anyNightPrice } from "#src/features/availability/stays.factory.ts"
 
 const start = calendarDateOf("2026-12-24")
@@ -68,8 +68,8 @@ describe("the price of a stay", () => {
 
   test("nights of one price are shown as one price, others night by night", () => {
     const price = fromRupees(4999)
-    expect(uniformNightPrice(quote([price, price], 3))).toBe(price)
-    expect(uniformNightPrice(quote([price, fromPaise(price + 100)], 3))).toBeNull()
-    expect(uniformNightPrice(quote([], 1))).toBeNull()
+    expect(findUniformPrice(quote([price, price], 3))).toBe(price)
+    expect(findUniformPrice(quote([price, fromPaise(price + 100)], 3))).toBeNull()
+    expect(findUniformPrice(quote([], 1))).toBeNull()
   })
 })

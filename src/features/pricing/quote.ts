@@ -40,7 +40,7 @@ function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
 }
 
 /** A stay's new quote, in which the nights that it has already keep the price and the tax that they were booked at. */
-export function keepNights(quote: Quote, own: readonly QuotedNight[]): Quote {
+export function keepBookedPrices(quote: Quote, own: readonly QuotedNight[]): Quote {
   const known = new Map(
     own.map(({ night, price, taxable, gst, basisPoints }) => [
       night,
@@ -54,7 +54,7 @@ export function keepNights(quote: Quote, own: readonly QuotedNight[]): Quote {
 }
 
 /** The price of a night when all nights cost the same, else null: then the nights are listed one by one. */
-export function uniformNightPrice(quote: Quote): Money | null {
+export function findUniformPrice(quote: Quote): Money | null {
   const first = quote.nights[0]?.price
   if (first === undefined) return null
   return quote.nights.every((night) => night.price === first) ? first : null

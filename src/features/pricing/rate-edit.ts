@@ -5,8 +5,8 @@ import {
   changedPrice,
   type NightSetting,
   nightKey,
-  plainNight,
-  pricedNight,
+  defaultNightSetting,
+  computeNightPrice,
   type PricedRoom,
   type PriceRule,
   type PricingRules,
@@ -71,9 +71,9 @@ export function patchOfNights(plan: PricingRules, rooms: readonly PricedRoom[], 
     .filter(({ id }) => edit.scope.roomTypeIds.includes(id))
     .flatMap((room) =>
       nights.flatMap((night): NightChange[] => {
-        const before = plan.nights.get(nightKey(room.id, night)) ?? plainNight
+        const before = plan.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
         const after: NightSetting = {
-          price: editedPrice(edit.price, before.price, pricedNight(plan, room, night).price),
+          price: editedPrice(edit.price, before.price, computeNightPrice(plan, room, night).price),
           minimumNights: edit.minimumNights === undefined ? before.minimumNights : edit.minimumNights,
           isClosed: edit.isClosed ?? before.isClosed,
         }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import { pricedNight, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
+import { computeNightPrice, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 
 /** Prices that fit no slab of GST by its own rate: above `above`, up to `upTo` (decision 004). */
 export type PriceGap = { readonly above: Money; readonly upTo: Money }
@@ -32,8 +32,8 @@ export type RateEffect = {
 
 type Night = {
   readonly night: CalendarDate
-  readonly before: ReturnType<typeof pricedNight>
-  readonly after: ReturnType<typeof pricedNight>
+  readonly before: ReturnType<typeof computeNightPrice>
+  readonly after: ReturnType<typeof computeNightPrice>
 }
 
 function spanOf(prices: readonly Money[]): Span | null {
@@ -53,7 +53,7 @@ const differs = ({ before, after }: Night): boolean =>
 const total = (prices: readonly Money[]): number => prices.reduce((all, price) => all + price, 0)
 
 /** Compares two plans night by night. */
-export function effectOf(
+export function computeRateEffect(
   rooms: readonly PricedRoom[],
   nights: readonly CalendarDate[],
   { before, after, gaps }: { before: PricingRules; after: PricingRules; gaps: readonly PriceGap[] },
@@ -63,8 +63,8 @@ export function effectOf(
       rooms.map(
         (room): Night => ({
           night,
-          before: pricedNight(before, room, night),
-          after: pricedNight(after, room, night),
+          before: computeNightPrice(before, room, night),
+          after: computeNightPrice(after, room, night),
         }),
       ),
     )

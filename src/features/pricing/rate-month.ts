@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
 import { isInGap, type PriceGap } from "./rate-effect.ts"
 import {
-  pricedNight,
+  computeNightPrice,
   type PricedNight,
   type PricedRoom,
   type PricingRules,
@@ -66,7 +66,7 @@ export function rateMonth(month: string, { rooms, plan, gaps, stretch }: Shown):
     .filter((night) => night >= stretch.from && night < stretch.to)
     .map((night): RateRow => {
       const cells = rooms.map((room) => {
-        const planned = pricedNight(plan, room, night)
+        const planned = computeNightPrice(plan, room, night)
         return { ...planned, isInGap: isInGap(planned.price, gaps) }
       })
       const seasons = [...new Set(cells.flatMap(({ season }) => season ?? []))]
@@ -76,7 +76,7 @@ export function rateMonth(month: string, { rooms, plan, gaps, stretch }: Shown):
 }
 
 /** The nights that months show. */
-export const stretchOfMonths = (month: string, count: number): { from: CalendarDate; to: CalendarDate } => ({
+export const datesOfMonths = (month: string, count: number): { from: CalendarDate; to: CalendarDate } => ({
   from: firstDay(month),
   to: addDays(firstDay(monthAfter(month, count)), 0),
 })

@@ -2,7 +2,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import {
   type NightSetting,
   nightKey,
-  plainNight,
+  defaultNightSetting,
   type PriceRule,
   type PricingRules,
   type Season,
@@ -43,14 +43,14 @@ const turned = <C extends Change<unknown>>(change: C): C => ({
 })
 
 /** The change that takes a change back. */
-export const reversed = ({ nights, weekdays, seasons }: RatePatch): RatePatch => ({
+export const reversePatch = ({ nights, weekdays, seasons }: RatePatch): RatePatch => ({
   nights: nights.map(turned),
   weekdays: weekdays.map(turned),
   seasons: seasons.map(turned),
 })
 
 /** The plan as it becomes. */
-export function patchedRules(plan: PricingRules, patch: RatePatch): PricingRules {
+export function applyPatch(plan: PricingRules, patch: RatePatch): PricingRules {
   const nights = new Map(plan.nights)
   for (const { roomTypeId, night, after } of patch.nights) nights.set(nightKey(roomTypeId, night), after)
   const weekdays = new Map(plan.weekdays)
@@ -79,11 +79,11 @@ const seasonText = (season: Season | null | undefined): string => {
 }
 
 /** Whether the plan still is what the patch found: only then may it be written over. */
-export function isStillAsBefore(plan: PricingRules, patch: RatePatch): boolean {
+export function isUnchangedSince(plan: PricingRules, patch: RatePatch): boolean {
   const seasons = new Map(plan.seasons.map((season) => [season.id, season]))
   return (
     patch.nights.every(({ roomTypeId, night, before }) =>
-      isSameNight(plan.nights.get(nightKey(roomTypeId, night)) ?? plainNight, before),
+      isSameNight(plan.nights.get(nightKey(roomTypeId, night)) ?? defaultNightSetting, before),
     ) &&
     patch.weekdays.every(
       ({ roomTypeId, weekday, before }) =>

@@ -46,7 +46,7 @@ const priceTexts = ({ price }: NightEdit): string[] => {
 }
 
 /** How a change of nights is called in the list of changes: '5 Nov to 11 Nov 2026: +30 %'. */
-export function summaryOf(edit: NightEdit): string {
+export function formatRateSummary(edit: NightEdit): string {
   const { firstNight, lastNight, roomTypeIds } = edit.scope
   const minimum =
     edit.minimumNights === undefined
@@ -59,4 +59,4 @@ export function summaryOf(edit: NightEdit): string {
 }
 
 /** Why nights cannot be priced, closed or opened. */
-export const outsideCalendar = "Choose nights from today up to 540 days ahead."
+export const outsideCalendarMessage = "Choose nights from today up to 540 days ahead."

@@ -2,7 +2,7 @@ import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import type { NightRate } from "./minimum-stay.ts"
-import { pricedNight, type PricingRules } from "./pricing-rules.ts"
+import { computeNightPrice, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
 
 type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
@@ -13,7 +13,7 @@ export const readPricingRules = findPricingRules
 /** The price and minimum stay of every night of a range, for one room type. */
 export const nightRates = (rules: PricingRules, room: RoomType, { from, to }: DateRange): NightRate[] =>
   daysUntil(from, to).map((night) => {
-    const { price, minimumNights } = pricedNight(rules, room, night)
+    const { price, minimumNights } = computeNightPrice(rules, room, night)
     return { night, price, minimumNights }
   })
 

@@ -4,7 +4,7 @@ import { fromPaise } from "#src/shared/money.ts"
 import {
   type NightSetting,
   nightKey,
-  plainNight,
+  defaultNightSetting,
   type PriceRule,
   type PricingRules,
   type Season,
@@ -50,7 +50,7 @@ type Building = {
 function addRow({ seasons, weekdays, nights }: Building, row: PlanRow): void {
   if (row.kind === "night") {
     const price = row.price_paise === null ? null : fromPaise(row.price_paise)
-    const setting = { ...plainNight, price, minimumNights: row.number }
+    const setting = { ...defaultNightSetting, price, minimumNights: row.number }
     nights.set(nightKey(row.room_type_id, row.first_night), setting)
   } else if (row.kind === "weekday") {
     weekdays.set(weekdayKey(row.room_type_id, row.number), ruleOf(row))

@@ -3,15 +3,15 @@ import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import type { RateEffect } from "#src/features/pricing/rate-effect.ts"
 import {
-  outsideCalendar,
-  summaryOf,
+  outsideCalendarMessage,
+  formatRateSummary,
   formatRateEffect,
   formatGstGap,
 } from "#src/features/pricing/rate-text.ts"
 import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
 import {
-  isInRatedRange,
-  type MakePatch,
+  isInRateCalendar,
+  type BuildPatch,
   previewRates,
   type RateRefusal,
   saveRates,
@@ -45,8 +45,8 @@ export async function effectOfForm(
   const parsed = nightEditInput.safeParse(formValues(form))
   const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
-  if (!isInRatedRange(platform, parsed.data.edit.scope)) return noEffect(outsideCalendar)
-  const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
+  if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
+  const make: BuildPatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
   const effect = await previewRates(platform, actor, { make, gaps: await findGstGaps(platform.db) })
   return effect && shownEffect(effect)
 }
@@ -67,7 +67,7 @@ function answerRateRefusal(refusal: RateRefusal) {
   }
 }
 
-type Wanted = { readonly make: MakePatch; readonly summary: string; readonly seen: string | null }
+type Wanted = { readonly make: BuildPatch; readonly summary: string; readonly seen: string | null }
 
 /** Saves a change and offers to undo it. */
 export async function answerSave(platform: Platform, actor: Actor, wanted: Wanted) {
@@ -90,14 +90,14 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
   const { edit, seen } = parsed.data
-  if (!isInRatedRange(platform, edit.scope))
-    return data<RateAnswer>({ errors: { lastNight: outsideCalendar } }, { status: 422 })
+  if (!isInRateCalendar(platform, edit.scope))
+    return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
     const effect = await effectOfForm(platform, actor, form)
     return data<RateAnswer>(effect ? { effect } : {})
   }
-  const make: MakePatch = (plan, rooms) => patchOfNights(plan, rooms, edit)
-  return answerSave(platform, actor, { make, summary: summaryOf(edit), seen })
+  const make: BuildPatch = (plan, rooms) => patchOfNights(plan, rooms, edit)
+  return answerSave(platform, actor, { make, summary: formatRateSummary(edit), seen })
 }
 
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {

@@ -5,7 +5,7 @@ import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.
 import type { PriceRule } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
 import { formatPriceRule, readPriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
-import { type MakePatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
+import { type BuildPatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -14,7 +14,7 @@ import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
 
 type Sent = { readonly form: FormData; readonly roomTypeIds: readonly string[] }
 
-type Edit = { readonly make: MakePatch; readonly summary: string }
+type Edit = { readonly make: BuildPatch; readonly summary: string }
 type Read = Edit | { readonly errors: Record<string, string> }
 
 const textOf = (form: FormData, name: string): string => {

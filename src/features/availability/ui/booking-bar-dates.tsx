@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import styles from "./booking-bar-dates.module.css"
-import { searchOf, type StayDraft } from "./stay-draft.ts"
+import { parseDraft, type StayDraft } from "./stay-draft.ts"
 import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
@@ -36,7 +36,7 @@ export function BookingBarDates({ dates, today, onChoose, children }: BookingBar
   const pane = useRef<HTMLDialogElement>(null)
   // It can be opened before the scripts have come.
   const isOpen = useSyncExternalStore(watchPane, isPaneOpen, () => false)
-  const { checkIn, checkOut } = searchOf({ ...dates, party: [] })
+  const { checkIn, checkOut } = parseDraft({ ...dates, party: [] })
   return (
     <div>
       <button

@@ -6,7 +6,7 @@ import { BookingBarDates } from "./booking-bar-dates.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
 import { StayRangeLater } from "./stay-range-later.tsx"
-import { useChosenBefore } from "./use-chosen-before.ts"
+import { useEarlyInput } from "./use-chosen-before.ts"
 import { useHotelToday } from "./use-hotel-today.ts"
 import { usualParties, usualParty } from "./usual-parties.ts"
 
@@ -28,7 +28,7 @@ export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBa
   const today = useHotelToday()
   const isPending = useNavigation().location?.pathname === searchPage
   const draft = { ...dates, party: [] }
-  useChosenBefore({ draft, onChange: onDates, idPrefix })
+  useEarlyInput({ draft, onChange: onDates, idPrefix })
   const fields = <StayDates draft={draft} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
   return (
     <Form method="get" action={searchPage} noValidate className={styles.form}>

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
-import { searchOf, type StayDraft } from "./stay-draft.ts"
+import { parseDraft, type StayDraft } from "./stay-draft.ts"
 
 type StayDatesProps = {
   draft: StayDraft
@@ -28,7 +28,7 @@ export function StayDates({
   isPlain,
   isArrivalFixed,
 }: StayDatesProps) {
-  const { checkIn, checkOut } = searchOf(draft)
+  const { checkIn, checkOut } = parseDraft(draft)
   const from = checkIn ?? today
   const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
   return (

@@ -3,9 +3,9 @@ import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import {
   changeParty,
   draftOf,
-  isWorthAsking,
+  canSearch,
   parsePartyChange,
-  queryOfDraft,
+  formatDraftQuery,
   type StayDraft,
 } from "./stay-draft.ts"
 
@@ -19,22 +19,22 @@ const draft: StayDraft = {
 }
 
 test("[AVAIL-6] a draft and its address say the same", () => {
-  const query = queryOfDraft(draft, false)
+  const query = formatDraftQuery(draft, false)
   expect(query.toString()).toBe("checkIn=25-12-2026&checkOut=27-12-2026&rooms=2-1_1-0")
   expect(draftOf(parseStaySearch(query))).toEqual(draft)
 })
 
 test("[AVAIL-3] a date taken away after dates were asked for is asked for again", () => {
   const open = { ...draft, checkOut: "" }
-  expect(isWorthAsking(open, false)).toBe(false)
-  expect(isWorthAsking(open, true)).toBe(true)
-  expect(queryOfDraft(open, true).get("checkOut")).toBe("")
-  expect(queryOfDraft(open, false).has("checkOut")).toBe(false)
+  expect(canSearch(open, false)).toBe(false)
+  expect(canSearch(open, true)).toBe(true)
+  expect(formatDraftQuery(open, true).get("checkOut")).toBe("")
+  expect(formatDraftQuery(open, false).has("checkOut")).toBe(false)
 })
 
 test("[AVAIL-2] a year that is still being typed asks for nothing", () => {
-  expect(isWorthAsking({ ...draft, checkOut: "0202-12-27" }, false)).toBe(false)
-  expect(isWorthAsking(draft, false)).toBe(true)
+  expect(canSearch({ ...draft, checkOut: "0202-12-27" }, false)).toBe(false)
+  expect(canSearch(draft, false)).toBe(true)
 })
 
 test("[AVAIL-1] rooms are added and removed one by one, up to ten", () => {

@@ -18,23 +18,23 @@ export const draftOf = ({ checkIn, checkOut, party }: StaySearch): StayDraft => 
 // While a year is being typed, browsers report 0002, 0020, 0202: not yet a date that anybody means.
 const dateOf = (text: string): CalendarDate | null => (text < "1900" ? null : parseIsoDate(text))
 
-export const searchOf = ({ checkIn, checkOut, party }: StayDraft): StaySearch => ({
+export const parseDraft = ({ checkIn, checkOut, party }: StayDraft): StaySearch => ({
   checkIn: dateOf(checkIn),
   checkOut: dateOf(checkOut),
   party,
 })
 
 /** The address of a draft. Once dates were asked for, a date that was taken away is asked for again (AVAIL-3). */
-export function queryOfDraft(draft: StayDraft, hasDates: boolean): URLSearchParams {
-  const query = formatStaySearch(searchOf(draft))
+export function formatDraftQuery(draft: StayDraft, hasDates: boolean): URLSearchParams {
+  const query = formatStaySearch(parseDraft(draft))
   if (!hasDates) return query
   for (const name of ["checkIn", "checkOut"]) if (!query.has(name)) query.set(name, "")
   return query
 }
 
 /** Whether an answer is worth asking for: both dates are there, or there is an old answer that no longer holds. */
-export function isWorthAsking(draft: StayDraft, hasDates: boolean): boolean {
-  const { checkIn, checkOut } = searchOf(draft)
+export function canSearch(draft: StayDraft, hasDates: boolean): boolean {
+  const { checkIn, checkOut } = parseDraft(draft)
   return hasDates || Boolean(checkIn) === Boolean(checkOut)
 }
 

@@ -12,7 +12,7 @@ import { PartyFields } from "./party-fields.tsx"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import styles from "./stay-form.module.css"
-import { useChosenBefore } from "./use-chosen-before.ts"
+import { useEarlyInput } from "./use-chosen-before.ts"
 import { useIsOwnChange, useStayDraft } from "./use-stay-draft.ts"
 
 type StayFormProps = {
@@ -39,7 +39,7 @@ const idOfField = (field: string): string =>
 /** When, and for whom. Its address is the only state; it works as a plain form too. */
 export function StayForm({ search, hasDates, today, refusal, sendLabel, then }: StayFormProps) {
   const { draft, change, keepInAddress } = useStayDraft(search, hasDates)
-  useChosenBefore({ draft, onChange: change, idPrefix })
+  useEarlyInput({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()
   // A change of a field asks too; only the button shows that it was pressed.

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
-import { searchOf, type StayDraft } from "./stay-draft.ts"
+import { parseDraft, type StayDraft } from "./stay-draft.ts"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
@@ -22,7 +22,7 @@ const words: RangeTexts = {
 
 /** The calendar of a stay: its days from arrival to departure. */
 export function StayRange({ draft, today, onChoose }: StayRangeProps) {
-  const { checkIn, checkOut } = searchOf({ ...draft, party: [] })
+  const { checkIn, checkOut } = parseDraft({ ...draft, party: [] })
   return (
     <RangeCalendar
       today={today}

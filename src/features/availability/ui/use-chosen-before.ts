@@ -21,7 +21,7 @@ const guestsEntered = ({ adults, children }: RoomGuests, room: number): RoomGues
 })
 
 /** Takes over what was chosen before the scripts had come: the fields show it, and nobody has been told (L-21). */
-export function useChosenBefore({ draft, onChange, idPrefix }: Fields): void {
+export function useEarlyInput({ draft, onChange, idPrefix }: Fields): void {
   const take = useEffectEvent(() => {
     const { checkIn, checkOut, party } = draft
     const chosen = {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
-import { draftOf, isWorthAsking, queryOfDraft, type StayDraft } from "./stay-draft.ts"
+import { draftOf, canSearch, formatDraftQuery, type StayDraft } from "./stay-draft.ts"
 
 type OwnChange = { isOwnChange?: true } | null
 
@@ -30,17 +30,17 @@ export function useStayDraft(search: StaySearch, hasDates: boolean) {
   const change = (part: Partial<StayDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    if (!isWorthAsking(next, hasDates)) return
+    if (!canSearch(next, hasDates)) return
     const state: OwnChange = { isOwnChange: true }
     void navigate(
-      { search: queryOfDraft(next, hasDates).toString() },
+      { search: formatDraftQuery(next, hasDates).toString() },
       { replace: true, preventScrollReset: true, state },
     )
   }
   // A form that is sent while a change is still being asked for goes on from an address without it.
   const keepInAddress = () => {
-    if (isWorthAsking(draft, hasDates))
-      window.history.replaceState(window.history.state, "", `?${queryOfDraft(draft, hasDates)}`)
+    if (canSearch(draft, hasDates))
+      window.history.replaceState(window.history.state, "", `?${formatDraftQuery(draft, hasDates)}`)
   }
   return { draft, change, keepInAddress }
 }

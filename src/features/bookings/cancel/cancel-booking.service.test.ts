@@ -11,7 +11,7 @@ import {
   aHold,
   aPaidBooking,
   bookingOf,
-  expectSoundBooks,
+  expectConsistentBooks,
   ledgerOf,
   soldNights,
   staffAs,
@@ -52,7 +52,7 @@ describe("cancelling", () => {
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await soldNights(platform, booking.roomTypeId)).toEqual({})
     expect(await ledgerOf(platform, booking.id)).toEqual(charge === 0 ? {} : { guest: charge, fees: -charge })
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe("cancelling", () => {
     expect((await ledgerOf(platform, booking.id))["guest"]).toBeUndefined()
     const email = platform.queue.jobs.find(({ data }) => "kind" in data && data.kind === "cancelled")
     expect(email?.data).toMatchObject({ bookingId: booking.id, facts: value })
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[CONST-6] more than three rooms need 72 hours", async () => {
@@ -99,7 +99,7 @@ describe("cancelling", () => {
       value: { charge: zero, refund: zero },
     })
     expect((await bookingOf(platform, hold.id)).status).toBe("cancelled")
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test.each([

@@ -15,7 +15,7 @@ import {
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
-import { cancellationCharge, refundAfter } from "#src/features/pricing/cancellation-policy.ts"
+import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
@@ -44,7 +44,7 @@ export async function cancellationTerms(
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const charge = isWaived ? zero : policyCharge
   const { paid } = await findBalance(platform.db, booking.id)
-  return { charge, refund: refundAfter(charge, paid) }
+  return { charge, refund: refundAfterCharge(charge, paid) }
 }
 
 /** What the desk sees before it cancels: the terms with the charge, and without it. */
@@ -87,7 +87,7 @@ export async function cancelBookingWith(
     const request = await approveRequestOf(platform, tx, { actor, bookingId: id })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
-    await expireWithTerms(platform, tx, { actor, booking, terms, waiver })
+    await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
     return done(terms)
   })
 }
@@ -124,7 +124,7 @@ export type Ending = {
 }
 
 /** Ends a confirmed booking, whose row the caller has locked, and refunds by its terms. */
-export async function expireWithTerms(
+export async function cancelWithTerms(
   platform: Platform,
   tx: Sql,
   { actor, booking, terms, waiver }: Ending,

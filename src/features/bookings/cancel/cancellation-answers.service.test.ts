@@ -11,10 +11,10 @@ import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
 import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
   approveCancellation,
-  countWaitingCancellations,
+  countOpenCancellations,
   declineCancellation,
   listCancellations,
-  listRequestsOf,
+  listCancellationRequests,
   withdrawCancellation,
 } from "./cancellation-requests.service.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
@@ -53,7 +53,7 @@ describe("the desk", () => {
     expect(ended).toEqual({ charge: zero, refund: zero })
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
-    expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
+    expect((await listCancellationRequests(platform, [booking]))[0]?.state).toBe("approved")
   })
 
   test("[L-13] [CONST-6] a late request costs a night, and the rest of what was paid online goes back once", async () => {
@@ -114,7 +114,7 @@ describe("the desk", () => {
     const { booking } = await aRequestedCancellation(platform)
     platform.moveTo(late)
     expect(valueOf(await cancelBooking(platform, desk, booking.id)).charge).toBe(zero)
-    expect((await listRequestsOf(platform, [booking]))[0]?.state).toBe("approved")
+    expect((await listCancellationRequests(platform, [booking]))[0]?.state).toBe("approved")
   })
 
   test("[ACCT-5] cannot approve for a stay that was completed in the meantime", async () => {
@@ -134,7 +134,7 @@ describe("the desk", () => {
       const declined = { id: request.id, reason: "Because I can." }
       expect(await declineCancellation(platform, actor, declined)).toMatchObject({ refusal: "forbidden" })
       expect(await listCancellations(platform, actor, { isOpen: true, after: null, limit: 10 })).toEqual([])
-      expect(await countWaitingCancellations(platform, actor)).toBe(0)
+      expect(await countOpenCancellations(platform, actor)).toBe(0)
     }
   })
 

@@ -9,10 +9,10 @@ import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-e
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
 import {
-  countWaitingCancellations,
+  countOpenCancellations,
   declineCancellation,
-  findWaitingCancellation,
-  listRequestsOf,
+  findOpenCancellation,
+  listCancellationRequests,
   requestCancellation,
   withdrawCancellation,
 } from "./cancellation-requests.service.ts"
@@ -63,7 +63,7 @@ describe("a guest's request to cancel", () => {
   test("[ACCT-5] is found with its booking by the desk while it waits, and by nobody else", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const other = await aBooking(platform)
-    const waiting = (actor: Actor, id = booking.id) => findWaitingCancellation(platform, actor, id)
+    const waiting = (actor: Actor, id = booking.id) => findOpenCancellation(platform, actor, id)
     expect(await waiting(desk)).toMatchObject({ ...request, guest: { name: booking.guest.name } })
     expect(await waiting(desk, other.id)).toBeNull()
     for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
@@ -101,10 +101,10 @@ describe("a guest's request to cancel", () => {
       ok: false,
       refusal: "not-open",
     })
-    expect(await countWaitingCancellations(platform, desk)).toBe(0)
+    expect(await countOpenCancellations(platform, desk)).toBe(0)
     valueOf(await ask(platform, booking))
-    expect(await countWaitingCancellations(platform, desk)).toBe(1)
-    const [newest] = await listRequestsOf(platform, [booking])
+    expect(await countOpenCancellations(platform, desk)).toBe(1)
+    const [newest] = await listCancellationRequests(platform, [booking])
     expect(newest?.state).toBe("open")
   })
 })

@@ -27,7 +27,7 @@ import {
   listSettledRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
-import { type CancelRefusal, cancellationTerms, expireWithTerms } from "./cancel-booking.service.ts"
+import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
@@ -130,7 +130,7 @@ export async function approveCancellation(
     const end = { state: "approved" as const, by: personOf(actor), at: now(platform) }
     if (!(await settleRequest(tx, id, end))) return refused("not-open")
     const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request: known })
-    await expireWithTerms(platform, tx, { actor, booking, terms })
+    await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
 }
@@ -157,7 +157,7 @@ export async function declineCancellation(
 }
 
 /** The last request about each of these bookings, for a guest's own list; the caller has found the bookings. */
-export const listRequestsOf = (
+export const listCancellationRequests = (
   platform: Platform,
   bookings: readonly Booking[],
 ): Promise<CancellationRequest[]> =>
@@ -179,7 +179,7 @@ export async function listCancellations(
 }
 
 /** The request about a booking that waits for the desk; null where none does. */
-export const findWaitingCancellation = async (
+export const findOpenCancellation = async (
   platform: Platform,
   actor: Actor,
   bookingId: string,
@@ -187,5 +187,5 @@ export const findWaitingCancellation = async (
   hasRight(actor, "bookings.see") ? findOpenRequestOf(platform.db, bookingId) : null
 
 /** How many requests wait for the desk. */
-export const countWaitingCancellations = async (platform: Platform, actor: Actor): Promise<number> =>
+export const countOpenCancellations = async (platform: Platform, actor: Actor): Promise<number> =>
   hasRight(actor, "bookings.see") ? countOpenRequests(platform.db) : 0

@@ -4,7 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
-import { refundAfter } from "#src/features/pricing/cancellation-policy.ts"
+import { refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 
 const columns = `c.id, c.booking_id as "bookingId", c.state, c.charge_paise as "charge", c.note, c.reason,
   c.requested_at as "requestedAt", c.settled_at as "settledAt"`
@@ -138,7 +138,7 @@ const toListed = (row: ListedRow): ListedCancellation => {
     ...request,
     sequence,
     settledBy,
-    refund: refundAfter(request.charge, paid),
+    refund: refundAfterCharge(request.charge, paid),
     booking: { reference, roomName, rooms, checkIn, checkOut, total, paymentMode, paymentStatus },
     guest: { name, email, phone },
   }

@@ -11,7 +11,7 @@ import {
   aPaidBooking,
   aPayment,
   bookingOf,
-  expectSoundBooks,
+  expectConsistentBooks,
   firstNight,
   staffAs,
   valueOf,
@@ -71,7 +71,7 @@ describe("the price of other dates", () => {
     await platform.db.execute("update room_types set final_price_paise = 900000")
     const { quote } = await move(booking.id, longer)
     expect(quote.nights.map(({ price }) => price)).toEqual([400_000, 400_000, 900_000])
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("a guest in the hotel stays longer or leaves today, and cannot arrive on another day", async () => {
@@ -91,7 +91,7 @@ describe("the price of other dates", () => {
       refusal: { reason: "check-out-past" },
     })
     await move(booking.id, to(0, 4))
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 })
 
@@ -120,7 +120,7 @@ describe("a stay shorter than the hotel sells its nights", () => {
       "select after from audit_log where action = 'change-dates'",
     )
     expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missed })
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("is asked about nowhere else: long enough, or other nights", async () => {
@@ -148,7 +148,7 @@ describe("the money of a move", () => {
     expect(refund).toBe(change.quote.total)
     expect(await refunds()).toEqual([{ amount_paise: 500_000 }, { amount_paise: 500_000 }])
     expect((await balanceOf(booking.id)).owed).toBe(0)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("dearer dates of a paid stay are owed at the hotel, and never hide the booking", async () => {
@@ -185,7 +185,7 @@ describe("the money of a move", () => {
     await move(booking.id, longer)
     expect(await settlePayment(platform, money)).toBe("refunded")
     expect((await balanceOf(booking.id)).owed).toBe(fromRupees(15_000))
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("what was paid at the desk is handed back there", async () => {

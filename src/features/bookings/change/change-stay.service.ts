@@ -1,5 +1,5 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { missedMinimum } from "#src/features/pricing/minimum-stay.ts"
+import { findMissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
@@ -25,7 +25,7 @@ import { findBookingSettings } from "#src/features/pricing/booking-settings.serv
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { keepNights, quoteNights } from "#src/features/pricing/quote.ts"
+import { keepBookedPrices, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
@@ -208,6 +208,6 @@ async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
   if (!room) throw new Error("a booking's room type is gone")
   const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
-  const quote = keepNights(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
-  return { quote, missed: missedMinimum(rates) }
+  const quote = keepBookedPrices(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
+  return { quote, missed: findMissedMinimum(rates) }
 }

@@ -10,7 +10,7 @@ import {
   aHold,
   aPayment,
   bookingOf,
-  expectSoundBooks,
+  expectConsistentBooks,
   lapse,
   ledgerOf,
   requestedEmailKinds,
@@ -67,7 +67,7 @@ describe("repeats and disorder", () => {
           "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
         }
         for (const name of steps) await doings[name]()
-        await expectSoundBooks(platform)
+        await expectConsistentBooks(platform)
         const booking = await bookingOf(platform, hold.id)
         const [money] = await platform.db.execute<{ applied: number; open: number }>(
           `select count(*) filter (where outcome = 'applied') as applied, count(*) filter (where outcome is null) as open

@@ -11,7 +11,7 @@ import {
   aHold,
   aPayment,
   bookingOf,
-  expectSoundBooks,
+  expectConsistentBooks,
   firstNight,
   lapse,
   ledgerOf,
@@ -63,7 +63,7 @@ describe("money for a booking", () => {
     })
     expect(requestedEmailKinds(platform)).toEqual(["confirmed"])
     expect(await balanceOf(hold.id)).toBe(0)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[PAY-2] pays a booking that was to be paid at the hotel", async () => {
@@ -83,7 +83,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("paid")
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "confirmed", paymentStatus: "done" })
     expect(await requestedRefunds()).toEqual([])
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[BOOK-10] [L-3] takes them also from a hold that has lapsed and was not swept yet", async () => {
@@ -94,7 +94,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("paid")
     expect((await bookingOf(platform, hold.id)).status).toBe("confirmed")
     expect((await bookingOf(platform, other.id)).status).toBe("expired")
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[BOOK-10] [L-11] arriving when the rooms are gone is given back in full, and the guest is told", async () => {
@@ -108,7 +108,7 @@ describe("money for a booking", () => {
     ])
     expect(requestedEmailKinds(platform)).toEqual(["confirmed", "lapsed-refunded"])
     expect(await balanceOf(hold.id)).toBe(0)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[BOOK-10] arriving when its first night has passed is given back", async () => {
@@ -146,7 +146,7 @@ describe("money for a booking", () => {
     expect(await settlePayment(platform, payment)).toBe("refunded")
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await balanceOf(booking.id)).toBe(0)
-    await expectSoundBooks(platform)
+    await expectConsistentBooks(platform)
   })
 
   test("[L-14] of an old price is given back when the stay was moved to another", async () => {

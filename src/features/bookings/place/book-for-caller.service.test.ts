@@ -16,7 +16,7 @@ import {
 } from "#src/features/bookings/bookings.factory.ts"
 import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
 import { placeBooking, placeBookingFor } from "./place-booking.service.ts"
-import { quoteStayOfAnyLength } from "#src/features/availability/quote-stay.service.ts"
+import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 
 let platform: TestPlatform
@@ -94,7 +94,7 @@ describe("a booking by telephone", () => {
     )
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
     const { question } = aRequest(room.id)
-    expect(valueOf(await quoteStayOfAnyLength(platform, room.id, question))).toMatchObject({
+    expect(valueOf(await quoteStayIgnoringMinimum(platform, room.id, question))).toMatchObject({
       missed,
       left: room.stockQuantity,
     })

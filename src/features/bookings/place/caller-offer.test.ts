@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { callerAnswer } from "./caller-offer.ts"
+import { callerOfferStatus } from "./caller-offer.ts"
 
 const firstFullNight = calendarDateOf("2026-12-03")
 const why = (parts: object) => ({ kind: "not-available" as const, firstFullNight, left: 32, ...parts })
@@ -33,5 +33,5 @@ test.each([
   ],
   ["a type out of stock", false, null, { canBook: false, restriction: null, instead: "Out of stock" }],
 ])("[AVAIL-5] the desk is told what restricts %s", (...[, isSellable, reason, answer]) =>
-  expect(callerAnswer({ isSellable, why: reason })).toEqual(answer),
+  expect(callerOfferStatus({ isSellable, why: reason })).toEqual(answer),
 )

@@ -1,7 +1,7 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import type { NotAvailable } from "#src/features/availability/availability.ts"
 
-export type CallerAnswer = {
+export type CallerOfferStatus = {
   readonly canBook: boolean
   /** What restricts the stay, beside the room's name. */
   readonly restriction: string | null
@@ -9,16 +9,16 @@ export type CallerAnswer = {
   readonly instead: string | null
 }
 
-const free: CallerAnswer = { canBook: true, restriction: null, instead: null }
+const free: CallerOfferStatus = { canBook: true, restriction: null, instead: null }
 
 /** What the desk may do about a room type for a caller: a minimum stay can be overridden, the rest cannot. */
-export function callerAnswer({
+export function callerOfferStatus({
   isSellable,
   why,
 }: {
   isSellable: boolean
   why: NotAvailable | null
-}): CallerAnswer {
+}): CallerOfferStatus {
   if (!isSellable) return { canBook: false, restriction: null, instead: "Out of stock" }
   if (!why) return free
   if (why.minimumNights !== undefined) return { ...free, restriction: `Minimum ${why.minimumNights} nights` }

@@ -5,7 +5,7 @@ import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import type { PlaceBooking } from "./place-booking.service.ts"
 import type { BookOnlineRefusal } from "./book-online.service.ts"
-import { type Quote, uniformNightPrice } from "#src/features/pricing/quote.ts"
+import { type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,
@@ -29,7 +29,7 @@ export const quoteOutput = z
   .meta({ id: "Quote" })
 
 function nightPriceInRupees(quote: Quote): number | null {
-  const price = uniformNightPrice(quote)
+  const price = findUniformPrice(quote)
   return price === null ? null : toRupees(price)
 }
 
@@ -43,7 +43,7 @@ export const presentQuote = (quote: Quote) => ({
 })
 
 /** The call as the use case takes it. */
-export const placeRequestOf = (input: PlaceBookingInput, key: string): PlaceBooking => ({
+export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBooking => ({
   roomId: input.roomId,
   question: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
   paymentMode: input.paymentMode,

@@ -17,7 +17,7 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 import {
   quoteStay,
-  quoteStayOfAnyLength,
+  quoteStayIgnoringMinimum,
   type StayOffer,
   type StayOfferRefusal,
   type StayQuestion,
@@ -35,7 +35,7 @@ export type PlaceBooking = {
   readonly idempotencyKey: string
 }
 
-export type Placed = {
+export type PlacedBooking = {
   readonly id: string
   readonly reference: string
   readonly sequence: number
@@ -61,7 +61,7 @@ export async function placeBooking(
   platform: Platform,
   actor: Actor,
   input: PlaceBooking,
-): Promise<Result<Placed, PlaceBookingRefusal>> {
+): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
   if (input.paymentMode === "online" && platform.cardPayments.provider === "none")
     return refused({ kind: "online-payment-off" })
@@ -79,7 +79,7 @@ export async function placeBookingFor(
   platform: Platform,
   clerk: Actor,
   { guestId, allowsShortStay = false, ...input }: PlaceForGuest,
-): Promise<Result<Placed, PlaceBookingRefusal | { readonly kind: "forbidden" }>> {
+): Promise<Result<PlacedBooking, PlaceBookingRefusal | { readonly kind: "forbidden" }>> {
   if (clerk.kind !== "user" || !canManageBookings(clerk)) return refused({ kind: "forbidden" })
   return place(platform, { by: clerk, guestId, allowsShortStay }, input)
 }
@@ -95,24 +95,24 @@ async function place(
   platform: Platform,
   placer: Placer,
   input: PlaceBooking,
-): Promise<Result<Placed, PlaceBookingRefusal>> {
+): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
   const placed = await tryToPlace(platform, placer, input)
   if (placed.ok) return placed
   // A repeat may find the rooms gone, taken by its own first sending.
-  return (await findRepeat(platform, placer.guestId, input)) ?? placed
+  return (await findRepeatedBooking(platform, placer.guestId, input)) ?? placed
 }
 
 async function tryToPlace(
   platform: Platform,
   placer: Placer,
   input: PlaceBooking,
-): Promise<Result<Placed, PlaceBookingRefusal>> {
+): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const quoteOf = placer.allowsShortStay ? quoteStayOfAnyLength : quoteStay
+    const quoteOf = placer.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
     const offer = await quoteOf(platform, input.roomId, input.question)
     if (!offer.ok) return offer
     const { quote } = offer.value
-    if (!agreesWith(quote, input)) return refused({ kind: "price-differs", quote })
+    if (!matchesSeenPrice(quote, input)) return refused({ kind: "price-differs", quote })
     const clash = await write(platform, placer, { input, offer: offer.value })
     if (clash.ok) return clash
     if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
@@ -122,7 +122,10 @@ async function tryToPlace(
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
 
-function agreesWith(quote: Quote, { seenTotal, seenFigures: { days, price } = {} }: PlaceBooking): boolean {
+function matchesSeenPrice(
+  quote: Quote,
+  { seenTotal, seenFigures: { days, price } = {} }: PlaceBooking,
+): boolean {
   if (seenTotal !== null && seenTotal !== quote.total) return false
   if (days !== undefined && days !== quote.nights.length) return false
   return price === undefined || quote.nights.some((night) => night.price === price)
@@ -141,7 +144,7 @@ async function write(
   platform: Platform,
   { by, guestId, allowsShortStay }: Placer,
   wanted: { input: PlaceBooking; offer: StayOffer },
-): Promise<Result<Placed, Clash>> {
+): Promise<Result<PlacedBooking, Clash>> {
   const booking = newBooking(guestId, wanted)
   try {
     const row = await platform.db.transaction(async (tx) => {
@@ -171,7 +174,7 @@ const recordShortStay = (tx: Sql, by: Actor, { id, missed }: { id: string; misse
     after: { allowedBelowMinimum: missed },
   })
 
-const placedOf = (row: PlacedRow, isRepeat: boolean): Placed => ({
+const placedOf = (row: PlacedRow, isRepeat: boolean): PlacedBooking => ({
   id: row.id,
   reference: row.reference,
   sequence: row.sequence,
@@ -220,11 +223,11 @@ async function freeNightsForRetry(
 }
 
 /** The booking that the same confirmation made before; a refusal where the key was used for another; else null. */
-export async function findRepeat(
+export async function findRepeatedBooking(
   platform: Platform,
   guestId: string,
   input: PlaceBooking,
-): Promise<Result<Placed, PlaceBookingRefusal> | null> {
+): Promise<Result<PlacedBooking, PlaceBookingRefusal> | null> {
   const first = await findBookingOfKey(platform.db, guestId, input.idempotencyKey)
   if (!first) return null
   const isSame = Buffer.from(first.fingerprint).equals(Buffer.from(fingerprintOf(input)))

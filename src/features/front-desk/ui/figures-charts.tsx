@@ -11,18 +11,18 @@ import {
 } from "recharts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, fromRupees } from "#src/shared/money.ts"
-import { figuresOf, type NightFigures } from "#src/features/front-desk/revenue-figures.ts"
+import { computeFigures, type NightFigures } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
 type Point = { night: string; occupancy: number; rate: number; perRoom: number }
 
 const pointOf = (night: NightFigures): Point => {
-  const figures = figuresOf([night])
+  const figures = computeFigures([night])
   return {
     night: formatShortDate(night.night).slice(0, -5),
     occupancy: Math.round(figures.occupancyBasisPoints / 10) / 10,
-    rate: Math.round(figures.averageRate / 100),
-    perRoom: Math.round(figures.revenuePerAvailable / 100),
+    rate: Math.round(figures.adr / 100),
+    perRoom: Math.round(figures.revpar / 100),
   }
 }
 

@@ -1,7 +1,7 @@
 import { groupDigits } from "#src/shared/digit-grouping.ts"
 import { formatMoney, sum, zero } from "#src/shared/money.ts"
 import {
-  figuresOf,
+  computeFigures,
   type NightFigures,
   formatPercent,
   toWholeRupees,
@@ -10,13 +10,13 @@ import styles from "./figures.module.css"
 
 /** The figures of a whole period, each with what it means. */
 export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
-  const { occupancyBasisPoints, averageRate, revenuePerAvailable } = figuresOf(nights)
+  const { occupancyBasisPoints, adr, revpar } = computeFigures(nights)
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
   const told = [
     ["Occupancy", formatPercent(occupancyBasisPoints), "rooms sold of rooms available"],
-    ["ADR", formatMoney(toWholeRupees(averageRate)), "room revenue by room sold"],
-    ["RevPAR", formatMoney(toWholeRupees(revenuePerAvailable)), "room revenue by room available"],
+    ["ADR", formatMoney(toWholeRupees(adr)), "room revenue by room sold"],
+    ["RevPAR", formatMoney(toWholeRupees(revpar)), "room revenue by room available"],
     ["Room revenue", formatMoney(toWholeRupees(revenue)), `${groupDigits(sold)} room nights, before GST`],
   ] as const
   return (

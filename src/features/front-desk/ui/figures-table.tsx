@@ -2,7 +2,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
 import {
-  figuresOf,
+  computeFigures,
   type NightFigures,
   formatPercent,
   toWholeRupees,
@@ -16,19 +16,19 @@ const columns: readonly Column<NightFigures>[] = [
     key: "occupancy",
     header: "Occupancy",
     align: "end",
-    render: (night) => formatPercent(figuresOf([night]).occupancyBasisPoints),
+    render: (night) => formatPercent(computeFigures([night]).occupancyBasisPoints),
   },
   {
     key: "adr",
     header: "ADR",
     align: "end",
-    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).averageRate)),
+    render: (night) => formatMoney(toWholeRupees(computeFigures([night]).adr)),
   },
   {
     key: "revpar",
     header: "RevPAR",
     align: "end",
-    render: (night) => formatMoney(toWholeRupees(figuresOf([night]).revenuePerAvailable)),
+    render: (night) => formatMoney(toWholeRupees(computeFigures([night]).revpar)),
   },
   {
     key: "revenue",

@@ -5,11 +5,11 @@ import { formatMoney } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useEnhanced } from "#src/ui/use-enhanced.ts"
 import {
-  fullnessOf,
-  placeAfterKey,
+  occupancyLevel,
+  nextCell,
   type TapeNight,
   type TapeRow,
-  wholeNight,
+  sumNight,
 } from "#src/features/front-desk/tape.ts"
 import styles from "./tape-chart.module.css"
 
@@ -49,7 +49,10 @@ type CellProps = {
 }
 
 function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
-  const look = classes(night.isClosed ? styles.closed : filled[fullnessOf(night)], isChosen && styles.chosen)
+  const look = classes(
+    night.isClosed ? styles.closed : filled[occupancyLevel(night)],
+    isChosen && styles.chosen,
+  )
   return (
     <td className={look} aria-selected={isChosen}>
       <Link
@@ -74,7 +77,7 @@ function useRovingFocus(rows: readonly TapeRow[]) {
   const [place, setPlace] = useState({ row: 0, column: 0 })
   const columns = rows[0]?.nights.length ?? 0
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfterKey(place, event, { rows: rows.length, columns })
+    const next = nextCell(place, event, { rows: rows.length, columns })
     if (!next) return
     event.preventDefault()
     setPlace(next)
@@ -130,7 +133,7 @@ export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
               Whole house
             </th>
             {nights.map(({ night }, index) => {
-              const { rooms, free } = wholeNight(rows, index)
+              const { rooms, free } = sumNight(rows, index)
               return (
                 <td key={night} className={styles.sum}>
                   {free}/{rooms}

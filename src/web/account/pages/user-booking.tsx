@@ -2,7 +2,7 @@ import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
-import { listRequestsOf } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const bookings = await listOwnBookings(platform, actor)
-  const requests = await listRequestsOf(platform, bookings)
+  const requests = await listCancellationRequests(platform, bookings)
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const today = platform.clock.today()
   const now = platform.clock.now()

@@ -5,7 +5,7 @@ import { isHidden } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { cancellationNoteInput } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
 import {
-  listRequestsOf,
+  listCancellationRequests,
   requestCancellation,
   withdrawCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
@@ -33,7 +33,7 @@ export const meta = () => pageMeta({ title: "Support", isPrivate: true })
 async function cancellationOf(platform: Platform, actor: SignedInActor, id: string) {
   const booking = await findBooking(platform, actor, id)
   if (!booking || isHidden(booking)) return null
-  const [request] = await listRequestsOf(platform, [booking])
+  const [request] = await listCancellationRequests(platform, [booking])
   const terms = await cancellationTerms(platform, booking, { request: request ?? null })
   return { booking, request: request ?? null, ...terms }
 }

@@ -1,6 +1,6 @@
 import { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import {
-  countWaitingCancellations,
+  countOpenCancellations,
   listCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [day, asking, waiting, enquiries, emails, money, audit] = await Promise.all([
     findDeskDay(platform, actor, shown),
     listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
-    countWaitingCancellations(platform, actor),
+    countOpenCancellations(platform, actor),
     listNewEnquiries(platform, actor, shown),
     listFailedEmails(platform, actor, shown),
     listUnmatchedPayments(platform, actor, shown),

@@ -1,11 +1,11 @@
 import { data, Form } from "react-router"
 import { z } from "zod"
 import { closeForSale, findTape, listTapeStays } from "#src/features/front-desk/tape.service.ts"
-import { tapeLengthOf } from "#src/features/front-desk/tape.ts"
+import { parseTapeLength } from "#src/features/front-desk/tape.ts"
 import { type TapeChoice, TapeChart } from "#src/features/front-desk/ui/tape-chart.tsx"
 import styles from "#src/features/front-desk/ui/tape-chart.module.css"
 import { TapePanel } from "#src/features/front-desk/ui/tape-panel.tsx"
-import { outsideCalendar } from "#src/features/pricing/rate-text.ts"
+import { outsideCalendarMessage } from "#src/features/pricing/rate-text.ts"
 import { addDays, type CalendarDate, formatLongDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { searchParams } = url
   const from = parseCalendarDate(searchParams.get("from") ?? "") ?? platform.clock.today()
-  const days = tapeLengthOf(searchParams.get("days"))
+  const days = parseTapeLength(searchParams.get("days"))
   const rows = await findTape(platform, actor, { from, to: addDays(from, days) })
   const row = rows.find(({ roomId }) => roomId === searchParams.get("room"))
   const night = parseCalendarDate(searchParams.get("night") ?? "")
@@ -61,7 +61,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const saved = await closeForSale(context.get(platformContext), actor, { roomId, from, to, isClosed })
   if (!saved.ok) {
     const isOutside = saved.refusal === "outside-calendar"
-    return failed(isOutside ? outsideCalendar : `These nights are ${isClosed ? "closed" : "open"} already.`)
+    return failed(
+      isOutside ? outsideCalendarMessage : `These nights are ${isClosed ? "closed" : "open"} already.`,
+    )
   }
   return data<AdminAnswer>({ tone: "success", text: isClosed ? "Closed for sale" : "Open for sale again" })
 }

@@ -8,7 +8,7 @@ import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayCalendar } from "#src/features/availability/ui/stay-calendar.tsx"
 import { StayDates } from "#src/features/availability/ui/stay-dates.tsx"
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
-import { useChosenBefore } from "#src/features/availability/ui/use-chosen-before.ts"
+import { useEarlyInput } from "#src/features/availability/ui/use-chosen-before.ts"
 
 type ChangeDatesFormProps = {
   /** The dates that are asked about: at first those that are booked. */
@@ -25,7 +25,7 @@ type ChangeDatesFormProps = {
 export function ChangeDatesForm({ stay, hasBegun, today, reason, isPending }: ChangeDatesFormProps) {
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))
-  useChosenBefore({ draft, onChange: change, idPrefix: "new" })
+  useEarlyInput({ draft, onChange: change, idPrefix: "new" })
   return (
     <Form method="get" noValidate preventScrollReset className={styles.form} aria-label="New dates">
       <StayDates draft={draft} onChange={change} today={today} idPrefix="new" isArrivalFixed={hasBegun} />

@@ -43,7 +43,15 @@ function TakePayment({ owed, isPending }: { owed: Money; isPending: boolean }) {
   )
 }
 
-const OneButton = ({ intent, label, isPending }: { intent: string; label: string; isPending: boolean }) => (
+const ActionButton = ({
+  intent,
+  label,
+  isPending,
+}: {
+  intent: string
+  label: string
+  isPending: boolean
+}) => (
   <Form method="post" replace preventScrollReset>
     <Button name="intent" value={intent} size="small" variant="secondary" pending={isPending}>
       {label}
@@ -65,10 +73,10 @@ export function DeskBalance({ booking, owed, paid, canChange, isPending, ...rest
       <DefinitionList look="ledger" items={items} />
       {canChange && owed > 0 && <TakePayment owed={owed} isPending={isPending} />}
       {canChange && owed > 0 && canMailLink && (
-        <OneButton intent="mail-payment-link" label="Mail a payment link" isPending={isPending} />
+        <ActionButton intent="mail-payment-link" label="Mail a payment link" isPending={isPending} />
       )}
       {canChange && owed < 0 && (
-        <OneButton
+        <ActionButton
           intent="hand-back"
           label={`Handed back ${formatMoney(subtract(zero, owed))}`}
           isPending={isPending}
@@ -79,7 +87,7 @@ export function DeskBalance({ booking, owed, paid, canChange, isPending, ...rest
 }
 
 /** The ways from a certain booking to other dates and to its end. */
-export const DeskWays = ({ id }: { id: string }) => (
+export const DeskActions = ({ id }: { id: string }) => (
   <>
     <LinkButton to={`/admin/${id}/move`} variant="secondary" size="small">
       Move dates

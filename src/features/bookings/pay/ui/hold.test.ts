@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { isHoldOver, minutesLeft } from "./hold.ts"
+import { isHoldExpired, minutesLeft } from "./hold.ts"
 
 const until = "2026-12-01T09:02:00.000Z"
 
 test("[BOOK-10] a hold ends at its instant, and a booking without one never does", () => {
-  expect(isHoldOver(until, "2026-12-01T09:01:59.999Z")).toBe(false)
-  expect(isHoldOver(until, until)).toBe(true)
-  expect(isHoldOver(null, until)).toBe(false)
+  expect(isHoldExpired(until, "2026-12-01T09:01:59.999Z")).toBe(false)
+  expect(isHoldExpired(until, until)).toBe(true)
+  expect(isHoldExpired(null, until)).toBe(false)
 })
 
 test("[BOOK-10] the minutes left are counted whole, down to none", () => {

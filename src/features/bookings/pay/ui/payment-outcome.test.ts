@@ -1,7 +1,12 @@
 import { expect, test } from "vitest"
-import { formatOutcome, parseOutcome, type PaymentOutcome, formatPaymentOutcome } from "./payment-outcome.ts"
+import {
+  formatOutcomeQuery,
+  parsePaymentOutcome,
+  type PaymentOutcome,
+  formatPaymentOutcome,
+} from "./payment-outcome.ts"
 
-const read = (query: string) => parseOutcome(new URLSearchParams(query))
+const read = (query: string) => parsePaymentOutcome(new URLSearchParams(query))
 
 test("[PAY-3] what happened at the checkout is told by the address, with the provider's reason", () => {
   const outcomes: PaymentOutcome[] = [
@@ -11,7 +16,7 @@ test("[PAY-3] what happened at the checkout is told by the address, with the pro
     { kind: "failed", reason: null },
     { kind: "failed", reason: "The payment was declined by the bank. Please use another method." },
   ]
-  for (const outcome of outcomes) expect(read(formatOutcome(outcome))).toEqual(outcome)
+  for (const outcome of outcomes) expect(read(formatOutcomeQuery(outcome))).toEqual(outcome)
   expect([read(""), read("?outcome=paid")]).toEqual([null, null])
 })
 

@@ -3,7 +3,7 @@ export type PaymentOutcome =
   | { readonly kind: "closed" | "refunded" | "unclear" }
   | { readonly kind: "failed"; readonly reason: string | null }
 
-export type OutcomeWords = {
+export type OutcomeText = {
   readonly tone: "info" | "warning" | "error"
   readonly title: string
   readonly text: string
@@ -16,20 +16,20 @@ const plainText = /^\p{L}(?:[\p{L} ,;:'’()-]|[.!](?=\s|$)){0,200}$/u
 export const readableReason = (text: string | null): string | null =>
   text !== null && plainText.test(text) ? text : null
 
-export function parseOutcome(query: URLSearchParams): PaymentOutcome | null {
+export function parsePaymentOutcome(query: URLSearchParams): PaymentOutcome | null {
   const outcome = query.get("outcome")
   if (outcome === "closed" || outcome === "refunded" || outcome === "unclear") return { kind: outcome }
   return outcome === "failed" ? { kind: "failed", reason: readableReason(query.get("reason")) } : null
 }
 
-export function formatOutcome(outcome: PaymentOutcome): string {
+export function formatOutcomeQuery(outcome: PaymentOutcome): string {
   const query = new URLSearchParams({ outcome: outcome.kind })
   if (outcome.kind === "failed" && outcome.reason) query.set("reason", outcome.reason)
   return `?${query}`
 }
 
 /** What happened, and what it means for the booking (PAY-3). */
-export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeWords {
+export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
   switch (outcome.kind) {
     case "closed":
       return {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
-import { formatOutcome, type PaymentOutcome, readableReason } from "./payment-outcome.ts"
+import { formatOutcomeQuery, type PaymentOutcome, readableReason } from "./payment-outcome.ts"
 import { openCheckout, type PaymentProof } from "./provider-checkout.ts"
 
 /** What the provider is asked for, and where its script is. */
@@ -67,7 +67,7 @@ export function useCheckout(order: CheckoutOrder) {
     pay(order, token, () => setStep("verifying"))
       .then((outcome) =>
         outcome
-          ? navigate(`/payment/${order.bookingId}${formatOutcome(outcome)}`, { replace: true })
+          ? navigate(`/payment/${order.bookingId}${formatOutcomeQuery(outcome)}`, { replace: true })
           : navigate(`/confirmation?booking=${order.bookingId}`),
       )
       .catch(() => form.submit())

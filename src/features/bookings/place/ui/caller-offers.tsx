@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { type Column, Table } from "#src/ui/table.tsx"
-import type { CallerAnswer } from "#src/features/bookings/place/caller-offer.ts"
+import type { CallerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
 import styles from "./caller-offers.module.css"
 
 export type CallerOffer = {
@@ -9,7 +9,7 @@ export type CallerOffer = {
   readonly roomName: string
   readonly total: Money
   readonly left: number
-  readonly answer: CallerAnswer
+  readonly answer: CallerOfferStatus
   /** Where it is booked, if it can be. */
   readonly bookTo: string
 }

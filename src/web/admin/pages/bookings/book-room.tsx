@@ -9,7 +9,7 @@ import {
   type PlaceBookingRefusal,
   placeBookingFor,
 } from "#src/features/bookings/place/place-booking.service.ts"
-import { quoteStayOfAnyLength } from "#src/features/availability/quote-stay.service.ts"
+import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { CallerForm } from "#src/features/bookings/place/ui/caller-form.tsx"
 import { CallerLookup } from "#src/features/bookings/place/ui/caller-lookup.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const chosen = guests.find(({ id }) => id === asked) ?? (guests.length === 1 ? guests[0] : undefined)
   const known = { name: chosen?.name ?? "", email: chosen?.email ?? "", phone: chosen?.phone ?? phone }
   const shown = { roomName: room.name, searchTo: `/admin/book${query}`, phone, guests, known }
-  const offer = await quoteStayOfAnyLength(platform, room.id, search)
+  const offer = await quoteStayIgnoringMinimum(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }

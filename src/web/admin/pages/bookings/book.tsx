@@ -1,5 +1,5 @@
 import { redirect, useNavigation } from "react-router"
-import { callerAnswer } from "#src/features/bookings/place/caller-offer.ts"
+import { callerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { type CallerOffer, CallerOffers } from "#src/features/bookings/place/ui/caller-offers.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     roomName: room.name,
     total: quote.total,
     left,
-    answer: callerAnswer({ isSellable: isSellable(room), why }),
+    answer: callerOfferStatus({ isSellable: isSellable(room), why }),
     bookTo: `/admin/book/${room.id}${query}`,
   }))
   return { ...shown, refusal: null, offers }

@@ -7,11 +7,11 @@ import {
   updateBookingStatus,
 } from "#src/features/bookings/bookings.service.ts"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
-import { findWaitingCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
 import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
-import { DeskBalance, DeskWays } from "#src/features/bookings/pay/ui/balance-panel.tsx"
+import { DeskBalance, DeskActions } from "#src/features/bookings/pay/ui/balance-panel.tsx"
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [balance, notes, request] = await Promise.all([
     findBookingBalance(platform, booking.id),
     listBookingNotes(platform, actor, booking.id),
-    findWaitingCancellation(platform, actor, booking.id),
+    findOpenCancellation(platform, actor, booking.id),
   ])
   return {
     booking,
@@ -116,7 +116,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       back={back}
       actions={
         <>
-          {canChange && booking.status === "confirmed" && <DeskWays id={booking.id} />}
+          {canChange && booking.status === "confirmed" && <DeskActions id={booking.id} />}
           {canSeeHistory && <HistoryLink id={booking.id} />}
         </>
       }

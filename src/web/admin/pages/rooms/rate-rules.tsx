@@ -1,4 +1,4 @@
-import { findRateCalendar, ratedRange } from "#src/features/pricing/edit-rates.service.ts"
+import { findRateCalendar, rateCalendarRange } from "#src/features/pricing/edit-rates.service.ts"
 import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
@@ -22,7 +22,7 @@ export const meta = () => pageMeta({ title: "Seasons and weekdays", isPrivate: t
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const stretch = ratedRange(platform)
+  const stretch = rateCalendarRange(platform)
   const calendar = await findRateCalendar(platform, actor, stretch)
   const seasons = (calendar?.plan.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
   const weekdays = [...(calendar?.plan.weekdays ?? [])]
@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const form = await request.formData()
   if (form.get("intent") === "restore") return answerUndo(platform, actor, form)
-  const calendar = await findRateCalendar(platform, actor, ratedRange(platform))
+  const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
   const roomTypeIds = (calendar?.rooms ?? []).map(({ id }) => id)
   return answerRules(platform, actor, { form, roomTypeIds })
 }

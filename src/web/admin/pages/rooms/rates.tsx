@@ -1,12 +1,16 @@
 import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
-import { findRateCalendar, listRateChanges, ratedRange } from "#src/features/pricing/edit-rates.service.ts"
+import {
+  findRateCalendar,
+  listRateChanges,
+  rateCalendarRange,
+} from "#src/features/pricing/edit-rates.service.ts"
 import {
   isMonth,
   monthAfter,
   monthOf,
   nameOfMonth,
   rateMonth,
-  stretchOfMonths,
+  datesOfMonths,
 } from "#src/features/pricing/rate-month.ts"
 import { RateCalendar } from "#src/features/pricing/ui/rate-calendar.tsx"
 import { RateChanges } from "#src/features/pricing/ui/rate-changes.tsx"
@@ -51,9 +55,9 @@ function monthsOf(
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const stretch = ratedRange(platform)
+  const stretch = rateCalendarRange(platform)
   const { month, months, earlier, later } = monthsOf(url, stretch)
-  const calendar = await findRateCalendar(platform, actor, stretchOfMonths(month, monthsShown))
+  const calendar = await findRateCalendar(platform, actor, datesOfMonths(month, monthsShown))
   const gaps = await findGstGaps(platform.db)
   const { rooms, plan } = calendar ?? { rooms: [], plan: null }
   return {

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
-import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
@@ -58,7 +58,7 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
     kind: "offer" as const,
     quote,
     left,
-    bookTo: `/booking/${room.id}?${formatHandedOn(search, seen)}`,
+    bookTo: `/booking/${room.id}?${formatBookingQuery(search, seen)}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Link, useLoaderData } from "react-router"
-import { checkQuestion } from "#src/features/availability/quote-stay.service.ts"
+import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
 import { type BarDates, BookingBarForm } from "#src/features/availability/ui/booking-bar-form.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
@@ -32,7 +32,7 @@ export const meta = () =>
 export function loader({ context, url }: Route.LoaderArgs) {
   const { search, hasDates, query } = readStayRequest(url)
   const today = context.get(platformContext).clock.today()
-  const checked = checkQuestion(search, today)
+  const checked = checkStaySearch(search, today)
   const searchTo = `/check-availability${query}`
   if (checked.ok) return { searchTo, today, ...checked.value, reason: null }
   const reason = hasDates ? formatOfferRefusal(checked.refusal).text : null

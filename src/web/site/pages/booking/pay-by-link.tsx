@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, useLoaderData } from "react-router"
 import { startPayment, type StartPaymentRefusal } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
-import { parseOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     party: bookedRooms,
     price: { nights, rooms, subtotal, gst, total },
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
-    outcome: parseOutcome(url.searchParams),
+    outcome: parsePaymentOutcome(url.searchParams),
   }
   const started = await startPayment(platform, system, id).catch((error: unknown) => {
     if (error instanceof ProviderError) return null

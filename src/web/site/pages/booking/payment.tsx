@@ -4,9 +4,9 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
-import { isHoldOver } from "#src/features/bookings/pay/ui/hold.ts"
+import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
 import { PayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
-import { parseOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
+import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
 import { PaymentDue } from "#src/features/bookings/pay/ui/payment-due.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -43,10 +43,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     booking,
     now,
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
-    outcome: parseOutcome(url.searchParams),
+    outcome: parsePaymentOutcome(url.searchParams),
     searchTo: `/check-availability/${booking.roomTypeId}?${formatStaySearch({ ...booking, party: booking.bookedRooms })}`,
   }
-  if (booking.status === "held" && isHoldOver(booking.holdExpiresAt, now)) {
+  if (booking.status === "held" && isHoldExpired(booking.holdExpiresAt, now)) {
     return { ...shown, state: "lapsed" as const }
   }
   const started = await startPayment(platform, actor, booking.id).catch(silence)

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
-import { formatNightRefusal } from "#src/features/availability/availability-messages.ts"
-import { formatHandedOn, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
+import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
@@ -63,7 +63,7 @@ async function undatedResults(platform: Platform, query: string): Promise<StayRe
 /** The refusals of the hotel; a lack of rooms is shown as their number. */
 function ofTheHotel(why: RoomOffer["why"]): string | null {
   if (!why?.isClosed && why?.minimumNights === undefined) return null
-  const text = formatNightRefusal(why)
+  const text = formatUnavailableNight(why)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
@@ -72,7 +72,7 @@ type Asked = { readonly search: StaySearch; readonly query: string }
 function datedResults(platform: Platform, offers: readonly RoomOffer[], { search, query }: Asked) {
   const resultOf = async ({ room, quote, left, isAvailable, why }: RoomOffer): Promise<StayResult> => {
     const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-    const bookTo = `/booking/${room.id}?${formatHandedOn(search, seen)}`
+    const bookTo = `/booking/${room.id}?${formatBookingQuery(search, seen)}`
     return {
       ...(await shownRoom(platform, room, query)),
       stay: { quote, left, isAvailable, bookTo, why: ofTheHotel(why) },
