@@ -154,7 +154,9 @@ test.describe("the rate calendar", () => {
     await form.getByRole("button", { name: /^Book for/ }).click()
     await expect(page).toHaveURL(/\/admin\/[0-9a-f-]{36}$/)
     await page.getByRole("link", { name: "History" }).click()
-    await expect(page.getByRole("row").filter({ hasText: "Allow short stay" }).first()).toContainText("Nights: 3")
+    await expect(page.getByRole("row").filter({ hasText: "Allow short stay" }).first()).toContainText(
+      "Nights: 3",
+    )
   })
 
   test("a price in the GST gap is warned of before it is saved", async ({ page, room }) => {
