@@ -15,7 +15,7 @@ const median = (values: readonly number[]): number =>
 async function capture({ platform, guest }: Hotel): Promise<Script> {
   const recorded = recording(platform.db)
   const request = someRequest()
-  const { checkIn } = request.question
+  const { checkIn } = request.search
   const placed = await placeBooking({ ...platform, db: recorded.db }, guest, request)
   if (!placed.ok || !checkIn) throw new Error("the booking to be captured was refused")
   return scriptOf(recorded.sent, {

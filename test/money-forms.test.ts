@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { deskAction } from "#src/features/bookings/bookings.forms.schema.ts"
-import { nightEditInput, readPriceRule } from "#src/features/pricing/rates.schema.ts"
+import { nightEditInput, parsePriceRule } from "#src/features/pricing/rates.schema.ts"
 import { roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 
@@ -21,7 +21,7 @@ const forms: readonly (readonly [string, (text: string) => number | null])[] = [
   [
     "the season and the weekday",
     (text) => {
-      const rule = readPriceRule(text)
+      const rule = parsePriceRule(text)
       return rule?.kind === "price" ? rule.price : null
     },
   ],

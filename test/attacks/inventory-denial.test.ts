@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn, anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
+import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 import { bookingsByAccount, unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import {

@@ -2,11 +2,12 @@ import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import type { NotAvailable } from "./availability.ts"
 import type { PartyRefusal } from "./party.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { StayRefusal } from "./stay.ts"
 
-/** A refusal in words, and the field that it stands beside; a field of '' is the whole form. */
+/** The text of a refusal and its form field; the field '' is the whole form. */
 export type RefusalMessage = { readonly field: string; readonly text: string }
 
 const words = messages.availability
@@ -29,30 +30,25 @@ const partyMessages: Readonly<Record<PartyRefusal, string>> = {
 
 export const formatStayRefusal = (reason: StayRefusal): RefusalMessage => stayMessages[reason]
 
-/** The field is 'rooms', or the room's own, as 'rooms.0'. */
+/** The field is 'rooms', or that of one room, such as 'rooms.0'. */
 export const formatPartyRefusal = (reason: PartyRefusal, room: number | null): RefusalMessage => ({
   field: room === null ? "rooms" : `rooms.${room}`,
   text: partyMessages[reason],
 })
 
-type NotAvailable = {
-  firstFullNight: Parameters<typeof formatLongDate>[0] | null
-  left: number
-  isClosed?: true
-  minimumNights?: number
-}
+type UnavailableNight = Omit<NotAvailable, "kind">
 
 /** 'a stay that includes Fri 25 Dec 2026 is at least 3 nights'. */
 export const formatMinimumStay = ({ night, nights }: MissedMinimum): string =>
   `a stay that includes ${formatLongDate(night)} is at least ${nights} nights`
 
-/** Why a night stands in the way: it is closed, asks for a longer stay, or has too few rooms, and truly how few. */
+/** Why a night cannot be booked: it is closed, needs a longer stay, is sold out, or has too few rooms left. */
 export function formatUnavailableNight({
   firstFullNight,
   left,
   isClosed,
   minimumNights,
-}: NotAvailable): string {
+}: UnavailableNight): string {
   if (firstFullNight === null) return ""
   const night = formatLongDate(firstFullNight)
   if (isClosed) return `it is not on sale on ${night}`
@@ -60,8 +56,8 @@ export function formatUnavailableNight({
   return left === 0 ? `it is fully booked on ${night}` : `only ${left} left on ${night}`
 }
 
-/** Names the night that stands in the way (AVAIL-5). */
-export function formatNotAvailable(refusal: NotAvailable): RefusalMessage {
+/** The message of a stay that is sold out or not for sale; it names the night (AVAIL-5). */
+export function formatNotAvailable(refusal: UnavailableNight): RefusalMessage {
   const why = formatUnavailableNight(refusal)
   return { field: "", text: why === "" ? words.notAvailable : `${words.notAvailable}: ${why}.` }
 }

@@ -2,9 +2,9 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { FreeNight } from "./availability.ts"
 
-// Counters only, so it costs the same at a thousand bookings and at a million. A night not loaded yet has all its
-// rooms; a closed one has none; holds past their end count as free though nobody has swept them yet (L-3).
-const freeNightsStatement: Statement = {
+// Reads the counters only, so it costs the same at a thousand bookings and at a million. A night that is not loaded yet
+// has all rooms free, a closed night none. Lapsed holds count as free before the sweep releases them (L-3).
+const freeNights: Statement = {
   name: "free-nights",
   text: `with lapsed as (
       select r.room_type_id, day::date as night, count(*)::int as rooms
@@ -12,8 +12,8 @@ const freeNightsStatement: Statement = {
         cross join lateral generate_series(r.check_in, r.check_out - 1, interval '1 day') as day
       where b.status = 'held' and b.hold_expires_at <= now() group by 1, 2
     )
-    select r.id as room_type_id, day::date as night,
-      coalesce(i.is_closed, false) as is_closed,
+    select r.id as "roomTypeId", day::date as night,
+      coalesce(i.is_closed, false) as "isClosed",
       case when i.is_closed then 0
         else coalesce(i.capacity - i.held - i.sold, r.stock_quantity) + coalesce(lapsed.rooms, 0) end as free
     from room_types r
@@ -24,18 +24,16 @@ const freeNightsStatement: Statement = {
     order by r.id, day`,
 }
 
-type Row = { room_type_id: string; night: CalendarDate; free: number; is_closed: boolean }
+type Row = Required<FreeNight> & { readonly roomTypeId: string }
 
-/** How many rooms of each type are free on each night of the stretch. */
+/** The free rooms of each type on each night of a range, by room type. */
 export async function listFreeNights(
   sql: Sql,
   roomTypeIds: readonly string[],
-  stretch: { from: CalendarDate; to: CalendarDate },
+  range: { from: CalendarDate; to: CalendarDate },
 ): Promise<Map<string, FreeNight[]>> {
   const free = new Map<string, FreeNight[]>(roomTypeIds.map((id) => [id, []]))
-  for (const row of await sql.run<Row>(freeNightsStatement, [roomTypeIds, stretch.from, stretch.to])) {
-    const isClosed = row.is_closed && { isClosed: true }
-    free.get(row.room_type_id)?.push({ night: row.night, free: row.free, ...isClosed })
-  }
+  for (const { roomTypeId, ...night } of await sql.run<Row>(freeNights, [roomTypeIds, range.from, range.to]))
+    free.get(roomTypeId)?.push(night)
   return free
 }

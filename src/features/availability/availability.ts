@@ -1,27 +1,24 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 
-/** How many rooms of a type are free on a night; lapsed holds count as free (L-3), a closed night has none. */
+/** The free rooms of a type on a night. Lapsed holds count as free (L-3); a closed night has no free room. */
 export type FreeNight = { readonly night: CalendarDate; readonly free: number; readonly isClosed?: boolean }
 
 export type TooFewRooms = {
   readonly firstFullNight: CalendarDate
   readonly left: number
-  /** The hotel does not sell that night, however empty it is. */
+  /** The night is closed for sale. */
   readonly isClosed?: true
 }
 
-export type NotAvailable = {
+export type NotAvailable = Omit<TooFewRooms, "firstFullNight"> & {
   readonly kind: "not-available"
   readonly firstFullNight: CalendarDate | null
-  readonly left: number
-  /** The hotel does not sell the night that is named. */
-  readonly isClosed?: true
-  /** The stay is too short for the night that is named. */
+  /** The minimum stay of the night, when the stay is shorter. */
   readonly minimumNights?: number
 }
 
-/** Enough rooms must be free on every night; the refusal names the first night that has too few (AVAIL-5). */
+/** Checks that enough rooms are free on every night; the refusal names the first night with too few (AVAIL-5). */
 export function checkAvailability(
   nights: readonly FreeNight[],
   rooms: number,
@@ -34,6 +31,6 @@ export function checkAvailability(
   return done({ left: roomsLeft(nights) })
 }
 
-/** How many rooms could still be booked for all of the nights. */
+/** How many rooms can be booked for all of the nights. */
 export const roomsLeft = (nights: readonly FreeNight[]): number =>
   Math.max(0, Math.min(...nights.map((night) => night.free)))

@@ -20,7 +20,7 @@ function checkRoom(guests: RoomGuests): PartyRefusal | null {
   return null
 }
 
-/** Judges the guests of each room (AVAIL-4); the refusal names the first room at fault, counted from 0. */
+/** Checks the guests of each room (AVAIL-4); the refusal names the first invalid room, counted from 0. */
 export function checkParty(party: Party): Result<Party, { reason: PartyRefusal; room: number | null }> {
   if (party.length === 0) return refused({ reason: "no-room", room: null })
   if (party.length > maxRoomsPerBooking) return refused({ reason: "too-many-rooms", room: null })
@@ -38,7 +38,7 @@ export const childrenOf = (party: Party): number => party.reduce((sum, room) => 
 const share = (total: number, rooms: number, room: number): number =>
   Math.floor(total / rooms) + (room < total % rooms ? 1 : 0)
 
-/** Spreads totals evenly over rooms: the API's payload tells only totals (section 7 of the specification). */
+/** Spreads totals evenly over rooms: the API's payload has totals only (section 7 of the specification). */
 export const partyOfTotals = (totals: { adults: number; children: number; rooms: number }): Party =>
   Array.from({ length: Math.min(totals.rooms, maxRoomsPerBooking + 1) }, (_, room) => ({
     adults: share(totals.adults, totals.rooms, room),

@@ -8,7 +8,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { maxDaysAhead, maxStayNights } from "./stay.ts"
 
-const usualCalendarNights = 31
+const defaultCalendarNights = 31
 const maxCalendarNights = 92
 
 export type CalendarNight = {
@@ -22,7 +22,7 @@ export type PriceCalendarRefusal = "unknown-room" | "past" | "not-forward" | "to
 
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** A calendar shows nights that can be booked: from today to the last night of the latest stay (AVAIL-3). */
+/** The calendar covers the nights that can be booked: from today to the last night of the latest stay (AVAIL-3). */
 function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendarRefusal | null {
   if (from < today) return "past"
   if (to <= from) return "not-forward"
@@ -30,22 +30,22 @@ function checkRange({ from, to }: DateRange, today: CalendarDate): PriceCalendar
   return daysBetween(today, to) > maxDaysAhead + maxStayNights ? "too-far-ahead" : null
 }
 
-/** What each night of a stretch costs in one room type, and whether a room is free. */
+/** The price of each night in one room type, and whether a room is free. */
 export async function listPriceCalendar(
   platform: Platform,
   roomId: string,
-  asked: Partial<DateRange>,
+  requested: Partial<DateRange>,
 ): Promise<Result<CalendarNight[], PriceCalendarRefusal>> {
   const today = platform.clock.today()
-  const from = asked.from ?? today
-  const stretch = { from, to: asked.to ?? addDays(from, usualCalendarNights) }
+  const from = requested.from ?? today
+  const range = { from, to: requested.to ?? addDays(from, defaultCalendarNights) }
   const room = await findRoom(platform.db, roomId)
   if (!room?.isActive) return refused("unknown-room")
-  const refusal = checkRange(stretch, today)
+  const refusal = checkRange(range, today)
   if (refusal) return refused(refusal)
   const [rates, free] = await Promise.all([
-    listNightRates(platform.db, [room], stretch),
-    listFreeNights(platform.db, [room.id], stretch),
+    listNightRates(platform.db, [room], range),
+    listFreeNights(platform.db, [room.id], range),
   ])
   const freeOn = new Map(free.get(room.id)?.map((night) => [night.night, night.free]))
   const nights = rates.get(room.id) ?? []

@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
   aBooking,
   aHold,
-  aQuestion,
+  aStaySearch,
   couples,
   firstNight,
   lapse,
@@ -33,7 +33,7 @@ const priceNight = (roomTypeId: string, night: CalendarDate, rupees: number) =>
 describe("quoting a stay", () => {
   test("[AVAIL-2] [CONST-7] gives nights x final price x rooms, taxed by night, and what is left", async () => {
     const room = await aRoom(platform, { price: fromRupees(10_000), finalPrice: fromRupees(9000) })
-    const offer = valueOf(await quoteStay(platform, room.id, aQuestion({ nights: 3, rooms: 2 })))
+    const offer = valueOf(await quoteStay(platform, room.id, aStaySearch({ nights: 3, rooms: 2 })))
     expect(offer).toMatchObject({
       left: 5,
       stay: { checkIn: "2026-08-01", checkOut: "2026-08-04" },
@@ -50,15 +50,15 @@ describe("quoting a stay", () => {
     const room = await aRoom(platform)
     await priceNight(room.id, calendarDateOf("2026-08-02"), 12_000)
     await priceNight(room.id, calendarDateOf("2026-08-04"), 99_000)
-    const { quote } = valueOf(await quoteStay(platform, room.id, aQuestion({ nights: 3 })))
+    const { quote } = valueOf(await quoteStay(platform, room.id, aStaySearch({ nights: 3 })))
     expect(quote.nights.map((night) => night.price)).toEqual([500_000, 1_200_000, 500_000])
     expect(quote.total).toBe(fromRupees(22_000))
   })
 
   test("[AVAIL-3] [AVAIL-4] refuses dates and guests that are not right, in that order", async () => {
     const room = await aRoom(platform)
-    const ask = async (question: Partial<ReturnType<typeof aQuestion>>) => {
-      const offer = await quoteStay(platform, room.id, { ...aQuestion(), ...question })
+    const ask = async (search: Partial<ReturnType<typeof aStaySearch>>) => {
+      const offer = await quoteStay(platform, room.id, { ...aStaySearch(), ...search })
       return offer.ok ? null : offer.refusal
     }
     const reasons = await Promise.all([
@@ -89,7 +89,7 @@ describe("quoting a stay", () => {
 
   test("[AVAIL-3] today is the hotel's day, whatever the hour in London", async () => {
     const room = await aRoom(platform)
-    const tonight = aQuestion({ checkIn: calendarDateOf("2026-07-01") })
+    const tonight = aStaySearch({ checkIn: calendarDateOf("2026-07-01") })
     platform.moveTo("2026-07-01T18:29:59Z")
     expect((await quoteStay(platform, room.id, tonight)).ok).toBe(true)
     platform.moveTo("2026-07-01T18:30:00Z")
@@ -101,13 +101,15 @@ describe("quoting a stay", () => {
   test.each(["", "-1", "nonsense", "00000000-0000-0000-0000-000000000000", "' or 1=1 --"])(
     "[LIST-3] knows no room %j",
     async (id) => {
-      expect(await quoteStay(platform, id, aQuestion())).toMatchObject({ refusal: { kind: "unknown-room" } })
+      expect(await quoteStay(platform, id, aStaySearch())).toMatchObject({
+        refusal: { kind: "unknown-room" },
+      })
     },
   )
 
   test("[LIST-3] a room that is not shown cannot be booked", async () => {
     const hidden = await aRoom(platform, { isActive: false })
-    expect(await quoteStay(platform, hidden.id, aQuestion())).toMatchObject({
+    expect(await quoteStay(platform, hidden.id, aStaySearch())).toMatchObject({
       refusal: { kind: "unknown-room" },
     })
   })
@@ -116,13 +118,13 @@ describe("quoting a stay", () => {
     for (const parts of [{ isInStock: false }, { stockQuantity: 0 }]) {
       const room = await aRoom(platform, parts)
       const refusal = { kind: "not-available", firstFullNight: null, left: 0 }
-      expect(await quoteStay(platform, room.id, aQuestion())).toEqual({ ok: false, refusal })
+      expect(await quoteStay(platform, room.id, aStaySearch())).toEqual({ ok: false, refusal })
     }
   })
 
   test("[AVAIL-4] a total of zero is refused", async () => {
     const room = await aRoom(platform, { discountPercent: 100, finalPrice: fromRupees(0) })
-    expect(await quoteStay(platform, room.id, aQuestion())).toEqual({
+    expect(await quoteStay(platform, room.id, aStaySearch())).toEqual({
       ok: false,
       refusal: { kind: "zero-total" },
     })
@@ -132,7 +134,8 @@ describe("quoting a stay", () => {
     const room = await aRoom(platform, { stockQuantity: 2 })
     await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 1), nights: 1 })
     await aBooking(platform, { roomId: room.id, checkIn: addDays(firstNight, 2), nights: 1, rooms: 2 })
-    const ask = (nights: number, rooms: number) => quoteStay(platform, room.id, aQuestion({ nights, rooms }))
+    const ask = (nights: number, rooms: number) =>
+      quoteStay(platform, room.id, aStaySearch({ nights, rooms }))
     expect(valueOf(await ask(2, 1)).left).toBe(1)
     expect(await ask(3, 1)).toMatchObject({ refusal: { firstFullNight: "2026-08-03", left: 0 } })
     expect(await ask(3, 2)).toMatchObject({ refusal: { firstFullNight: "2026-08-02", left: 1 } })
@@ -142,9 +145,9 @@ describe("quoting a stay", () => {
   test("[BOOK-10] [L-3] a living hold takes rooms, a lapsed one does not, swept or not", async () => {
     const room = await aRoom(platform, { stockQuantity: 1 })
     const hold = await aHold(platform, { roomId: room.id })
-    expect((await quoteStay(platform, room.id, aQuestion())).ok).toBe(false)
+    expect((await quoteStay(platform, room.id, aStaySearch())).ok).toBe(false)
     await lapse(platform, hold.id)
-    expect(valueOf(await quoteStay(platform, room.id, aQuestion())).left).toBe(1)
+    expect(valueOf(await quoteStay(platform, room.id, aStaySearch())).left).toBe(1)
   })
 })
 
@@ -156,7 +159,7 @@ describe("searching the hotel", () => {
     await aRoom(platform, { isActive: false })
     await aBooking(platform, { roomId: small.id })
     await aBooking(platform, { roomId: large.id })
-    const offers = valueOf(await searchStays(platform, aQuestion({ nights: 3, rooms: 2 })))
+    const offers = valueOf(await searchStays(platform, aStaySearch({ nights: 3, rooms: 2 })))
     const shown = offers.map(({ room, left, isAvailable, quote }) => [
       room.id,
       [left, isAvailable, quote.total],
@@ -173,19 +176,19 @@ describe("searching the hotel", () => {
       [3333, 7875, 8850, 12_345].map((rupees) => aRoom(platform, { price: fromRupees(rupees) })),
     )
     await priceNight(rooms[0]?.id ?? "", firstNight, 8200)
-    const offers = valueOf(await searchStays(platform, aQuestion({ nights: 4, rooms: 3 })))
+    const offers = valueOf(await searchStays(platform, aStaySearch({ nights: 4, rooms: 3 })))
     for (const offer of offers) {
-      const own = valueOf(await quoteStay(platform, offer.room.id, aQuestion({ nights: 4, rooms: 3 })))
+      const own = valueOf(await quoteStay(platform, offer.room.id, aStaySearch({ nights: 4, rooms: 3 })))
       expect(own.quote).toEqual(offer.quote)
     }
   })
 
   test("[AVAIL-3] [AVAIL-4] refuses what cannot be a stay, and an empty hotel offers nothing", async () => {
-    expect(valueOf(await searchStays(platform, aQuestion()))).toEqual([])
-    expect(await searchStays(platform, { ...aQuestion(), checkIn: null })).toMatchObject({
+    expect(valueOf(await searchStays(platform, aStaySearch()))).toEqual([])
+    expect(await searchStays(platform, { ...aStaySearch(), checkIn: null })).toMatchObject({
       refusal: { reason: "dates-missing" },
     })
-    expect(await searchStays(platform, { ...aQuestion(), party: [] })).toMatchObject({
+    expect(await searchStays(platform, { ...aStaySearch(), party: [] })).toMatchObject({
       refusal: { reason: "no-room" },
     })
   })
@@ -193,10 +196,10 @@ describe("searching the hotel", () => {
   test("[AVAIL-7] nights beyond the horizon have all their rooms", async () => {
     const room = await aRoom(platform)
     const { actor } = await anAccount(platform)
-    const late = aQuestion({ checkIn: addDays(calendarDateOf("2026-07-01"), 500), nights: 30 })
+    const late = aStaySearch({ checkIn: addDays(calendarDateOf("2026-07-01"), 500), nights: 30 })
     const [offer] = valueOf(await searchStays(platform, late))
     expect(offer?.left).toBe(5)
-    await aBooking(platform, { actor, roomId: room.id, question: late })
+    await aBooking(platform, { actor, roomId: room.id, search: late })
     expect(valueOf(await searchStays(platform, late))[0]?.left).toBe(4)
   })
 })

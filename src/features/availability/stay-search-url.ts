@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import type { Party, RoomGuests } from "./party.ts"
 
-/** What a guest asks for; its address is the only state of a search (L-17), so links, reloads and sign-ins keep it. */
+/** The dates and guests of a search. Its URL is its only state (L-17), so links, reloads and sign-ins keep it. */
 export type StaySearch = {
   readonly checkIn: CalendarDate | null
   readonly checkOut: CalendarDate | null
@@ -10,23 +10,23 @@ export type StaySearch = {
 
 export const defaultParty: Party = [{ adults: 2, children: 0 }]
 
-const mostRoomsRead = 1000
+const maxRoomsRead = 1000
 
 const count = (text: string | undefined): number =>
   text && /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 
-// '2-1' is two adults and a child; rooms are joined by '_', which needs no escaping in an address.
+// '2-1' is two adults and a child; rooms are joined by '_', which needs no escaping in a URL.
 function parseParty(text: string): RoomGuests[] {
   if (text === "") return []
   return text
-    .split("_", mostRoomsRead)
+    .split("_", maxRoomsRead)
     .map((room) => room.split("-"))
     .map(([adults, children]) => ({ adults: count(adults), children: count(children ?? "0") }))
 }
 
 const formatParty = (party: Party): string => party.map((room) => `${room.adults}-${room.children}`).join("_")
 
-// Without script each room's counts arrive as fields of their own, in the order of the rooms.
+// Without JavaScript each room sends its counts as separate fields, in the order of the rooms.
 function partyOfFields(query: URLSearchParams): RoomGuests[] {
   const children = query.getAll("child")
   return query
@@ -34,7 +34,7 @@ function partyOfFields(query: URLSearchParams): RoomGuests[] {
     .map((adults, room) => ({ adults: count(adults), children: count(children[room] ?? "0") }))
 }
 
-/** Reads a search from an address; whatever is missing or unreadable stays open for the form to ask. */
+/** Reads a search from a URL; values that are missing or invalid become null. */
 export function parseStaySearch(query: URLSearchParams): StaySearch {
   const rooms = query.get("rooms")
   const party = query.has("adult") ? partyOfFields(query) : rooms === null ? defaultParty : parseParty(rooms)
@@ -45,7 +45,7 @@ export function parseStaySearch(query: URLSearchParams): StaySearch {
   }
 }
 
-/** Writes a search in the specification's words: checkIn and checkOut as DD-MM-YYYY, rooms as '2-0_1-1' (AVAIL-6). */
+/** Formats a search for a URL: checkIn and checkOut as DD-MM-YYYY, rooms as '2-0_1-1' (AVAIL-6). */
 export function formatStaySearch(search: StaySearch): URLSearchParams {
   const query = new URLSearchParams()
   if (search.checkIn) query.set("checkIn", formatDayFirst(search.checkIn))
@@ -54,7 +54,7 @@ export function formatStaySearch(search: StaySearch): URLSearchParams {
   return query
 }
 
-/** What is handed on to the booking page: the search and the figures that the guest saw (AVAIL-6). */
+/** The query of the booking page: the search and the price that the guest saw (AVAIL-6). */
 export function formatBookingQuery(
   search: StaySearch,
   seen: { totalRupees: number; nights: number },

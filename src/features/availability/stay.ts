@@ -20,7 +20,7 @@ export const maxDaysAhead = 500
 /** How many nights a stay has (CONST-2). */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
-/** Judges the dates of a stay against today at the hotel (AVAIL-3). */
+/** Checks the dates of a stay against today at the hotel (AVAIL-3). */
 export function checkStay(
   dates: { checkIn: CalendarDate | null; checkOut: CalendarDate | null },
   today: CalendarDate,
@@ -34,7 +34,7 @@ export function checkStay(
   return done({ checkIn, checkOut })
 }
 
-/** Judges other dates for a stay: one that has begun keeps its check-in, and a new check-out is today or later. */
+/** Checks new dates of a booked stay. A stay that has begun keeps its check-in; its new check-out is today or later. */
 export function checkNewStay(stay: Stay, to: Stay, today: CalendarDate): Result<Stay, NewStayRefusal> {
   const hasBegun = stay.checkIn < today
   if (!hasBegun) return checkStay(to, today)

@@ -11,7 +11,7 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: 0, max: 36_000 })
   .map((days) => addDays(firstDay, days))
 
-/** Any stay that the hotel takes. */
+/** Any valid stay. */
 export const anyStay: fc.Arbitrary<Stay> = fc
   .record({ checkIn: anyDate, nights: fc.integer({ min: 1, max: maxStayNights }) })
   .map(({ checkIn, nights }) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
@@ -21,7 +21,7 @@ const anyRoomGuests: fc.Arbitrary<RoomGuests> = fc.record({
   children: fc.integer({ min: 0, max: 2 }),
 })
 
-/** Any party that the hotel takes. */
+/** Any valid party. */
 export const anyParty: fc.Arbitrary<Party> = fc.array(anyRoomGuests, { minLength: 1, maxLength: 10 })
 
 /** Any amount up to ten lakh rupees, to the paisa. */

@@ -28,7 +28,7 @@ import {
   updateBookingInput,
 } from "./bookings.schema.ts"
 import { deleteBooking, findBooking, listBookings, updateBookingStatus } from "./bookings.service.ts"
-import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
+import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 
 const tags = ["Bookings"]
 

@@ -15,7 +15,7 @@ import { auditInventory } from "#src/features/inventory/inventory-audit.service.
 import type { Party } from "#src/features/availability/party.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { type PlaceBooking, placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import type { StayQuestion } from "#src/features/availability/quote-stay.service.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 
 /** The first night that tests book unless they say otherwise: weeks after the day on which they begin. */
@@ -34,7 +34,7 @@ export function valueOf<T>(result: Result<T, unknown>): T {
 type StayParts = { checkIn?: Booking["checkIn"]; nights?: number; rooms?: number }
 
 /** Two nights from `firstNight` for a couple, unless said. */
-export function aQuestion({ checkIn = firstNight, nights = 2, rooms = 1 }: StayParts = {}): StayQuestion {
+export function aStaySearch({ checkIn = firstNight, nights = 2, rooms = 1 }: StayParts = {}): StaySearch {
   return { checkIn, checkOut: addDays(checkIn, nights), party: couples(rooms) }
 }
 
@@ -48,7 +48,7 @@ export function aRequest(
   const stay = { ...(checkIn && { checkIn }), ...(nights && { nights }), ...(rooms && { rooms }) }
   return {
     roomId,
-    question: aQuestion(stay),
+    search: aStaySearch(stay),
     paymentMode: "pay-at-hotel",
     seenTotal: null,
     idempotencyKey: randomUUID(),

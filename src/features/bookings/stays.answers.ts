@@ -2,13 +2,14 @@ import type { z } from "zod"
 import { toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
 import type { QuotedNight } from "#src/features/pricing/quote.ts"
-import type { StayOffer, StayQuestion } from "#src/features/availability/quote-stay.service.ts"
+import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { type availabilityQuery, maxShownLeft, type stayQuoteOutput } from "./stays.schema.ts"
 
-type Question = z.infer<typeof availabilityQuery>
+type Query = z.infer<typeof availabilityQuery>
 
-/** The question of a search; two adults in each room unless it says more. */
-export function toStaySearch({ checkIn, checkOut, qty, adult, child }: Question): StayQuestion {
+/** The search of an API call; two adults in each room by default. */
+export function toStaySearch({ checkIn, checkOut, qty, adult, child }: Query): StaySearch {
   const party: Party = partyOfTotals({ rooms: qty, adults: adult ?? 2 * qty, children: child })
   return { checkIn, checkOut, party }
 }

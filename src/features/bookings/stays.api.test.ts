@@ -7,7 +7,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aBooking, firstNight } from "./bookings.factory.ts"
-import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
+import { staySearchesByAddress } from "./stay-rate-limits.ts"
 
 let platform: TestPlatform
 let app: ReturnType<typeof createApp>
@@ -142,7 +142,7 @@ describe("the price calendar", () => {
 
 test("[API-13] what costs the database is asked a limited number of times by one address", async () => {
   const { id } = await aRoom(platform, room)
-  for (let count = 0; count < stayQuestionsByAddress.points; count += 1) await get("quote")
+  for (let count = 0; count < staySearchesByAddress.points; count += 1) await get("quote")
   const paths: [string, object][] = [
     ["availability", stay],
     ["quote", { roomId: id, ...stay }],

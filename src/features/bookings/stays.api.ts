@@ -21,7 +21,7 @@ import {
 } from "#src/features/availability/price-calendar.service.ts"
 import { quoteStay, type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
-import { stayQuestionsByAddress } from "./stay-rate-limits.ts"
+import { staySearchesByAddress } from "./stay-rate-limits.ts"
 import { presentStayQuote, toStaySearch } from "./stays.answers.ts"
 import {
   availabilityOutput,
@@ -35,7 +35,7 @@ import {
 const tags = ["Stays"]
 
 const rateLimited = createMiddleware<ServerEnv>(async (c, next) => {
-  const wait = await c.get("platform").rateLimiter.take(stayQuestionsByAddress, c.get("address"))
+  const wait = await c.get("platform").rateLimiter.take(staySearchesByAddress, c.get("address"))
   return wait === null ? next() : tooManyTries(c, wait)
 })
 
@@ -128,8 +128,8 @@ export const staysApi = createApi()
     return c.json(answerStayRefusal(found.refusal).body, 422)
   })
   .openapi(quoteRoute, async (c) => {
-    const { roomId, ...question } = c.req.valid("query")
-    const quoted = await quoteStay(c.get("platform"), roomId, toStaySearch(question))
+    const { roomId, ...search } = c.req.valid("query")
+    const quoted = await quoteStay(c.get("platform"), roomId, toStaySearch(search))
     if (quoted.ok) return c.json({ result: "Done" as const, data: presentStayQuote(quoted.value) }, 200)
     const { status, body } = answerStayRefusal(quoted.refusal)
     return c.json(body, status)

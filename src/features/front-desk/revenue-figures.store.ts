@@ -3,7 +3,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import type { NightFigures } from "./revenue-figures.ts"
 
-// Stays that reach into the stretch began at most 30 nights before it: bookings are read by that range of their index.
+// Stays that reach into the range began at most 30 nights before it: bookings are read by that range of their index.
 const nightFigures: Statement = {
   name: "night-figures",
   text: `with sold as (
@@ -27,7 +27,7 @@ const nightFigures: Statement = {
 
 type Row = Omit<NightFigures, "revenue"> & { readonly revenue: number }
 
-/** What each night of the stretch sold, of how many rooms, for how much before GST. */
+/** What each night of the range sold, of how many rooms, for how much before GST. */
 export async function listNightFigures(
   sql: Sql,
   { from, to }: { from: CalendarDate; to: CalendarDate },

@@ -17,9 +17,9 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
-const stretch = { from: firstNight, to: addDays(firstNight, 3) }
+const range = { from: firstNight, to: addDays(firstNight, 3) }
 const nightsOf = async (role: Role = "front-desk") =>
-  (await findTape(platform, as(role), stretch))[0]?.nights ?? []
+  (await findTape(platform, as(role), range))[0]?.nights ?? []
 
 describe("the tape chart", () => {
   test("[L-3] tells what is sold, held and free, and counts a lapsed hold as free", async () => {
@@ -49,7 +49,7 @@ describe("the tape chart", () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id })
     const owner = (await anAccount(platform, { role: "owner" })).actor
-    const close = { roomId: room.id, ...stretch, isClosed: true }
+    const close = { roomId: room.id, ...range, isClosed: true }
     expect(await closeForSale(platform, owner, close)).toEqual({ ok: true, value: null })
     expect((await nightsOf()).map(({ isClosed, sold }) => [isClosed, sold])).toEqual([
       [true, 1],
@@ -68,7 +68,7 @@ describe("the tape chart", () => {
 
   test("[API-10] is seen by the owner and the desk, and closed by the owner", async () => {
     const room = await aRoom(platform)
-    const close = { roomId: room.id, ...stretch, isClosed: true }
+    const close = { roomId: room.id, ...range, isClosed: true }
     for (const role of roles) {
       const sees = role === "owner" || role === "front-desk"
       expect((await nightsOf(role)).length > 0, role).toBe(sees)

@@ -12,27 +12,27 @@ import type { DeskStay } from "./desk-stay.ts"
 import { listNightCounts, listStaysOfNight, type NightCounts } from "./tape.store.ts"
 import type { TapeNight, TapeRow } from "./tape.ts"
 
-type Stretch = { readonly from: CalendarDate; readonly to: CalendarDate }
+type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 /** Room types by nights: what is sold, held and free, at what price; nothing without the right to see bookings and rates. */
-export async function findTape(platform: Platform, actor: Actor, stretch: Stretch): Promise<TapeRow[]> {
+export async function findTape(platform: Platform, actor: Actor, range: DateRange): Promise<TapeRow[]> {
   if (!hasRight(actor, "bookings.see")) return []
-  const calendar = await findRateCalendar(platform, actor, stretch)
+  const calendar = await findRateCalendar(platform, actor, range)
   if (!calendar) return []
-  const { rooms, plan } = calendar
+  const { rooms, rules } = calendar
   const shown = rooms.filter(({ isActive }) => isActive)
   const counts = await listNightCounts(
     platform.db,
     shown.map(({ id }) => id),
-    stretch,
+    range,
   )
   const known = new Map(counts.map((count) => [`${count.roomTypeId} ${count.night}`, count]))
-  const nights = daysUntil(stretch.from, stretch.to)
+  const nights = daysUntil(range.from, range.to)
   return shown.map((room) => ({
     roomId: room.id,
     roomName: room.name,
     nights: nights.map((night) => {
-      const { price, isClosed } = computeNightPrice(plan, room, night)
+      const { price, isClosed } = computeNightPrice(rules, room, night)
       return { ...tapeNight(room, known.get(`${room.id} ${night}`), night), price, isClosed }
     }),
   }))
@@ -58,7 +58,7 @@ export async function listTapeStays(
   return listStaysOfNight(platform.db, roomId, night)
 }
 
-export type CloseNights = Stretch & { readonly roomId: string; readonly isClosed: boolean }
+export type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
 
 /** Closes the nights of a type for sale from `from` up to, not including, `to`, or opens them again. Stays keep theirs. */
 export async function closeForSale(
@@ -71,7 +71,7 @@ export async function closeForSale(
   if (!isInRateCalendar(platform, scope)) return refused("outside-calendar")
   const edit = { scope, price: { kind: "keep" as const }, isClosed }
   const saved = await saveRates(platform, actor, {
-    make: (plan, rooms) => patchOfNights(plan, rooms, edit),
+    buildPatch: (rules, rooms) => patchOfNights(rules, rooms, edit),
     gaps: [],
     summary: `${isClosed ? "Closed for sale" : "Opened for sale"}: ${from} to ${scope.lastNight}, from the tape chart`,
     seen: null,

@@ -1,30 +1,34 @@
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Result, refused } from "#src/shared/result.ts"
-import { freeLapsedHolds, listNightsBeyond, loadInventoryNights, updateCapacity } from "./inventory.store.ts"
+import {
+  ensureInventoryNights,
+  listNightsAboveCapacity,
+  releaseLapsedHolds,
+  type TypeNight,
+  updateClosedNights,
+} from "./inventory.store.ts"
 
-/** How many days ahead a job creates inventory nights; nights beyond are created when a stay asks for them. */
+export { ensureInventoryNights, listClosedNights, updateCapacity } from "./inventory.store.ts"
+
+/** How many days ahead a job creates inventory nights; nights beyond are created when a stay needs them. */
 export const inventoryHorizonDays = 540
 
-/** Creates the inventory nights of a stay where they are missing; safe to repeat and to run beside bookings. */
-export const ensureInventoryNights = (
-  sql: Sql,
-  roomTypeIds: readonly string[],
-  stretch: { from: CalendarDate; to: CalendarDate },
-): Promise<void> => loadInventoryNights(sql, roomTypeIds, stretch)
+/** Closes nights for sale or opens them, in the caller's transaction. Creates missing inventory nights. */
+export async function closeNights(sql: Sql, nights: readonly TypeNight[], isClosed: boolean): Promise<void> {
+  const inOrder = nights.map(({ night }) => night).toSorted()
+  const [from, last] = [inOrder[0], inOrder.at(-1)]
+  if (!from || !last) return
+  const roomTypeIds = [...new Set(nights.map(({ roomTypeId }) => roomTypeId))]
+  await ensureInventoryNights(sql, roomTypeIds, { from, to: addDays(last, 1) })
+  await updateClosedNights(sql, nights, isClosed)
+}
 
-/** Sets the capacity of the nights from `from` on. Throws 23514 on inventory_no_overbook where more are sold. */
-export const setCapacity = (
-  sql: Sql,
-  roomTypeId: string,
-  change: { from: CalendarDate; capacity: number },
-): Promise<void> => updateCapacity(sql, roomTypeId, change)
-
-/** The nights that hold or have sold more rooms than the capacity asked for. */
+/** The nights with more rooms held or sold than the requested capacity. */
 export type SoldBeyond = { readonly kind: "sold-beyond"; readonly nights: CalendarDate[] }
 
-async function orSoldBeyond<T, R>(
+async function catchOverbooking<T, R>(
   change: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R> | "sold-beyond"> {
   try {
@@ -36,8 +40,8 @@ async function orSoldBeyond<T, R>(
 }
 
 /**
- * Runs a change of capacity and refuses it where the database finds more rooms held or sold, naming the nights.
- * Holds past their end do not count: they are freed, and the change is tried again.
+ * Runs a change of capacity and refuses it where more rooms are held or sold, naming the nights. Lapsed holds do not
+ * count: they are released, and the change runs again.
  */
 export async function refuseBelowSold<T, R>(
   platform: Platform,
@@ -45,11 +49,11 @@ export async function refuseBelowSold<T, R>(
   change: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | SoldBeyond>> {
   const limit = { from: platform.clock.today(), capacity }
-  const first = await orSoldBeyond(change)
+  const first = await catchOverbooking(change)
   if (first !== "sold-beyond") return first
-  const freed = await freeLapsedHolds(platform.db, roomTypeId, limit.from)
-  const again = freed > 0 ? await orSoldBeyond(change) : first
-  if (again !== "sold-beyond") return again
-  const nights = await listNightsBeyond(platform.db, roomTypeId, limit)
+  const released = await releaseLapsedHolds(platform.db, roomTypeId, limit.from)
+  const second = released > 0 ? await catchOverbooking(change) : first
+  if (second !== "sold-beyond") return second
+  const nights = await listNightsAboveCapacity(platform.db, roomTypeId, limit)
   return refused({ kind: "sold-beyond" as const, nights })
 }

@@ -1,9 +1,11 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-// The type is locked against a change of stock, so that a new night cannot be made with an old capacity.
-const loadNights: Statement = {
-  name: "load-inventory-nights",
+export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+// Locks the room types, so that a parallel change of stock cannot leave new nights with the old capacity.
+const insertNights: Statement = {
+  name: "insert-inventory-nights",
   text: `with type as (
       select id, stock_quantity from room_types where id = any($1::uuid[]) order by id for share
     )
@@ -14,39 +16,43 @@ const loadNights: Statement = {
     on conflict do nothing`,
 }
 
-/** Makes the nights of the types from `from` up to, not including, `to`; nights that exist stay as they are. */
-export async function loadInventoryNights(
+/** Creates the missing inventory nights of a range; safe to repeat and to run in parallel with bookings. */
+export async function ensureInventoryNights(
   sql: Sql,
   roomTypeIds: readonly string[],
-  stretch: { from: CalendarDate; to: CalendarDate },
+  { from, to }: DateRange,
 ): Promise<void> {
-  await sql.run(loadNights, [roomTypeIds, stretch.from, stretch.to])
+  await sql.run(insertNights, [roomTypeIds, from, to])
 }
 
-const soldBeyond: Statement = {
-  name: "nights-sold-beyond",
+const oversoldNights: Statement = {
+  name: "nights-above-capacity",
   text: `select night from inventory_nights
     where room_type_id = $1 and night >= $2::date and held + sold > $3 order by night`,
 }
 
-/** The nights from `from` on that hold or have sold more rooms than `capacity`. */
-export async function listNightsBeyond(
+/** The nights from `from` on with more rooms held or sold than `capacity`. */
+export async function listNightsAboveCapacity(
   sql: Sql,
   roomTypeId: string,
   limit: { from: CalendarDate; capacity: number },
 ): Promise<CalendarDate[]> {
-  const rows = await sql.run<{ night: CalendarDate }>(soldBeyond, [roomTypeId, limit.from, limit.capacity])
+  const rows = await sql.run<{ night: CalendarDate }>(oversoldNights, [
+    roomTypeId,
+    limit.from,
+    limit.capacity,
+  ])
   return rows.map((row) => row.night)
 }
 
-const freeHolds: Statement = {
-  name: "free-lapsed-holds-of-type",
-  text: "select expire_lapsed_holds($1, $2::date, 'infinity') as freed",
+const releaseHolds: Statement = {
+  name: "release-lapsed-holds-of-type",
+  text: "select expire_lapsed_holds($1, $2::date, 'infinity') as released",
 }
 
-/** Frees the holds of a type from a night on whose time has passed; gives how many there were. */
-export async function freeLapsedHolds(sql: Sql, roomTypeId: string, from: CalendarDate): Promise<number> {
-  return (await sql.run<{ freed: number }>(freeHolds, [roomTypeId, from]))[0]?.freed ?? 0
+/** Releases the lapsed holds of a room type from a night on; returns how many there were. */
+export async function releaseLapsedHolds(sql: Sql, roomTypeId: string, from: CalendarDate): Promise<number> {
+  return (await sql.run<{ released: number }>(releaseHolds, [roomTypeId, from]))[0]?.released ?? 0
 }
 
 const changeCapacity: Statement = {
@@ -66,4 +72,42 @@ export async function updateCapacity(
   change: { from: CalendarDate; capacity: number },
 ): Promise<void> {
   await sql.run(changeCapacity, [roomTypeId, change.from, change.capacity])
+}
+
+export type TypeNight = { readonly roomTypeId: string; readonly night: CalendarDate }
+
+const closedNights: Statement = {
+  name: "closed-nights",
+  text: `select room_type_id as "roomTypeId", night from inventory_nights
+    where is_closed and room_type_id = any($1::uuid[]) and night >= $2::date and night < $3::date`,
+}
+
+/** The nights of the room types that are closed for sale. */
+export const listClosedNights = (
+  sql: Sql,
+  roomTypeIds: readonly string[],
+  { from, to }: DateRange,
+): Promise<TypeNight[]> => sql.run<TypeNight>(closedNights, [roomTypeIds, from, to])
+
+// Locks the rows in the order in which bookings lock them; the counters do not change.
+const updateClosed: Statement = {
+  name: "close-nights",
+  text: `with wanted as (
+      select * from unnest($1::uuid[], $2::date[]) as w (room_type_id, night)
+    ), locked as materialized (
+      select i.room_type_id, i.night from inventory_nights i join wanted using (room_type_id, night)
+      order by i.room_type_id, i.night for update of i
+    )
+    update inventory_nights i set is_closed = $3 from locked
+    where i.room_type_id = locked.room_type_id and i.night = locked.night`,
+}
+
+/** Closes existing inventory nights for sale, or opens them; rooms held or sold on them do not change. */
+export async function updateClosedNights(
+  sql: Sql,
+  nights: readonly TypeNight[],
+  isClosed: boolean,
+): Promise<void> {
+  const values = [nights.map(({ roomTypeId }) => roomTypeId), nights.map(({ night }) => night), isClosed]
+  await sql.run(updateClosed, values)
 }

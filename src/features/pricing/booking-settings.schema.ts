@@ -9,7 +9,6 @@ const gstSlabs = z
   .min(1)
   .refine((slabs) => slabs.at(-1)?.upToTaxable === null, { error: "the last slab must be without limit" })
 
-/** Bookings settings as stored. */
 export const bookingSettingsShape = z.object({
   gstSlabs,
   holdMinutes: z.number().int().min(1).max(120),

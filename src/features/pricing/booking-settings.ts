@@ -1,8 +1,7 @@
-import type { CancellationPolicy } from "./cancellation-policy.ts"
-import { cancellationPolicyOf2025 } from "./cancellation-policy.ts"
+import { type CancellationPolicy, cancellationPolicyOf2025 } from "./cancellation-policy.ts"
 import { type GstSlab, gstSlabsOf2025 } from "./gst.ts"
 
-/** What a manager may change; each booking keeps the values of the day it was made. */
+/** Settings of the hotel; each booking stores the values of the day it was placed. */
 export type BookingSettings = {
   readonly gstSlabs: readonly GstSlab[]
   readonly holdMinutes: number

@@ -1,15 +1,15 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { type Money, subtract, zero } from "#src/shared/money.ts"
+import { type Money, subtract, sum, zero } from "#src/shared/money.ts"
 
 /** The policy that a booking was made under, copied to it (CONST-6, L-14). */
 export type CancellationPolicy = {
   /** Free of charge when this many hours or more remain before check-in. */
   readonly freeHours: number
-  /** The same for bookings of more than `groupRooms` rooms. */
+  /** The free hours of bookings with more than `groupRooms` rooms. */
   readonly groupFreeHours: number
   readonly groupRooms: number
-  /** How many nights a late cancellation costs. */
+  /** How many nights a late cancellation is charged. */
   readonly lateNights: number
 }
 
@@ -33,7 +33,7 @@ export type CancellableStay = {
   readonly checkIn: CalendarDate
   readonly rooms: number
   readonly total: Money
-  /** What each night costs, all rooms together, in order. */
+  /** The price of each night for all rooms, in order. */
   readonly nightTotals: readonly Money[]
   readonly cancellationPolicy: CancellationPolicy
 }
@@ -43,21 +43,22 @@ export const freeHoursOf = (stay: Pick<CancellableStay, "rooms" | "cancellationP
   return stay.rooms > policy.groupRooms ? policy.groupFreeHours : policy.freeHours
 }
 
-/** What cancelling now costs: nothing in time, one night late, everything after check-in (a no-show). */
+/** The fee of a guest who does not arrive: the whole stay (CONST-6). */
+const noShowFee = (stay: CancellableStay): Money => stay.total
+
+/** The fee of a cancellation: none until the free hours, then the first nights, after check-in the no-show fee (CONST-6). */
 export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   const hours = hoursBefore(now, stay.checkIn)
   if (hours >= freeHoursOf(stay)) return zero
-  if (hours < 0) return stay.total
-  return stay.nightTotals
-    .slice(0, stay.cancellationPolicy.lateNights)
-    .reduce((a, b) => (a + b) as Money, zero)
+  if (hours < 0) return noShowFee(stay)
+  return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 
-/** What the guest gets back of what was paid; never negative. */
+/** The refund after the charge; never negative. */
 export const refundAfterCharge = (charge: Money, paid: Money): Money =>
   paid > charge ? subtract(paid, charge) : zero
 
-/** Guests change their dates up to `freeHours` before check-in, however many rooms they have (CONST-6). */
+/** Guests may change dates until `freeHours` before check-in, for any number of rooms (CONST-6). */
 export const canChangeDates = (
   stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy">,
   now: Date,

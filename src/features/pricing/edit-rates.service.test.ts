@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, aQuestion, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { quoteStay, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
@@ -48,13 +48,13 @@ const edit = (
     lastNight: addDays(firstNight, last),
     weekdays: [],
   }
-  return (plan, all) => patchOfNights(plan, all, { price: { kind: "keep" }, ...parts, scope })
+  return (rules, all) => patchOfNights(rules, all, { price: { kind: "keep" }, ...parts, scope })
 }
 
 const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
 
-const save = async (actor: Actor, make: BuildPatch, summary = "A change") =>
-  saveRates(platform, actor, { make, summary, seen: null, ...noGaps })
+const save = async (actor: Actor, buildPatch: BuildPatch, summary = "A change") =>
+  saveRates(platform, actor, { buildPatch, summary, seen: null, ...noGaps })
 
 const inventory = (roomTypeId: string) =>
   platform.db.execute<{ night: string; held: number; sold: number; capacity: number; is_closed: boolean }>(
@@ -69,9 +69,9 @@ describe("changing the rate calendar", () => {
       await aRoom(platform),
       await aRoom(platform, { price: fromRupees(16_500), finalPrice: fromRupees(15_510) }),
     ]
-    const make = edit([classic, suite], { price: more(30) })
+    const buildPatch = edit([classic, suite], { price: more(30) })
     const gaps = [{ above: fromRupees(6400), upTo: fromRupees(6600) }]
-    const effect = await previewRates(platform, actor, { make, gaps })
+    const effect = await previewRates(platform, actor, { buildPatch, gaps })
     expect(effect).toMatchObject({
       nights: 14,
       priced: 14,
@@ -84,9 +84,9 @@ describe("changing the rate calendar", () => {
     })
     const summary = "Diwali week: +30 %"
     const saved = valueOf(
-      await saveRates(platform, actor, { make, gaps, summary, seen: effect?.fingerprint ?? "" }),
+      await saveRates(platform, actor, { buildPatch, gaps, summary, seen: effect?.fingerprint ?? "" }),
     )
-    const { quote } = valueOf(await quoteStay(platform, suite.id, aQuestion({ nights: 8 })))
+    const { quote } = valueOf(await quoteStay(platform, suite.id, aStaySearch({ nights: 8 })))
     expect(quote.nights.map(({ price }) => price)).toEqual([
       ...Array.from({ length: 7 }, () => fromRupees(20_163)),
       fromRupees(15_510),
@@ -102,10 +102,10 @@ describe("changing the rate calendar", () => {
 
   test("what would do something else than was shown is not saved, but shown anew", async () => {
     const [actor, room] = [await anOwner(), await aRoom(platform)]
-    const make = edit([room], { price: more(30) })
-    const seen = (await previewRates(platform, actor, { make, ...noGaps }))?.fingerprint ?? ""
+    const buildPatch = edit([room], { price: more(30) })
+    const seen = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
     await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
-    const outcome = await saveRates(platform, actor, { make, summary: "", seen, ...noGaps })
+    const outcome = await saveRates(platform, actor, { buildPatch, summary: "", seen, ...noGaps })
     expect(outcome).toMatchObject({
       refusal: { kind: "effect-differs", effect: { to: { high: fromRupees(11_700) } } },
     })
@@ -126,10 +126,10 @@ describe("changing the rate calendar", () => {
   test("[API-10] is for those with the right; the front desk only looks", async () => {
     const room = await aRoom(platform)
     const { id: userId } = await anAccount(platform)
-    const make = edit([room], { price: more(30) })
+    const buildPatch = edit([room], { price: more(30) })
     for (const role of ["guest", "front-desk", "marketing", "events"] as const) {
       const actor: Actor = { kind: "user", userId, role }
-      expect(await save(actor, make)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
+      expect(await save(actor, buildPatch)).toEqual({ ok: false, refusal: { kind: "forbidden" } })
       expect(await undoRates(platform, actor, room.id)).toEqual({ ok: false, refusal: "forbidden" })
       const sees = (await findRateCalendar(platform, actor, rateCalendarRange(platform))) !== null
       expect(sees).toBe(role === "front-desk")
@@ -148,22 +148,22 @@ describe("undoing a change", () => {
       lastNight: addDays(firstNight, 6),
       rules: { [room.id]: rule },
     }
-    const stretch = rateCalendarRange(platform)
-    const calendar = async () => (await findRateCalendar(platform, actor, stretch))?.plan
-    const makes: BuildPatch[] = [
+    const range = rateCalendarRange(platform)
+    const calendar = async () => (await findRateCalendar(platform, actor, range))?.rules
+    const patches: BuildPatch[] = [
       edit([room], { price: more(10), minimumNights: 3 }),
-      (plan) => patchOfSeason(plan, season.id, season),
-      (plan) => patchOfSeason(plan, season.id, { ...season, name: "Deepavali" }),
-      (plan) => patchOfWeekdays(plan, { [room.id]: [rule, null, null, null, null, rule, rule] }),
+      (rules) => patchOfSeason(rules, season.id, season),
+      (rules) => patchOfSeason(rules, season.id, { ...season, name: "Deepavali" }),
+      (rules) => patchOfWeekdays(rules, { [room.id]: [rule, null, null, null, null, rule, rule] }),
       edit([room], { price: { kind: "clear" }, days: [2, 4] }),
       edit([room], { isClosed: true, days: [1, 3] }),
-      (plan) => patchOfSeason(plan, season.id, null),
+      (rules) => patchOfSeason(rules, season.id, null),
     ]
     const states: (PricingRules | undefined)[] = []
     const changes: string[] = []
-    for (const make of makes) {
+    for (const buildPatch of patches) {
       states.push(await calendar())
-      changes.push(valueOf(await save(actor, make)).changeId)
+      changes.push(valueOf(await save(actor, buildPatch)).changeId)
     }
     for (const id of changes.toReversed()) {
       expect(await undoRates(platform, actor, id)).toEqual({ ok: true, value: { summary: "A change" } })
@@ -190,7 +190,7 @@ describe("the engine keeps to the calendar", () => {
       { kind: "user", userId, role: "guest" },
       {
         roomId: room.id,
-        question: aQuestion({ nights }),
+        search: aStaySearch({ nights }),
         paymentMode: "pay-at-hotel",
         seenTotal: null,
         idempotencyKey: "0b7c3f5e-6a1d",
@@ -202,12 +202,12 @@ describe("the engine keeps to the calendar", () => {
     const [actor, room] = [await anOwner(), await aRoom(platform)]
     await save(actor, edit([room], { minimumNights: 3, days: [1, 1] }))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-02", minimumNights: 3 }
-    expect(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).toMatchObject({ refusal })
+    expect(await quoteStay(platform, room.id, aStaySearch({ nights: 2 }))).toMatchObject({ refusal })
     expect(await placing(room, 2)).toMatchObject({ refusal })
-    expect(valueOf(await searchStays(platform, aQuestion({ nights: 2 })))).toMatchObject([
+    expect(valueOf(await searchStays(platform, aStaySearch({ nights: 2 })))).toMatchObject([
       { isAvailable: false, why: refusal },
     ])
-    expect((await quoteStay(platform, room.id, aQuestion({ nights: 1 }))).ok).toBe(true)
+    expect((await quoteStay(platform, room.id, aStaySearch({ nights: 1 }))).ok).toBe(true)
     expect((await placing(room, 3)).ok).toBe(true)
   })
 
@@ -216,14 +216,14 @@ describe("the engine keeps to the calendar", () => {
     await aBooking(platform, { roomId: room.id, nights: 2, rooms: 2 })
     await save(actor, edit([room], { isClosed: true, days: [1, 1] }))
     const refusal = { kind: "not-available", firstFullNight: "2026-08-02", left: 0, isClosed: true }
-    expect(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).toMatchObject({ refusal })
+    expect(await quoteStay(platform, room.id, aStaySearch({ nights: 2 }))).toMatchObject({ refusal })
     expect(await placing(room, 2)).toMatchObject({ refusal })
     expect(await inventory(room.id)).toEqual([
       { night: "2026-08-01", held: 0, sold: 2, capacity: 5, is_closed: false },
       { night: "2026-08-02", held: 0, sold: 2, capacity: 5, is_closed: true },
     ])
     await save(actor, edit([room], { isClosed: false, days: [0, 6] }))
-    expect(valueOf(await quoteStay(platform, room.id, aQuestion({ nights: 2 }))).left).toBe(3)
+    expect(valueOf(await quoteStay(platform, room.id, aStaySearch({ nights: 2 }))).left).toBe(3)
   })
 
   test("[AVAIL-2] [L-18] every stay costs what the calendar shows for its nights", async () => {
@@ -237,9 +237,9 @@ describe("the engine keeps to the calendar", () => {
       rules: { [room.id]: rule(hundredths) },
     })
     for (const one of [season("1", [0, 25], 1000), season("2", [5, 11], 3000)])
-      await save(actor, (plan) => patchOfSeason(plan, one.id, one))
-    await save(actor, (plan) =>
-      patchOfWeekdays(plan, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
+      await save(actor, (rules) => patchOfSeason(rules, one.id, one))
+    await save(actor, (rules) =>
+      patchOfWeekdays(rules, { [room.id]: [null, rule(-500), null, null, null, rule(1500), rule(1500)] }),
     )
     await save(actor, edit([room], { price: more(7), days: [10, 14] }))
     const calendar = await findRateCalendar(platform, actor, rateCalendarRange(platform))
@@ -249,9 +249,9 @@ describe("the engine keeps to the calendar", () => {
       fc.asyncProperty(anyStay, async ([day, nights]) => {
         const checkIn = addDays(firstNight, day)
         const checkOut = addDays(checkIn, nights)
-        const { quote } = valueOf(await quoteStay(platform, room.id, { ...aQuestion(), checkIn, checkOut }))
+        const { quote } = valueOf(await quoteStay(platform, room.id, { ...aStaySearch(), checkIn, checkOut }))
         const shown = daysUntil(checkIn, checkOut).map(
-          (night) => computeNightPrice(calendar.plan, room, night).price,
+          (night) => computeNightPrice(calendar.rules, room, night).price,
         )
         expect(quote.nights.map(({ price }) => price)).toEqual(shown)
       }),

@@ -1,7 +1,10 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { closeNights, findClosedNights } from "#src/features/inventory/closed-nights.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
-import { inventoryHorizonDays } from "#src/features/inventory/inventory.service.ts"
+import {
+  closeNights,
+  inventoryHorizonDays,
+  listClosedNights,
+} from "#src/features/inventory/inventory.service.ts"
 import { listAllRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
@@ -10,7 +13,8 @@ import type { Actor } from "#src/shared/actor.ts"
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { computeRateEffect, type PriceGap, type RateEffect } from "./rate-effect.ts"
+import type { GstGap } from "./gst.ts"
+import { computeRateEffect, type RateEffect } from "./rate-effect.ts"
 import { isEmpty, isUnchangedSince, applyPatch, type RatePatch, reversePatch } from "./rate-patch.ts"
 import { nightKey, defaultNightSetting, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
@@ -19,13 +23,13 @@ import {
   listNewestChanges,
   lockRateCalendar,
   type RateChange,
-  takeRateChange,
+  markRateChangeUndone,
   writePatch,
 } from "./rates-editing.store.ts"
 
 export type { RateChange }
 
-/** The nights that prices can be set for: today and as far as stays can reach. */
+/** The nights whose rates can be edited: from today to the end of the inventory horizon. */
 export function rateCalendarRange({ clock }: Pick<Platform, "clock">): {
   from: CalendarDate
   to: CalendarDate
@@ -36,7 +40,7 @@ export function rateCalendarRange({ clock }: Pick<Platform, "clock">): {
 
 type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
 
-/** Whether prices can be set for all of these nights. */
+/** Whether the rates of all these nights can be edited. */
 export function isInRateCalendar(
   platform: Pick<Platform, "clock">,
   { firstNight, lastNight }: Nights,
@@ -48,35 +52,32 @@ export function isInRateCalendar(
 async function findRulesWithClosedNights(
   sql: Sql,
   rooms: readonly RoomType[],
-  stretch: { from: CalendarDate; to: CalendarDate },
+  range: { from: CalendarDate; to: CalendarDate },
 ): Promise<PricingRules> {
   const ids = rooms.map(({ id }) => id)
-  const [plan, closed] = [
-    await findPricingRules(sql, ids, stretch),
-    await findClosedNights(sql, ids, stretch),
-  ]
-  const nights = new Map(plan.nights)
-  for (const { roomTypeId, night } of closed) {
+  const rules = await findPricingRules(sql, ids, range)
+  const nights = new Map(rules.nights)
+  for (const { roomTypeId, night } of await listClosedNights(sql, ids, range)) {
     const key = nightKey(roomTypeId, night)
     nights.set(key, { ...(nights.get(key) ?? defaultNightSetting), isClosed: true })
   }
-  return { ...plan, nights }
+  return { ...rules, nights }
 }
 
-export type RateCalendar = { readonly rooms: readonly RoomType[]; readonly plan: PricingRules }
+export type RateCalendar = { readonly rooms: readonly RoomType[]; readonly rules: PricingRules }
 
-/** The types of the hotel and everything that prices their nights; null without the right to see it. */
+/** The room types and all rules that price their nights; null without the right to see rates. */
 export async function findRateCalendar(
   platform: Platform,
   actor: Actor,
-  stretch: { from: CalendarDate; to: CalendarDate },
+  range: { from: CalendarDate; to: CalendarDate },
 ): Promise<RateCalendar | null> {
   if (!hasRight(actor, "rates.see")) return null
   const rooms = await listAllRooms(platform.db)
-  return { rooms, plan: await findRulesWithClosedNights(platform.db, rooms, stretch) }
+  return { rooms, rules: await findRulesWithClosedNights(platform.db, rooms, range) }
 }
 
-/** The newest changes of the calendar, for looking up and undoing. */
+/** The newest changes of the rate calendar, which can be undone. */
 export async function listRateChanges(
   platform: Platform,
   actor: Actor,
@@ -85,28 +86,28 @@ export async function listRateChanges(
   return hasRight(actor, "rates.see") ? listNewestChanges(platform.db, limit) : []
 }
 
-/** Makes of the calendar as it is the change that is wanted. */
-export type BuildPatch = (plan: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
+/** Builds a change from the current rules. */
+export type BuildPatch = (rules: PricingRules, rooms: readonly PricedRoom[]) => RatePatch
 
-type Wanted = { readonly make: BuildPatch; readonly gaps: readonly PriceGap[] }
+type RateEdit = { readonly buildPatch: BuildPatch; readonly gaps: readonly GstGap[] }
 
-async function weigh(platform: Platform, sql: Sql, { make, gaps }: Wanted) {
-  const stretch = rateCalendarRange(platform)
+async function evaluate(platform: Platform, sql: Sql, { buildPatch, gaps }: RateEdit) {
+  const range = rateCalendarRange(platform)
   const rooms = await listAllRooms(sql)
-  const plan = await findRulesWithClosedNights(sql, rooms, stretch)
-  const patch = make(plan, rooms)
-  const plans = { before: plan, after: applyPatch(plan, patch), gaps }
-  return { patch, effect: computeRateEffect(rooms, daysUntil(stretch.from, stretch.to), plans) }
+  const before = await findRulesWithClosedNights(sql, rooms, range)
+  const patch = buildPatch(before, rooms)
+  const rules = { before, after: applyPatch(before, patch), gaps }
+  return { patch, effect: computeRateEffect(rooms, daysUntil(range.from, range.to), rules) }
 }
 
-/** What a change would do, before it is made; null without the right to see rates. */
+/** The effect of a change that is not saved; null without the right to see rates. */
 export async function previewRates(
   platform: Platform,
   actor: Actor,
-  wanted: Wanted,
+  edit: RateEdit,
 ): Promise<RateEffect | null> {
   if (!hasRight(actor, "rates.see")) return null
-  return (await weigh(platform, platform.db, wanted)).effect
+  return (await evaluate(platform, platform.db, edit)).effect
 }
 
 export type RateRefusal =
@@ -115,7 +116,7 @@ export type RateRefusal =
   /** It would do something else than what was shown: somebody changed the calendar in the meantime. */
   | { readonly kind: "effect-differs"; readonly effect: RateEffect }
 
-export type SaveRates = Wanted & {
+export type SaveRates = RateEdit & {
   readonly summary: string
   /** The fingerprint of the effect that was shown; null when none was. */
   readonly seen: string | null
@@ -123,20 +124,20 @@ export type SaveRates = Wanted & {
 
 export type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
 
-/** Makes a change of the calendar, if it does what was shown. Bookings that were made keep their prices. */
+/** Saves a change of the rates if its effect is the one that was shown. Existing bookings keep their prices. */
 export async function saveRates(
   platform: Platform,
   actor: Actor,
-  { summary, seen, ...wanted }: SaveRates,
+  { summary, seen, ...edit }: SaveRates,
 ): Promise<Result<SavedRates, RateRefusal>> {
   if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
     await lockRateCalendar(tx)
-    const { patch, effect } = await weigh(platform, tx, wanted)
+    const { patch, effect } = await evaluate(platform, tx, edit)
     if (isEmpty(patch)) return refused({ kind: "nothing-changes" as const })
     if (seen !== null && seen !== effect.fingerprint)
       return refused({ kind: "effect-differs" as const, effect })
-    await write(tx, patch)
+    await writeRates(tx, patch)
     const madeAt = platform.clock.now().toISOString()
     const actorId = actor.kind === "user" ? actor.userId : null
     const changeId = await insertRateChange(tx, { actorId, madeAt, summary, patch })
@@ -152,7 +153,7 @@ export async function saveRates(
 
 const subjectOf = (id: string) => ({ subjectType: "rate-change", subjectId: id })
 
-async function write(tx: Sql, patch: RatePatch): Promise<void> {
+async function writeRates(tx: Sql, patch: RatePatch): Promise<void> {
   await writePatch(tx, patch)
   for (const isClosed of [true, false]) {
     const nights = patch.nights.filter(
@@ -164,9 +165,10 @@ async function write(tx: Sql, patch: RatePatch): Promise<void> {
 
 export type UndoRefusal = "forbidden" | "unknown-change" | "edit-conflict"
 
+/** Rolls an undo back: the rates were changed again. */
 class ChangedSince extends Error {}
 
-/** Takes a change back, unless what it made was changed since. */
+/** Undoes a change, unless its rates were changed again. */
 export async function undoRates(
   platform: Platform,
   actor: Actor,
@@ -188,15 +190,15 @@ async function undoChange(
   { actor, id }: { actor: Actor; id: string },
 ): Promise<Result<{ summary: string }, UndoRefusal>> {
   await lockRateCalendar(tx)
-  const change = await takeRateChange(tx, id, platform.clock.now().toISOString())
+  const change = await markRateChangeUndone(tx, id, platform.clock.now().toISOString())
   if (!change) return refused("unknown-change")
   const patch = reversePatch(change.patch)
   const nights = patch.nights.map(({ night }) => night).toSorted()
   const { from, to } = rateCalendarRange(platform)
   const first = nights[0] && nights[0] < from ? nights[0] : from
-  const plan = await findRulesWithClosedNights(tx, await listAllRooms(tx), { from: first, to })
-  if (!isUnchangedSince(plan, patch)) throw new ChangedSince()
-  await write(tx, patch)
+  const rules = await findRulesWithClosedNights(tx, await listAllRooms(tx), { from: first, to })
+  if (!isUnchangedSince(rules, patch)) throw new ChangedSince()
+  await writeRates(tx, patch)
   await recordAudit(tx, actor, {
     action: "undo-rates",
     ...subjectOf(id),

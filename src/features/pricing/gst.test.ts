@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { add, fromPaise, fromRupees } from "#src/shared/money.ts"
-import { gstSlabsOf2025, splitGst, taxPrice } from "./gst.ts"
+import { gstSlabsOf2025, listGstGaps, splitGst, taxPrice } from "./gst.ts"
 import { anyMoney } from "#src/features/availability/stays.factory.ts"
 
 const tax = (rupees: number) => taxPrice(fromPaise(Math.round(rupees * 100)), gstSlabsOf2025)
@@ -85,4 +85,8 @@ describe("the tax within a price", () => {
       }),
     )
   })
+})
+
+test("[CONST-7] the gap of 2025 lies between 7,875 and 8,850 rupees", () => {
+  expect(listGstGaps(gstSlabsOf2025)).toEqual([{ above: fromRupees(7875), upTo: fromRupees(8850) }])
 })

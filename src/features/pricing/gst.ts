@@ -1,6 +1,6 @@
 import { divideRoundingHalfUp, fromPaise, type Money, subtract } from "#src/shared/money.ts"
 
-/** A rate of tax for room-nights whose value before tax is at most `upToTaxable`; null means without limit. */
+/** The tax rate of a room-night whose taxable value is at most `upToTaxable`; null means without limit. */
 export type GstSlab = { readonly upToTaxable: Money | null; readonly basisPoints: number }
 
 export type TaxedPrice = {
@@ -20,20 +20,42 @@ const taxableAt = (price: Money, basisPoints: number): Money =>
   fromPaise(divideRoundingHalfUp(price * 10_000, 10_000 + basisPoints))
 
 /**
- * Splits a price that includes GST into its value and its tax: the first slab whose limit the value keeps to.
- * A price in the gap (7,875 to 8,850 rupees) fits no slab by its own rate; it takes the higher (decision 004).
+ * The tax slab of a price that includes GST: the first slab whose limit its taxable value does not exceed.
+ * A price in the gap (7,875 to 8,850 rupees) fits no slab by its own rate; it takes the higher one (decision 004).
  */
-export function taxPrice(price: Money, slabs: readonly GstSlab[]): TaxedPrice {
-  for (const slab of slabs) {
-    const taxable = taxableAt(price, slab.basisPoints)
-    if (slab.upToTaxable === null || taxable <= slab.upToTaxable) {
-      return { price, taxable, gst: subtract(price, taxable), basisPoints: slab.basisPoints }
-    }
-  }
-  throw new RangeError("the last GST slab must be without limit")
+function chooseGstSlab(price: Money, slabs: readonly GstSlab[]): GstSlab {
+  const slab = slabs.find(
+    ({ upToTaxable, basisPoints }) => upToTaxable === null || taxableAt(price, basisPoints) <= upToTaxable,
+  )
+  if (!slab) throw new RangeError("the last GST slab must be without limit")
+  return slab
 }
 
-/** CGST is the floor of half, SGST the rest, so that the two always make the whole. */
+/** Splits a price that includes GST into its taxable value and its tax. */
+export function taxPrice(price: Money, slabs: readonly GstSlab[]): TaxedPrice {
+  const { basisPoints } = chooseGstSlab(price, slabs)
+  const taxable = taxableAt(price, basisPoints)
+  return { price, taxable, gst: subtract(price, taxable), basisPoints }
+}
+
+/** Prices that fit no slab by its own rate: more than `above`, at most `upTo` (decision 004). */
+export type GstGap = { readonly above: Money; readonly upTo: Money }
+
+const priceAt = (taxable: Money, basisPoints: number): Money =>
+  fromPaise(Math.floor((taxable * (10_000 + basisPoints)) / 10_000))
+
+export function listGstGaps(slabs: readonly GstSlab[]): GstGap[] {
+  return slabs.flatMap(({ upToTaxable, basisPoints }, index) => {
+    const next = slabs[index + 1]
+    if (upToTaxable === null || !next) return []
+    return [{ above: priceAt(upToTaxable, basisPoints), upTo: priceAt(upToTaxable, next.basisPoints) }]
+  })
+}
+
+export const isInGstGap = (price: Money, gaps: readonly GstGap[]): boolean =>
+  gaps.some(({ above, upTo }) => price > above && price <= upTo)
+
+/** CGST is half the tax, rounded down, and SGST is the rest, so that their sum is exact. */
 export function splitGst(gst: Money): { cgst: Money; sgst: Money } {
   const cgst = fromPaise(Math.floor(gst / 2))
   return { cgst, sgst: subtract(gst, cgst) }

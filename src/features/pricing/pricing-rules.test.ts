@@ -75,14 +75,14 @@ const anyNight = fc.integer({ min: 0, max: 40 }).map((day) => addDays(start, day
 describe("the price of a night", () => {
   test("[AVAIL-2] is its own, else its season's, else its weekday's, else the type's", () => {
     fc.assert(
-      fc.property(anyPlan, anyNight, (plan, night) => {
-        const planned = computeNightPrice(plan, room, night)
-        const holding = plan.seasons.filter(
+      fc.property(anyPlan, anyNight, (rules, night) => {
+        const planned = computeNightPrice(rules, room, night)
+        const holding = rules.seasons.filter(
           ({ firstNight, lastNight }) => firstNight <= night && night <= lastNight,
         )
-        if (plan.nights.has(nightKey("suite", night))) expect(planned.source).toBe("night")
+        if (rules.nights.has(nightKey("suite", night))) expect(planned.source).toBe("night")
         else if (holding.length > 0) expect(planned.source).toBe("season")
-        else if (plan.weekdays.has(weekdayKey("suite", weekdayOf(night))))
+        else if (rules.weekdays.has(weekdayKey("suite", weekdayOf(night))))
           expect(planned.source).toBe("weekday")
         else expect(planned).toMatchObject({ source: "base", price: room.finalPrice })
         expect(planned.price % 100).toBe(0)
@@ -93,9 +93,9 @@ describe("the price of a night", () => {
 
   test("[AVAIL-2] does not hang on the order in which the rules were read", () => {
     fc.assert(
-      fc.property(anyPlan, anyNight, (plan, night) => {
-        const turned = { ...plan, seasons: plan.seasons.toReversed() }
-        expect(computeNightPrice(turned, room, night)).toEqual(computeNightPrice(plan, room, night))
+      fc.property(anyPlan, anyNight, (rules, night) => {
+        const turned = { ...rules, seasons: rules.seasons.toReversed() }
+        expect(computeNightPrice(turned, room, night)).toEqual(computeNightPrice(rules, room, night))
       }),
     )
   })

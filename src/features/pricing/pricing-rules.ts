@@ -10,13 +10,13 @@ export type Season = {
   readonly id: string
   readonly name: string
   readonly firstNight: CalendarDate
-  /** Its last night belongs to it. */
+  /** Included. */
   readonly lastNight: CalendarDate
-  /** By the id of the room type; a type without a rule knows no such season. */
+  /** By room type id; the season does not apply to a type without a rule. */
   readonly rules: Readonly<Record<string, PriceRule>>
 }
 
-/** What is said of one night of one type by itself. */
+/** The settings of one night of one room type. */
 export type NightSetting = {
   readonly price: Money | null
   readonly minimumNights: number | null
@@ -26,14 +26,14 @@ export type NightSetting = {
 
 export const defaultNightSetting: NightSetting = { price: null, minimumNights: null, isClosed: false }
 
-/** Everything that prices are made of, beside the types' own. */
+/** All rules that price nights, except the base prices of the room types. */
 export type PricingRules = {
   readonly seasons: readonly Season[]
   readonly weekdays: ReadonlyMap<string, PriceRule>
   readonly nights: ReadonlyMap<string, NightSetting>
 }
 
-/** The type as far as its price goes. */
+/** A room type with its base price. */
 export type PricedRoom = { readonly id: string; readonly finalPrice: Money }
 
 export const nightKey = (roomTypeId: string, night: CalendarDate): string => `${roomTypeId} ${night}`
@@ -51,42 +51,42 @@ const priceBy = (rule: PriceRule, base: Money): Money =>
 
 const lengthOf = ({ firstNight, lastNight }: Season): number => daysBetween(firstNight, lastNight)
 
-// Diwali week goes before the winter around it: the shorter season, then the one that begins later, then any fixed order.
+// The shorter season wins, such as Diwali week within the winter; then the one that begins later, then the lower id.
 const hasPriority = (a: Season, b: Season): boolean => {
   if (lengthOf(a) !== lengthOf(b)) return lengthOf(a) < lengthOf(b)
   if (a.firstNight !== b.firstNight) return a.firstNight > b.firstNight
   return a.id < b.id
 }
 
-/** The season that sets the price of a type on a night: the shortest of those that hold. */
+/** The season that prices a room type on a night. */
 function seasonOf(seasons: readonly Season[], roomTypeId: string, night: CalendarDate): Season | null {
   let found: Season | null = null
   for (const season of seasons) {
-    const holds = season.firstNight <= night && night <= season.lastNight && season.rules[roomTypeId]
-    if (holds && (found === null || hasPriority(season, found))) found = season
+    const applies = season.firstNight <= night && night <= season.lastNight && season.rules[roomTypeId]
+    if (applies && (found === null || hasPriority(season, found))) found = season
   }
   return found
 }
 
 export type PriceSource = "night" | "season" | "weekday" | "base"
 
-/** One night of one type as it is sold. */
+/** One night of one room type with its current price. */
 export type PricedNight = NightSetting & {
   readonly price: Money
   readonly source: PriceSource
-  /** The season that holds, whether or not the night has a price of its own. */
+  /** The season that applies, also when the night has its own price. */
   readonly season: string | null
 }
 
-/** The price of a night: its own, else its season's, else its weekday's, else the type's. */
-export function computeNightPrice(plan: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
-  const own = plan.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
-  const season = seasonOf(plan.seasons, room.id, night)
+/** The price of a night: its own, else of its season, else of its weekday, else the base price of the type. */
+export function computeNightPrice(rules: PricingRules, room: PricedRoom, night: CalendarDate): PricedNight {
+  const own = rules.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
+  const season = seasonOf(rules.seasons, room.id, night)
   const rest = { minimumNights: own.minimumNights, isClosed: own.isClosed, season: season?.name ?? null }
   if (own.price !== null) return { ...rest, price: own.price, source: "night" }
   const seasonRule = season?.rules[room.id]
   if (seasonRule) return { ...rest, price: priceBy(seasonRule, room.finalPrice), source: "season" }
-  const weekdayRule = plan.weekdays.get(weekdayKey(room.id, weekdayOf(night)))
+  const weekdayRule = rules.weekdays.get(weekdayKey(room.id, weekdayOf(night)))
   if (weekdayRule) return { ...rest, price: priceBy(weekdayRule, room.finalPrice), source: "weekday" }
   return { ...rest, price: room.finalPrice, source: "base" }
 }

@@ -5,7 +5,7 @@ import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
 
 export type QuotedNight = TaxedPrice & { readonly night: CalendarDate }
 
-/** The one price of a stay: every screen, email and API answer shows it, and the booking keeps it (BOOK-7, L-18). */
+/** The one price of a stay, which every screen, email and API reply shows and the booking stores (BOOK-7, L-18). */
 export type Quote = {
   /** One entry a night, for one room. */
   readonly nights: readonly QuotedNight[]
@@ -15,20 +15,19 @@ export type Quote = {
   readonly total: Money
 }
 
-/** Prices a stay of a number of like rooms: each night taxed by itself, totals the sums of their nights (CONST-7). */
+/** Quotes a stay of rooms of one type: each night is taxed separately, and totals are the sums of nights (CONST-7). */
 export function quoteNights(
   rates: readonly Pick<NightRate, "night" | "price">[],
   rooms: number,
   slabs: readonly GstSlab[],
 ): Quote {
-  return quoteOf(
+  return sumQuote(
     rates.map(({ night, price }) => ({ night, ...taxPrice(price, slabs) })),
     rooms,
   )
 }
 
-/** The quote of nights whose prices and taxes are known. */
-function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
+function sumQuote(nights: readonly QuotedNight[], rooms: number): Quote {
   const forAllRooms = (amount: (night: QuotedNight) => Money): Money => times(sum(nights.map(amount)), rooms)
   return {
     nights,
@@ -39,7 +38,7 @@ function quoteOf(nights: readonly QuotedNight[], rooms: number): Quote {
   }
 }
 
-/** A stay's new quote, in which the nights that it has already keep the price and the tax that they were booked at. */
+/** The quote of changed dates, in which nights that are booked already keep their price and tax. */
 export function keepBookedPrices(quote: Quote, own: readonly QuotedNight[]): Quote {
   const known = new Map(
     own.map(({ night, price, taxable, gst, basisPoints }) => [
@@ -47,13 +46,13 @@ export function keepBookedPrices(quote: Quote, own: readonly QuotedNight[]): Quo
       { night, price, taxable, gst, basisPoints },
     ]),
   )
-  return quoteOf(
+  return sumQuote(
     quote.nights.map((night) => known.get(night.night) ?? night),
     quote.rooms,
   )
 }
 
-/** The price of a night when all nights cost the same, else null: then the nights are listed one by one. */
+/** The price of a night when all nights have the same price, else null. */
 export function findUniformPrice(quote: Quote): Money | null {
   const first = quote.nights[0]?.price
   if (first === undefined) return null

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromRupees, type Money } from "#src/shared/money.ts"
-import { emptyPatch, type NightChange, type RatePatch } from "./rate-patch.ts"
+import { emptyPatch, isSameNight, isSameRule, type NightChange, type RatePatch } from "./rate-patch.ts"
 import {
   changedPrice,
   type NightSetting,
@@ -15,7 +15,7 @@ import {
   weekdayOf,
 } from "./pricing-rules.ts"
 
-/** Some nights of some types; no weekdays means all of them. */
+/** Nights of room types; an empty list of weekdays means all of them. */
 export type RateScope = {
   readonly roomTypeIds: readonly string[]
   readonly firstNight: CalendarDate
@@ -25,13 +25,13 @@ export type RateScope = {
 
 export type PriceEdit =
   | { readonly kind: "keep" }
-  /** Back to what season, weekday and type say. */
+  /** Removes the price of the night, so that the rules apply. */
   | { readonly kind: "clear" }
   | { readonly kind: "set"; readonly price: Money }
-  /** From what the calendar shows now. */
+  /** A change of the current price. */
   | { readonly kind: "change"; readonly hundredths: number }
 
-/** What is done to every night of a scope; what is left out stays. */
+/** The changes to every night of a scope; omitted values stay as they are. */
 export type NightEdit = {
   readonly scope: RateScope
   readonly price: PriceEdit
@@ -46,7 +46,7 @@ const nightsOfScope = ({ firstNight, lastNight, weekdays }: RateScope): Calendar
 
 const lowestPrice = fromRupees(1)
 
-function editedPrice(edit: PriceEdit, own: Money | null, shown: Money): Money | null {
+function editedPrice(edit: PriceEdit, own: Money | null, current: Money): Money | null {
   switch (edit.kind) {
     case "keep":
       return own
@@ -55,51 +55,45 @@ function editedPrice(edit: PriceEdit, own: Money | null, shown: Money): Money | 
     case "set":
       return edit.price
     case "change": {
-      const changed = changedPrice(shown, edit.hundredths)
+      const changed = changedPrice(current, edit.hundredths)
       return changed < lowestPrice ? lowestPrice : changed
     }
   }
 }
 
-const isSame = (a: NightSetting, b: NightSetting): boolean =>
-  a.price === b.price && a.minimumNights === b.minimumNights && a.isClosed === b.isClosed
-
-/** The nights that an edit changes, each as it was and as it becomes. */
-export function patchOfNights(plan: PricingRules, rooms: readonly PricedRoom[], edit: NightEdit): RatePatch {
+/** The nights that an edit changes, with their settings before and after. */
+export function patchOfNights(rules: PricingRules, rooms: readonly PricedRoom[], edit: NightEdit): RatePatch {
   const nights = nightsOfScope(edit.scope)
   const changes = rooms
     .filter(({ id }) => edit.scope.roomTypeIds.includes(id))
     .flatMap((room) =>
       nights.flatMap((night): NightChange[] => {
-        const before = plan.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
+        const before = rules.nights.get(nightKey(room.id, night)) ?? defaultNightSetting
         const after: NightSetting = {
-          price: editedPrice(edit.price, before.price, computeNightPrice(plan, room, night).price),
+          price: editedPrice(edit.price, before.price, computeNightPrice(rules, room, night).price),
           minimumNights: edit.minimumNights === undefined ? before.minimumNights : edit.minimumNights,
           isClosed: edit.isClosed ?? before.isClosed,
         }
-        return isSame(before, after) ? [] : [{ roomTypeId: room.id, night, before, after }]
+        return isSameNight(before, after) ? [] : [{ roomTypeId: room.id, night, before, after }]
       }),
     )
   return { ...emptyPatch, nights: changes }
 }
 
-/** A season made, changed (`after` of the same id) or deleted. */
-export function patchOfSeason(plan: PricingRules, id: string, after: Season | null): RatePatch {
-  const before = plan.seasons.find((season) => season.id === id) ?? null
+/** Creates, changes (`after` has the same id) or deletes a season. */
+export function patchOfSeason(rules: PricingRules, id: string, after: Season | null): RatePatch {
+  const before = rules.seasons.find((season) => season.id === id) ?? null
   return before || after ? { ...emptyPatch, seasons: [{ id, before, after }] } : emptyPatch
 }
 
-const isSameRule = (a: PriceRule | null, b: PriceRule | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b)
-
-/** Weekday rates as they are to be, type by type; a weekday without a rule has the type's own price. */
+/** Sets the weekday rules of each type; a weekday without a rule has the type's base price. */
 export function patchOfWeekdays(
-  plan: PricingRules,
-  rules: Readonly<Record<string, readonly (PriceRule | null)[]>>,
+  rules: PricingRules,
+  weekdayRules: Readonly<Record<string, readonly (PriceRule | null)[]>>,
 ): RatePatch {
-  const weekdays = Object.entries(rules).flatMap(([roomTypeId, week]) =>
+  const weekdays = Object.entries(weekdayRules).flatMap(([roomTypeId, week]) =>
     week.flatMap((after, weekday) => {
-      const before = plan.weekdays.get(weekdayKey(roomTypeId, weekday)) ?? null
+      const before = rules.weekdays.get(weekdayKey(roomTypeId, weekday)) ?? null
       return isSameRule(before, after) ? [] : [{ roomTypeId, weekday, before, after }]
     }),
   )

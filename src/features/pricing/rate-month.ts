@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
-import { isInGap, type PriceGap } from "./rate-effect.ts"
+import { type CalendarDate, calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
+import { type GstGap, isInGstGap } from "./gst.ts"
 import {
   computeNightPrice,
   type PricedNight,
@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from "./pricing-rules.ts"
 
-/** One night of the calendar: what each type costs, in the order of the types. */
+/** One night of the calendar with a cell for each room type, in the order of the types. */
 export type RateRow = {
   readonly night: CalendarDate
   readonly isWeekend: boolean
@@ -33,14 +33,14 @@ const names = [
   "December",
 ]
 
-/** '2026-11': the month of a day. */
+/** The month of a day, such as '2026-11'. */
 export const monthOf = (date: CalendarDate): string => date.slice(0, 7)
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
 const firstDay = (month: string): CalendarDate => calendarDateOf(`${month}-01`)
 
-/** A month that lies so many months later, or earlier. */
+/** The month that is `count` months later, or earlier for a negative count. */
 export function monthAfter(month: string, count: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`
@@ -51,23 +51,23 @@ export const nameOfMonth = (month: string): string =>
 
 const isWeekend = (night: CalendarDate): boolean => [0, 5, 6].includes(weekdayOf(night))
 
-type Shown = {
+type CalendarContent = {
   readonly rooms: readonly PricedRoom[]
-  readonly plan: PricingRules
-  readonly gaps: readonly PriceGap[]
-  /** The nights that can be sold at all. */
-  readonly stretch: { readonly from: CalendarDate; readonly to: CalendarDate }
+  readonly rules: PricingRules
+  readonly gaps: readonly GstGap[]
+  /** The nights that can be sold. */
+  readonly range: { readonly from: CalendarDate; readonly to: CalendarDate }
 }
 
-/** A month as the calendar shows it: its nights from today on. */
-export function rateMonth(month: string, { rooms, plan, gaps, stretch }: Shown): RateMonth {
+/** The nights of a month that can be sold. */
+export function rateMonth(month: string, { rooms, rules, gaps, range }: CalendarContent): RateMonth {
   const nights = daysUntil(firstDay(month), firstDay(monthAfter(month, 1)))
   const rows = nights
-    .filter((night) => night >= stretch.from && night < stretch.to)
+    .filter((night) => night >= range.from && night < range.to)
     .map((night): RateRow => {
       const cells = rooms.map((room) => {
-        const planned = computeNightPrice(plan, room, night)
-        return { ...planned, isInGap: isInGap(planned.price, gaps) }
+        const priced = computeNightPrice(rules, room, night)
+        return { ...priced, isInGap: isInGstGap(priced.price, gaps) }
       })
       const seasons = [...new Set(cells.flatMap(({ season }) => season ?? []))]
       return { night, isWeekend: isWeekend(night), seasons, cells }
@@ -75,8 +75,8 @@ export function rateMonth(month: string, { rooms, plan, gaps, stretch }: Shown):
   return { month, name: nameOfMonth(month), rows }
 }
 
-/** The nights that months show. */
+/** The range of nights of consecutive months. */
 export const datesOfMonths = (month: string, count: number): { from: CalendarDate; to: CalendarDate } => ({
   from: firstDay(month),
-  to: addDays(firstDay(monthAfter(month, count)), 0),
+  to: firstDay(monthAfter(month, count)),
 })

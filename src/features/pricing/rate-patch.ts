@@ -21,10 +21,10 @@ export type WeekdayChange = Change<PriceRule | null> & {
   readonly weekday: number
 }
 
-/** A season that is made has nothing before, one that is deleted nothing after. */
+/** `before` is null for a new season, `after` for a deleted one. */
 export type SeasonChange = Change<Season | null> & { readonly id: string }
 
-/** A change of the rate calendar: what it was and what it becomes, so that the way back is known. */
+/** A change of the rate calendar with the values before and after, so that it can be undone. */
 export type RatePatch = {
   readonly nights: readonly NightChange[]
   readonly weekdays: readonly WeekdayChange[]
@@ -36,35 +36,35 @@ export const emptyPatch: RatePatch = { nights: [], weekdays: [], seasons: [] }
 export const isEmpty = ({ nights, weekdays, seasons }: RatePatch): boolean =>
   nights.length + weekdays.length + seasons.length === 0
 
-const turned = <C extends Change<unknown>>(change: C): C => ({
+const reverse = <C extends Change<unknown>>(change: C): C => ({
   ...change,
   before: change.after,
   after: change.before,
 })
 
-/** The change that takes a change back. */
+/** The patch that undoes a patch. */
 export const reversePatch = ({ nights, weekdays, seasons }: RatePatch): RatePatch => ({
-  nights: nights.map(turned),
-  weekdays: weekdays.map(turned),
-  seasons: seasons.map(turned),
+  nights: nights.map(reverse),
+  weekdays: weekdays.map(reverse),
+  seasons: seasons.map(reverse),
 })
 
-/** The plan as it becomes. */
-export function applyPatch(plan: PricingRules, patch: RatePatch): PricingRules {
-  const nights = new Map(plan.nights)
+/** The rules after a patch. */
+export function applyPatch(rules: PricingRules, patch: RatePatch): PricingRules {
+  const nights = new Map(rules.nights)
   for (const { roomTypeId, night, after } of patch.nights) nights.set(nightKey(roomTypeId, night), after)
-  const weekdays = new Map(plan.weekdays)
+  const weekdays = new Map(rules.weekdays)
   for (const { roomTypeId, weekday, after } of patch.weekdays) {
     if (after) weekdays.set(weekdayKey(roomTypeId, weekday), after)
     else weekdays.delete(weekdayKey(roomTypeId, weekday))
   }
-  const touched = new Set(patch.seasons.map(({ id }) => id))
-  const kept = plan.seasons.filter(({ id }) => !touched.has(id))
-  const made = patch.seasons.map(({ after }) => after).filter((season) => season !== null)
-  return { nights, weekdays, seasons: [...kept, ...made] }
+  const changedIds = new Set(patch.seasons.map(({ id }) => id))
+  const unchanged = rules.seasons.filter(({ id }) => !changedIds.has(id))
+  const changed = patch.seasons.map(({ after }) => after).filter((season) => season !== null)
+  return { nights, weekdays, seasons: [...unchanged, ...changed] }
 }
 
-const isSameNight = (a: NightSetting, b: NightSetting): boolean =>
+export const isSameNight = (a: NightSetting, b: NightSetting): boolean =>
   a.price === b.price && a.minimumNights === b.minimumNights && a.isClosed === b.isClosed
 
 const ruleText = (rule: PriceRule | null | undefined): string => {
@@ -72,22 +72,24 @@ const ruleText = (rule: PriceRule | null | undefined): string => {
   return rule.kind === "price" ? `=${rule.price}` : `%${rule.hundredths}`
 }
 
+export const isSameRule = (a: PriceRule | null | undefined, b: PriceRule | null | undefined): boolean =>
+  ruleText(a) === ruleText(b)
+
 const seasonText = (season: Season | null | undefined): string => {
   if (!season) return ""
   const rules = Object.entries(season.rules).map(([id, rule]) => `${id}${ruleText(rule)}`)
   return [season.name, season.firstNight, season.lastNight, ...rules.toSorted()].join("|")
 }
 
-/** Whether the plan still is what the patch found: only then may it be written over. */
-export function isUnchangedSince(plan: PricingRules, patch: RatePatch): boolean {
-  const seasons = new Map(plan.seasons.map((season) => [season.id, season]))
+/** Whether the rules still have the patch's values from before; only then may it be applied. */
+export function isUnchangedSince(rules: PricingRules, patch: RatePatch): boolean {
+  const seasons = new Map(rules.seasons.map((season) => [season.id, season]))
   return (
     patch.nights.every(({ roomTypeId, night, before }) =>
-      isSameNight(plan.nights.get(nightKey(roomTypeId, night)) ?? defaultNightSetting, before),
+      isSameNight(rules.nights.get(nightKey(roomTypeId, night)) ?? defaultNightSetting, before),
     ) &&
-    patch.weekdays.every(
-      ({ roomTypeId, weekday, before }) =>
-        ruleText(plan.weekdays.get(weekdayKey(roomTypeId, weekday))) === ruleText(before),
+    patch.weekdays.every(({ roomTypeId, weekday, before }) =>
+      isSameRule(rules.weekdays.get(weekdayKey(roomTypeId, weekday)), before),
     ) &&
     patch.seasons.every(({ id, before }) => seasonText(seasons.get(id)) === seasonText(before))
   )

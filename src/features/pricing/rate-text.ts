@@ -1,34 +1,34 @@
 import { type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format-count.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { NightEdit } from "./rate-edit.ts"
 import type { RateEffect } from "./rate-effect.ts"
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
-
-const formatSpan = ({ low, high }: { low: Money; high: Money }): string =>
+const formatPriceRange = ({ low, high }: { low: Money; high: Money }): string =>
   low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`
 
 export const formatDateRange = (first: CalendarDate, last: CalendarDate): string =>
   first === last ? formatLongDate(first) : `${formatShortDate(first)} to ${formatShortDate(last)}`
 
-/** What a change does, a sentence for each thing; the first says how many nights it touches. */
+/** The effect of a change, a sentence for each aspect; the first has the number of nights. */
 export function formatRateEffect(effect: RateEffect): string[] {
   if (effect.nights === 0 || !effect.firstNight || !effect.lastNight) return ["Nothing changes."]
-  const touched = count(effect.nights, "night changes", "nights change")
-  const words = [`${touched}, ${formatDateRange(effect.firstNight, effect.lastNight)}.`]
+  const nights = formatCount(effect.nights, "night changes", "nights change")
+  const words = [`${nights}, ${formatDateRange(effect.firstNight, effect.lastNight)}.`]
   if (effect.from && effect.to)
-    words.push(`Prices of ${formatSpan(effect.from)} become ${formatSpan(effect.to)}.`)
+    words.push(`Prices of ${formatPriceRange(effect.from)} become ${formatPriceRange(effect.to)}.`)
   if (effect.withMinimum > 0)
-    words.push(`The shortest stay changes on ${count(effect.withMinimum, "night", "nights")}.`)
-  if (effect.closed > 0) words.push(`${count(effect.closed, "night is", "nights are")} closed for sale.`)
-  if (effect.opened > 0) words.push(`${count(effect.opened, "night is", "nights are")} opened again.`)
+    words.push(`The shortest stay changes on ${formatCount(effect.withMinimum, "night", "nights")}.`)
+  if (effect.closed > 0)
+    words.push(`${formatCount(effect.closed, "night is", "nights are")} closed for sale.`)
+  if (effect.opened > 0) words.push(`${formatCount(effect.opened, "night is", "nights are")} opened again.`)
   return words
 }
 
-/** The warning of decision 004; null when no new price falls into a gap. */
+/** The warning of decision 004; null when no new price is in a gap. */
 export function formatGstGap({ inGap, gapPrice }: RateEffect): string | null {
   if (inGap === 0 || gapPrice === null) return null
-  const falls = count(inGap, "new price falls", "new prices fall")
+  const falls = formatCount(inGap, "new price falls", "new prices fall")
   return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it is taxed at 18 % and leaves the hotel less than a price just below the gap.`
 }
 
@@ -45,7 +45,7 @@ const priceTexts = ({ price }: NightEdit): string[] => {
   }
 }
 
-/** How a change of nights is called in the list of changes: '5 Nov to 11 Nov 2026: +30 %'. */
+/** The name of a change in the list of changes: '5 Nov to 11 Nov 2026: +30 %'. */
 export function formatRateSummary(edit: NightEdit): string {
   const { firstNight, lastNight, roomTypeIds } = edit.scope
   const minimum =
@@ -54,9 +54,8 @@ export function formatRateSummary(edit: NightEdit): string {
       : [edit.minimumNights === null ? "no shortest stay" : `at least ${edit.minimumNights} nights`]
   const sale = edit.isClosed === undefined ? [] : [edit.isClosed ? "closed" : "open again"]
   const done = [...priceTexts(edit), ...minimum, ...sale].join(", ")
-  const types = count(roomTypeIds.length, "room type", "room types")
+  const types = formatCount(roomTypeIds.length, "room type", "room types")
   return `${formatDateRange(firstNight, lastNight)}, ${types}: ${done}`
 }
 
-/** Why nights cannot be priced, closed or opened. */
 export const outsideCalendarMessage = "Choose nights from today up to 540 days ahead."

@@ -4,7 +4,7 @@ import type { Money } from "#src/shared/money.ts"
 import { emptyPatch, type RatePatch } from "./rate-patch.ts"
 import type { PriceRule, Season } from "./pricing-rules.ts"
 
-// One change of the calendar after the other: each is compared with what it finds, and two must not interleave.
+// Serialises changes: each is compared with the current rates before it is written.
 const lockCalendar: Statement = {
   name: "lock-rate-calendar",
   text: "select pg_advisory_xact_lock(7204)",
@@ -18,7 +18,7 @@ const writeNights: Statement = {
   name: "write-rate-nights",
   text: `with changed as (
       select * from unnest($1::uuid[], $2::date[], $3::bigint[], $4::int[]) as n (room_type_id, night, price, minimum)
-    ), gone as (
+    ), removed as (
       delete from rate_nights r using changed c
       where r.room_type_id = c.room_type_id and r.night = c.night and c.price is null and c.minimum is null
     )
@@ -67,7 +67,7 @@ async function writeSeason(sql: Sql, { id, name, firstNight, lastNight, rules }:
   ])
 }
 
-/** Writes what a patch makes of prices and shortest stays; closed nights are written with their rooms. */
+/** Writes the prices and minimum stays of a patch; closed nights are part of the inventory. */
 export async function writePatch(sql: Sql, { nights, weekdays, seasons }: RatePatch): Promise<void> {
   if (nights.length > 0) {
     await sql.run(writeNights, [
@@ -80,12 +80,12 @@ export async function writePatch(sql: Sql, { nights, weekdays, seasons }: RatePa
   if (weekdays.length > 0) {
     const ids = weekdays.map(({ roomTypeId }) => roomTypeId)
     await sql.run(removeWeekdays, [ids, weekdays.map(({ weekday }) => weekday)])
-    const kept = weekdays.flatMap(({ after, ...key }) => (after ? [{ ...key, rule: after }] : []))
+    const set = weekdays.flatMap(({ after, ...key }) => (after ? [{ ...key, rule: after }] : []))
     await sql.run(insertWeekdays, [
-      kept.map(({ roomTypeId }) => roomTypeId),
-      kept.map(({ weekday }) => weekday),
-      kept.map(({ rule }) => priceOf(rule)),
-      kept.map(({ rule }) => changeOf(rule)),
+      set.map(({ roomTypeId }) => roomTypeId),
+      set.map(({ weekday }) => weekday),
+      set.map(({ rule }) => priceOf(rule)),
+      set.map(({ rule }) => changeOf(rule)),
     ])
   }
   for (const { id, after } of seasons) {
@@ -107,7 +107,7 @@ const insertChange: Statement = {
   text: "insert into rate_changes (id, actor_id, made_at, summary, patch) values ($1, $2, $3, $4, $5::jsonb)",
 }
 
-/** Keeps a change, so that it can be undone; gives its id. */
+/** Stores a change, so that it can be undone; returns its id. */
 export async function insertRateChange(
   sql: Sql,
   change: { actorId: string | null; madeAt: string; summary: string; patch: RatePatch },
@@ -120,27 +120,25 @@ export async function insertRateChange(
 
 const newestChanges: Statement = {
   name: "newest-rate-changes",
-  text: `select c.id, c.summary, coalesce(u.name, 'The hotel') as by, c.made_at, c.undone_at is not null as is_undone
+  text: `select c.id, c.summary, coalesce(u.name, 'The hotel') as by, c.made_at as "madeAt",
+      c.undone_at is not null as "isUndone"
     from rate_changes c left join users u on u.id = c.actor_id order by c.sequence desc limit $1`,
 }
 
-export async function listNewestChanges(sql: Sql, limit: number): Promise<RateChange[]> {
-  type Row = { id: string; summary: string; by: string; made_at: string; is_undone: boolean }
-  const rows = await sql.run<Row>(newestChanges, [limit])
-  return rows.map(({ made_at, is_undone, ...row }) => ({ ...row, madeAt: made_at, isUndone: is_undone }))
-}
+export const listNewestChanges = (sql: Sql, limit: number): Promise<RateChange[]> =>
+  sql.run<RateChange>(newestChanges, [limit])
 
-const takeChange: Statement = {
-  name: "take-rate-change",
+const markUndone: Statement = {
+  name: "mark-rate-change-undone",
   text: "update rate_changes set undone_at = $2 where id = $1 and undone_at is null returning summary, patch",
 }
 
-/** Marks a change as undone and gives what it did; null when there is none or it was undone before. */
-export async function takeRateChange(
+/** Marks a change as undone and returns it; null when it is unknown or already undone. */
+export async function markRateChangeUndone(
   sql: Sql,
   id: string,
   at: string,
 ): Promise<{ summary: string; patch: RatePatch } | null> {
-  const [row] = await sql.run<{ summary: string; patch: RatePatch }>(takeChange, [id, at])
+  const [row] = await sql.run<{ summary: string; patch: RatePatch }>(markUndone, [id, at])
   return row ? { summary: row.summary, patch: { ...emptyPatch, ...row.patch } } : null
 }

@@ -35,22 +35,22 @@ const priceRule = (text: string): PriceRule | null => {
   return { kind: "price", price: price.value }
 }
 
-/** Reads '+30 %', '-10%' or '12,000'; null for all else, undefined for nothing. */
-export function readPriceRule(typed: string): PriceRule | null | undefined {
+/** Parses '+30 %', '-10%' or '12,000'; undefined for an empty text, null for an invalid one. */
+export function parsePriceRule(typed: string): PriceRule | null | undefined {
   const text = typed.trim()
   if (text === "") return undefined
   const percent = /^([+-]?\d{1,3}(?:\.\d{1,2})?)%$/.exec(text.replaceAll(/\s/g, ""))?.[1]
   return percent === undefined ? priceRule(text) : percentRule(percent)
 }
 
-/** A rule as it is typed. */
-export const priceRuleText = (rule: PriceRule | null | undefined): string => {
+/** The input value of a rule. */
+export const formatPriceRuleInput = (rule: PriceRule | null | undefined): string => {
   if (!rule) return ""
   if (rule.kind === "price") return moneyInputText(rule.price)
   return `${rule.hundredths > 0 ? "+" : ""}${rule.hundredths / 100}%`
 }
 
-export const formatPriceRule = "A price such as 12000, or a change such as +30%"
+export const priceRuleMessage = "A price such as 12000, or a change such as +30%"
 
 const amount = z.string().trim().default("")
 
@@ -60,20 +60,20 @@ const edits = {
     return rule?.kind === "change" ? rule : null
   },
   set: (text: string): PriceEdit | null => {
-    const rule = readPriceRule(text)
+    const rule = parsePriceRule(text)
     return rule?.kind === "price" ? { kind: "set", price: rule.price } : null
   },
 }
 
-const mostNights = 540
-const tooManyNights = { path: ["lastNight"], error: `At most ${mostNights} nights at once.` }
+const maxNights = 540
+const tooManyNights = { path: ["lastNight"], error: `At most ${maxNights} nights at once.` }
 
 type Nights = { readonly firstNight: CalendarDate; readonly lastNight: CalendarDate }
 
 const isShortEnough = ({ firstNight, lastNight }: Nights): boolean =>
-  daysBetween(firstNight, lastNight) <= mostNights
+  daysBetween(firstNight, lastNight) <= maxNights
 
-/** What the editor of the calendar sends: some nights of some types, and what is done to them. */
+/** The form of the rate editor: nights of room types, and the changes to them. */
 export const nightEditInput = z
   .object({
     firstNight: night("First night"),
@@ -121,7 +121,7 @@ function priceEditOf(kind: "change" | "set" | "clear", typed: string): PriceEdit
   return typed === "" ? { kind: "keep" } : edits[kind](typed)
 }
 
-/** The name and the nights of a season; its rules are fields of their own, one for each type. */
+/** The name and nights of a season; the form sends its rules as one field for each room type. */
 export const seasonInput = z
   .object({
     name: nameLine("Name"),

@@ -7,17 +7,16 @@ import { findPricingRules } from "./rates.store.ts"
 
 type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** The rules of the rate calendar for room types in a range of dates; `nightRates` applies them. */
-export const readPricingRules = findPricingRules
+export { findPricingRules }
 
-/** The price and minimum stay of every night of a range, for one room type. */
+/** The price and minimum stay of each night of a range, for one room type. */
 export const nightRates = (rules: PricingRules, room: RoomType, { from, to }: DateRange): NightRate[] =>
   daysUntil(from, to).map((night) => {
     const { price, minimumNights } = computeNightPrice(rules, room, night)
     return { night, price, minimumNights }
   })
 
-/** The same for several room types. */
+/** The rates of several room types, by room type id. */
 export async function listNightRates(
   sql: Sql,
   rooms: readonly RoomType[],

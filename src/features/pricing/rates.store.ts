@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
+import type { Money } from "#src/shared/money.ts"
 import {
   type NightSetting,
   nightKey,
@@ -11,11 +11,11 @@ import {
   weekdayKey,
 } from "./pricing-rules.ts"
 
-// One round trip for all rules: quotes and searches read it.
-const ratePlan: Statement = {
-  name: "rate-plan",
-  text: `select 'night' as kind, room_type_id, night as first_night, null::date as last_night, price_paise,
-      null::int as change_hundredths, minimum_nights as number, null::uuid as id, null::text as name
+// Quotes and searches read all rules in one round trip.
+const pricingRules: Statement = {
+  name: "pricing-rules",
+  text: `select 'night' as kind, room_type_id as "roomTypeId", night as "firstNight", null::date as "lastNight",
+      price_paise as price, null::int as hundredths, minimum_nights as number, null::uuid as id, null::text as name
     from rate_nights where room_type_id = any($1::uuid[]) and night >= $2::date and night < $3::date
     union all
     select 'season', r.room_type_id, s.first_night, s.last_night, r.price_paise, r.change_hundredths, null, s.id, s.name
@@ -26,50 +26,47 @@ const ratePlan: Statement = {
     from rate_weekday_rules where room_type_id = any($1::uuid[])`,
 }
 
-type PlanRow = {
-  room_type_id: string
-  price_paise: number | null
-  change_hundredths: number | null
+type RuleRow = {
+  roomTypeId: string
+  price: Money | null
+  hundredths: number | null
 } & (
-  | { kind: "night"; first_night: CalendarDate; number: number | null }
-  | { kind: "season"; first_night: CalendarDate; last_night: CalendarDate; id: string; name: string }
+  | { kind: "night"; firstNight: CalendarDate; number: number | null }
+  | { kind: "season"; firstNight: CalendarDate; lastNight: CalendarDate; id: string; name: string }
   | { kind: "weekday"; number: number }
 )
 
-const ruleOf = (row: { price_paise: number | null; change_hundredths: number | null }): PriceRule =>
-  row.price_paise === null
-    ? { kind: "change", hundredths: row.change_hundredths ?? 0 }
-    : { kind: "price", price: fromPaise(row.price_paise) }
+const ruleOf = ({ price, hundredths }: Pick<RuleRow, "price" | "hundredths">): PriceRule =>
+  price === null ? { kind: "change", hundredths: hundredths ?? 0 } : { kind: "price", price }
 
-type Building = {
+type MutableRules = {
   seasons: Map<string, Omit<Season, "rules"> & { rules: Record<string, PriceRule> }>
   weekdays: Map<string, PriceRule>
   nights: Map<string, NightSetting>
 }
 
-function addRow({ seasons, weekdays, nights }: Building, row: PlanRow): void {
+function addRow({ seasons, weekdays, nights }: MutableRules, row: RuleRow): void {
   if (row.kind === "night") {
-    const price = row.price_paise === null ? null : fromPaise(row.price_paise)
-    const setting = { ...defaultNightSetting, price, minimumNights: row.number }
-    nights.set(nightKey(row.room_type_id, row.first_night), setting)
+    const setting = { ...defaultNightSetting, price: row.price, minimumNights: row.number }
+    nights.set(nightKey(row.roomTypeId, row.firstNight), setting)
   } else if (row.kind === "weekday") {
-    weekdays.set(weekdayKey(row.room_type_id, row.number), ruleOf(row))
+    weekdays.set(weekdayKey(row.roomTypeId, row.number), ruleOf(row))
   } else {
-    const { id, name, first_night: firstNight, last_night: lastNight } = row
+    const { id, name, firstNight, lastNight } = row
     const season = seasons.get(id) ?? { id, name, firstNight, lastNight, rules: {} }
-    season.rules[row.room_type_id] = ruleOf(row)
+    season.rules[row.roomTypeId] = ruleOf(row)
     seasons.set(id, season)
   }
 }
 
-/** The rules that touch a stretch. Whether nights are closed for sale stands with their rooms, not here. */
+/** The rules of a range of nights, without closed nights, which are part of the inventory. */
 export async function findPricingRules(
   sql: Sql,
   roomTypeIds: readonly string[],
-  stretch: { from: CalendarDate; to: CalendarDate },
+  range: { from: CalendarDate; to: CalendarDate },
 ): Promise<PricingRules> {
-  const building: Building = { seasons: new Map(), weekdays: new Map(), nights: new Map() }
-  const rows = await sql.run<PlanRow>(ratePlan, [roomTypeIds, stretch.from, stretch.to])
-  for (const row of rows) addRow(building, row)
-  return { ...building, seasons: [...building.seasons.values()] }
+  const rules: MutableRules = { seasons: new Map(), weekdays: new Map(), nights: new Map() }
+  const rows = await sql.run<RuleRow>(pricingRules, [roomTypeIds, range.from, range.to])
+  for (const row of rows) addRow(rules, row)
+  return { ...rules, seasons: [...rules.seasons.values()] }
 }

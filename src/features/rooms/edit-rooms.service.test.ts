@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aBooking, aQuestion, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -64,7 +64,7 @@ describe("making a room type", () => {
       "select count(*) as count from inventory_nights where capacity = 3",
     )
     expect(nights?.count).toBe(inventoryHorizonDays)
-    expect((await quoteStay(platform, made.id, aQuestion())).ok).toBe(true)
+    expect((await quoteStay(platform, made.id, aStaySearch())).ok).toBe(true)
     expect(await actions()).toEqual(["create"])
   })
 
@@ -161,7 +161,7 @@ describe("deleting a room type", () => {
       refusal: { kind: "unknown-room" },
     })
     expect(await restoreRoomType(platform, owner, room.id)).toEqual({ ok: true, value: null })
-    expect(valueOf(await quoteStay(platform, room.id, aQuestion())).left).toBe(5)
+    expect(valueOf(await quoteStay(platform, room.id, aStaySearch())).left).toBe(5)
     expect(await actions()).toEqual(["delete", "restore"])
   })
 

@@ -13,7 +13,7 @@ import {
   ensureInventoryNights,
   inventoryHorizonDays,
   refuseBelowSold,
-  setCapacity,
+  updateCapacity,
   type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
 import { finalPriceOf, type RoomDraft, type RoomType, slugOf } from "./room-type.ts"
@@ -141,7 +141,7 @@ export async function deleteRoomType(
       const room = isRecordId(id) ? await lockRoomType(tx, id) : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, true)
-      await setCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
+      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: 0 })
       await recordAudit(tx, actor, { action: "delete", ...subjectOf(id), before: audited(room) })
       return done(null)
     }),
@@ -160,7 +160,7 @@ export async function restoreRoomType(
       const room = isRecordId(id) ? await lockRoomType(tx, id, "deleted") : null
       if (!room) return refused({ kind: "unknown-room" as const })
       await updateRoomDeleted(tx, id, false)
-      await setCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
+      await updateCapacity(tx, id, { from: platform.clock.today(), capacity: room.stockQuantity })
       await recordAudit(tx, actor, { action: "restore", ...subjectOf(id), after: audited(room) })
       return done(null)
     }),

@@ -10,7 +10,7 @@ import {
   ensureInventoryNights,
   inventoryHorizonDays,
   refuseBelowSold,
-  setCapacity,
+  updateCapacity,
   type SoldBeyond,
 } from "#src/features/inventory/inventory.service.ts"
 import type { RoomType } from "./room-type.ts"
@@ -70,7 +70,7 @@ export async function changeCapacity(
   tx: Sql,
   { actor, room, stockQuantity }: CapacityChange,
 ): Promise<void> {
-  await setCapacity(tx, room.id, { from: platform.clock.today(), capacity: stockQuantity })
+  await updateCapacity(tx, room.id, { from: platform.clock.today(), capacity: stockQuantity })
   const before = { stockQuantity: room.stockQuantity }
   const subject = { subjectType: "room-type", subjectId: room.id }
   await recordAudit(tx, actor, { action: "change-stock", ...subject, before, after: { stockQuantity } })

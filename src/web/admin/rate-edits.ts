@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import { patchOfNights } from "#src/features/pricing/rate-edit.ts"
 import type { RateEffect } from "#src/features/pricing/rate-effect.ts"
 import {
@@ -46,8 +46,8 @@ export async function effectOfForm(
   const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
   if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
-  const make: BuildPatch = (plan, rooms) => patchOfNights(plan, rooms, parsed.data.edit)
-  const effect = await previewRates(platform, actor, { make, gaps: await findGstGaps(platform.db) })
+  const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, parsed.data.edit)
+  const effect = await previewRates(platform, actor, { buildPatch, gaps: await findGstGaps(platform.db) })
   return effect && shownEffect(effect)
 }
 
@@ -67,7 +67,7 @@ function answerRateRefusal(refusal: RateRefusal) {
   }
 }
 
-type Wanted = { readonly make: BuildPatch; readonly summary: string; readonly seen: string | null }
+type Wanted = { readonly buildPatch: BuildPatch; readonly summary: string; readonly seen: string | null }
 
 /** Saves a change and offers to undo it. */
 export async function answerSave(platform: Platform, actor: Actor, wanted: Wanted) {
@@ -96,8 +96,8 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
     const effect = await effectOfForm(platform, actor, form)
     return data<RateAnswer>(effect ? { effect } : {})
   }
-  const make: BuildPatch = (plan, rooms) => patchOfNights(plan, rooms, edit)
-  return answerSave(platform, actor, { make, summary: formatRateSummary(edit), seen })
+  const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, edit)
+  return answerSave(platform, actor, { buildPatch, summary: formatRateSummary(edit), seen })
 }
 
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { data } from "react-router"
-import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import { patchOfSeason, patchOfWeekdays } from "#src/features/pricing/rate-edit.ts"
 import type { PriceRule } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
-import { formatPriceRule, readPriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
+import { priceRuleMessage, parsePriceRule, seasonInput } from "#src/features/pricing/rates.schema.ts"
 import { type BuildPatch, previewRates } from "#src/features/pricing/edit-rates.service.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -14,7 +14,7 @@ import { answerSave, type RateAnswer, shownEffect } from "./rate-edits.ts"
 
 type Sent = { readonly form: FormData; readonly roomTypeIds: readonly string[] }
 
-type Edit = { readonly make: BuildPatch; readonly summary: string }
+type Edit = { readonly buildPatch: BuildPatch; readonly summary: string }
 type Read = Edit | { readonly errors: Record<string, string> }
 
 const textOf = (form: FormData, name: string): string => {
@@ -27,12 +27,12 @@ const ruleField = (roomTypeId: string): string => `rule:${roomTypeId}`
 /** The rule of each type; the field for all types fills empty ones. */
 function readRules({ form, roomTypeIds }: Sent) {
   const errors: Record<string, string> = {}
-  const all = readPriceRule(textOf(form, ruleField("all")))
-  if (all === null) errors[ruleField("all")] = formatPriceRule
+  const all = parsePriceRule(textOf(form, ruleField("all")))
+  if (all === null) errors[ruleField("all")] = priceRuleMessage
   const rules: Record<string, PriceRule> = {}
   for (const id of roomTypeIds) {
-    const own = readPriceRule(textOf(form, ruleField(id)))
-    if (own === null) errors[ruleField(id)] = formatPriceRule
+    const own = parsePriceRule(textOf(form, ruleField(id)))
+    if (own === null) errors[ruleField(id)] = priceRuleMessage
     const rule = own ?? all
     if (rule) rules[id] = rule
   }
@@ -54,7 +54,7 @@ function readSeason(sent: Sent): Read {
   const season = { ...parsed.data, id, rules }
   const { name, firstNight, lastNight } = season
   return {
-    make: (plan) => patchOfSeason(plan, id, season),
+    buildPatch: (current) => patchOfSeason(current, id, season),
     summary: `Season ${name}, ${formatDateRange(firstNight, lastNight)}`,
   }
 }
@@ -64,19 +64,22 @@ function readWeekdays({ form, roomTypeIds }: Sent): Read {
   const weekOf = (id: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((day) => {
       const name = `weekday:${id}:${day}`
-      const rule = readPriceRule(textOf(form, name))
-      if (rule === null) errors[name] = formatPriceRule
+      const rule = parsePriceRule(textOf(form, name))
+      if (rule === null) errors[name] = priceRuleMessage
       return rule ?? null
     })
-  const rules = Object.fromEntries(roomTypeIds.map((id) => [id, weekOf(id)]))
+  const weekdayRules = Object.fromEntries(roomTypeIds.map((id) => [id, weekOf(id)]))
   if (Object.keys(errors).length > 0) return { errors }
-  return { make: (plan) => patchOfWeekdays(plan, rules), summary: "Weekday prices" }
+  return { buildPatch: (current) => patchOfWeekdays(current, weekdayRules), summary: "Weekday prices" }
 }
 
 const readDeletion = ({ form }: Sent): Read => {
   const id = textOf(form, "season")
   if (!isRecordId(id)) return unknownSeason
-  return { make: (plan) => patchOfSeason(plan, id, null), summary: `Season ${textOf(form, "name")} deleted` }
+  return {
+    buildPatch: (current) => patchOfSeason(current, id, null),
+    summary: `Season ${textOf(form, "name")} deleted`,
+  }
 }
 
 const readers: ReadonlyMap<string, (sent: Sent) => Read> = new Map([
@@ -102,7 +105,7 @@ export async function answerRules(platform: Platform, actor: Actor, sent: Sent) 
   const seen = textOf(form, "seen") || null
   if (form.get("intent") !== "preview") return answerSave(platform, actor, { ...read, seen })
   const effect = await previewRates(platform, actor, {
-    make: read.make,
+    buildPatch: read.buildPatch,
     gaps: await findGstGaps(platform.db),
   })
   return data<RuleAnswer>({ of, values, ...(effect && { effect: shownEffect(effect) }) })

@@ -1,5 +1,5 @@
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
-import type { BookOnlineRefusal } from "#src/features/bookings/place/book-online.service.ts"
+import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,

@@ -101,25 +101,25 @@ describe("a stay shorter than the hotel sells its nights", () => {
       `insert into rate_nights (room_type_id, night, minimum_nights) select id, $1::date, $2 from room_types`,
       [later.checkIn, nights],
     )
-  const missed = { night: later.checkIn, nights: 3 }
+  const missedMinimum = { night: later.checkIn, nights: 3 }
 
   test("[AVAIL-5] is named with the price, and moved to only when the desk wants it so, which is kept", async () => {
     const booking = await aBooking(platform)
     await asksFor(3)
     const asked = { id: booking.id, to: later }
-    expect(valueOf(await previewStayChange(platform, desk, asked)).missed).toEqual(missed)
+    expect(valueOf(await previewStayChange(platform, desk, asked)).missedMinimum).toEqual(missedMinimum)
     expect(await changeStay(platform, desk, asked)).toEqual({
       ok: false,
-      refusal: { kind: "too-short", ...missed },
+      refusal: { kind: "too-short", ...missedMinimum },
     })
     expect(await bookingOf(platform, booking.id)).toEqual(booking)
-    expect(valueOf(await changeStay(platform, desk, { ...asked, allowsShortStay: true })).missed).toEqual(
-      missed,
-    )
+    expect(
+      valueOf(await changeStay(platform, desk, { ...asked, allowsShortStay: true })).missedMinimum,
+    ).toEqual(missedMinimum)
     const [entry] = await platform.db.execute<{ after: object }>(
       "select after from audit_log where action = 'change-dates'",
     )
-    expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missed })
+    expect(entry?.after).toMatchObject({ checkIn: later.checkIn, allowedBelowMinimum: missedMinimum })
     await expectConsistentBooks(platform)
   })
 
@@ -128,7 +128,7 @@ describe("a stay shorter than the hotel sells its nights", () => {
     await asksFor(3)
     for (const to of [longer, { checkIn: addDays(later.checkIn, -1), checkOut: later.checkOut }]) {
       const change = await move(booking.id, to)
-      expect(change.missed).toBeNull()
+      expect(change.missedMinimum).toBeNull()
     }
     const kept = await platform.db.execute("select 1 from audit_log where after ? 'allowedBelowMinimum'")
     expect(kept).toEqual([])

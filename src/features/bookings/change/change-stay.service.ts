@@ -10,7 +10,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability } from "#src/features/availability/availability.ts"
-import { findFreeNights } from "#src/features/availability/quote-stay.service.ts"
+import { listFreeNights } from "#src/features/availability/quote-stay.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import {
@@ -54,7 +54,8 @@ export async function previewStayChange(
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
   const priced = await priceFor(platform.db, checked.value, to)
-  if (priced.missed && !canManageBookings(actor)) return refused({ kind: "too-short", ...priced.missed })
+  if (priced.missedMinimum && !canManageBookings(actor))
+    return refused({ kind: "too-short", ...priced.missedMinimum })
   const { owed } = await findBalance(platform.db, id)
   return done(
     settledBy(checked.value, { ...priced, owed, returnable: await findRefundable(platform.db, id) }),
@@ -78,11 +79,11 @@ function checkChange(
 
 type Sums = Priced & { readonly owed: Money; readonly returnable: Money }
 
-function settledBy(booking: Booking, { quote, missed, owed, returnable }: Sums): StayChange {
+function settledBy(booking: Booking, { quote, missedMinimum, owed, returnable }: Sums): StayChange {
   const difference = subtract(quote.total, booking.total)
   const balance = owed + difference
   const refund = fromPaise(Math.min(Math.max(0, -balance), returnable))
-  return { quote, difference, refund, owed: fromPaise(balance + refund), missed }
+  return { quote, difference, refund, owed: fromPaise(balance + refund), missedMinimum }
 }
 
 /**
@@ -113,9 +114,9 @@ export async function changeStay(
 
 // The nights that the booking has itself are free to it.
 async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
-  const stretch = { from: to.checkIn, to: to.checkOut }
+  const range = { from: to.checkIn, to: to.checkOut }
   const nights =
-    (await findFreeNights(platform.db, [booking.roomTypeId], stretch)).get(booking.roomTypeId) ?? []
+    (await listFreeNights(platform.db, [booking.roomTypeId], range)).get(booking.roomTypeId) ?? []
   const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const free = nights.map(({ night, free: left, isClosed }) => ({
     night,
@@ -139,9 +140,9 @@ async function move(
   if (!locked.ok) return locked
   const booking = locked.value
   const priced = await priceFor(tx, booking, to)
-  const { quote, missed } = priced
-  if (missed && !(allowsShortStay && canManageBookings(actor)))
-    return refused({ kind: "too-short", ...missed })
+  const { quote, missedMinimum } = priced
+  if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
+    return refused({ kind: "too-short", ...missedMinimum })
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // They were made ready before, so what is missing is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
@@ -160,7 +161,7 @@ async function move(
       total: quote.total,
       refund: change.refund,
       owed: change.owed,
-      ...(missed && { allowedBelowMinimum: missed }),
+      ...(missedMinimum && { allowedBelowMinimum: missedMinimum }),
     },
   })
   await requestBookingEmail(platform, tx, {
@@ -179,7 +180,7 @@ async function checkLonger(platform: Platform, tx: Sql, { guest }: Booking): Pro
 async function settle(
   platform: Platform,
   tx: Sql,
-  { booking, priced: { quote, missed } }: { booking: Booking; priced: Priced },
+  { booking, priced: { quote, missedMinimum } }: { booking: Booking; priced: Priced },
 ): Promise<StayChange> {
   const { owed, paid } = await findBalance(tx, booking.id)
   const reason = "the new dates cost less"
@@ -188,7 +189,7 @@ async function settle(
     tooMuch > 0 ? await refundBooking(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
   if (paid > 0) await markSettled(tx, booking, owed)
   const difference = subtract(quote.total, booking.total)
-  return { quote, difference, refund, owed: fromPaise(owed + refund), missed }
+  return { quote, difference, refund, owed: fromPaise(owed + refund), missedMinimum }
 }
 
 // A stay that was paid and costs more now is to be paid at the hotel; the money that came keeps its own record.
@@ -201,7 +202,7 @@ async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void
   })
 }
 
-type Priced = Pick<StayChange, "quote" | "missed">
+type Priced = Pick<StayChange, "quote" | "missedMinimum">
 
 async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
   const room = await findRoom(sql, booking.roomTypeId)
@@ -209,5 +210,5 @@ async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
   const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
   const quote = keepBookedPrices(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
-  return { quote, missed: findMissedMinimum(rates) }
+  return { quote, missedMinimum: findMissedMinimum(rates) }
 }

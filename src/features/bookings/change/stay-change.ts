@@ -24,5 +24,5 @@ export type StayChange = {
   /** What the guest owes then; negative for what the desk is to hand back. */
   readonly owed: Money
   /** The night of the new stay that the hotel sells in longer stays only: the desk may allow it, a guest may not. */
-  readonly missed: MissedMinimum | null
+  readonly missedMinimum: MissedMinimum | null
 }

@@ -12,7 +12,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
 import { defaultBookingSettings } from "#src/features/pricing/booking-settings.ts"
-import { demoNumbers, demoStretch, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
+import { demoNumbers, demoRange, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
 import { insertDemoRows } from "./bookings.seed.store.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 
@@ -33,13 +33,13 @@ export async function seedBookings(platform: Platform): Promise<void> {
   const booking = await demoGuestsForBookings(platform)
   const demoGuest = await findDemoGuest(platform)
   const guests = demoGuest ? [...booking, demoGuest] : booking
-  const stretch = demoStretch(today)
+  const range = demoRange(today)
   await ensureInventoryNights(
     platform.db,
     rooms.map(({ id }) => id),
-    stretch,
+    range,
   )
-  const rates = await listNightRates(platform.db, rooms, stretch)
+  const rates = await listNightRates(platform.db, rooms, range)
   const { provider } = platform.cardPayments
   const context: SeedContext = {
     today,

@@ -196,7 +196,7 @@ export function withStaysOf(guest: number, plan: readonly PlannedStay[]): Planne
 }
 
 /** How many days of stays the demo hotel shows. */
-export const demoStretch = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
+export const demoRange = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: addDays(today, -demoPast),
   to: addDays(today, demoFuture + longest + 1),
 })

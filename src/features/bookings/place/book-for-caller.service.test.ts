@@ -87,15 +87,15 @@ describe("a booking by telephone", () => {
 
   test("[AVAIL-5] below the minimum stay is named with its price, and booked only when the desk allows it", async () => {
     const room = await aRoom(platform)
-    const missed = { night: firstNight, nights: 3 }
+    const missedMinimum = { night: firstNight, nights: 3 }
     await platform.db.execute(
       "insert into rate_nights (room_type_id, night, minimum_nights) values ($1, $2::date, $3)",
-      [room.id, missed.night, missed.nights],
+      [room.id, missedMinimum.night, missedMinimum.nights],
     )
     const guest = valueOf(await findOrCreateGuest(platform, clerk, caller))
-    const { question } = aRequest(room.id)
-    expect(valueOf(await quoteStayIgnoringMinimum(platform, room.id, question))).toMatchObject({
-      missed,
+    const { search } = aRequest(room.id)
+    expect(valueOf(await quoteStayIgnoringMinimum(platform, room.id, search))).toMatchObject({
+      missedMinimum,
       left: room.stockQuantity,
     })
     const tooShort = { refusal: { kind: "not-available", firstFullNight: firstNight, minimumNights: 3 } }
@@ -107,7 +107,7 @@ describe("a booking by telephone", () => {
     const [entry] = await platform.db.execute(
       "select subject_id, after from audit_log where action = 'allow-short-stay'",
     )
-    expect(entry).toEqual({ subject_id: placed.id, after: { allowedBelowMinimum: missed } })
+    expect(entry).toEqual({ subject_id: placed.id, after: { allowedBelowMinimum: missedMinimum } })
   })
 
   test("[API-10] is for the owner and the front desk", async () => {

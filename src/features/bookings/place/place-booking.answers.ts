@@ -3,8 +3,7 @@ import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
-import type { PlaceBooking } from "./place-booking.service.ts"
-import type { BookOnlineRefusal } from "./book-online.service.ts"
+import type { BookOnlineRefusal, PlaceBooking } from "./place-booking.service.ts"
 import { type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
@@ -16,7 +15,7 @@ import {
 } from "#src/features/availability/availability-messages.ts"
 import { messages } from "#src/shared/messages.ts"
 
-/** The right figures, when those that a caller saw are not. */
+/** The current price of a stay. */
 export const quoteOutput = z
   .object({
     days: z.number().int(),
@@ -42,25 +41,25 @@ export const presentQuote = (quote: Quote) => ({
   total: toRupees(quote.total),
 })
 
-/** The call as the use case takes it. */
+/** The input of the use case from a call of the API. */
 export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBooking => ({
   roomId: input.roomId,
-  question: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
+  search: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
   paymentMode: input.paymentMode,
   seenTotal: input.total ?? null,
   seenFigures: { days: input.days, price: input.price },
   idempotencyKey: key,
 })
 
-const fieldAtFault = ({ field, text }: RefusalMessage) => errorOf(text, { [field]: text })
+const fieldError = ({ field, text }: RefusalMessage) => errorOf(text, { [field]: text })
 
-/** Every refusal of a stay as a status and a body. */
+/** The status and body of each refusal of a stay. */
 export function answerStayRefusal(refusal: StayOfferRefusal) {
   switch (refusal.kind) {
     case "stay":
-      return { status: 422 as const, body: fieldAtFault(formatStayRefusal(refusal.reason)) }
+      return { status: 422 as const, body: fieldError(formatStayRefusal(refusal.reason)) }
     case "party":
-      return { status: 422 as const, body: fieldAtFault(formatPartyRefusal(refusal.reason, refusal.room)) }
+      return { status: 422 as const, body: fieldError(formatPartyRefusal(refusal.reason, refusal.room)) }
     case "zero-total":
       return { status: 422 as const, body: errorOf(messages.availability.zeroTotal) }
     case "unknown-room":
@@ -70,7 +69,7 @@ export function answerStayRefusal(refusal: StayOfferRefusal) {
   }
 }
 
-/** Every refusal of a booking as a status and a body. */
+/** The status and body of each refusal of a booking. */
 export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
   switch (refusal.kind) {
     case "not-signed-in":
@@ -101,8 +100,8 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
   }
 }
 
-/** The total that a caller saw is not the price; the right figures go with the refusal. */
+/** The caller's total is not the current price; the reply contains the current price. */
 export const answerPriceDiffers = (quote: Quote) => ({
   status: 409 as const,
-  body: { ...fieldAtFault(formatPriceDifference(quote)), data: presentQuote(quote) },
+  body: { ...fieldError(formatPriceDifference(quote)), data: presentQuote(quote) },
 })

@@ -7,7 +7,7 @@ import { fromPaise, fromRupees } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import {
   aHold,
-  aQuestion,
+  aStaySearch,
   aRequest,
   bookingOf,
   couples,
@@ -145,14 +145,14 @@ describe("placing a booking", () => {
     const room = await aRoom(platform)
     const yesterday = calendarDateOf("2026-06-30")
     const wrong: Partial<PlaceBooking>[] = [
-      { question: { ...aQuestion(), checkIn: null } },
-      { question: { ...aQuestion(), checkOut: null } },
-      { question: { ...aQuestion(), checkOut: firstNight } },
-      { question: { ...aQuestion(), checkIn: yesterday } },
-      { question: { ...aQuestion(), checkOut: addDays(firstNight, 400) } },
-      { question: { ...aQuestion(), party: couples(1000) } },
-      { question: { ...aQuestion(), party: [{ adults: 0, children: 1 }] } },
-      { question: aQuestion({ rooms: 6 }) },
+      { search: { ...aStaySearch(), checkIn: null } },
+      { search: { ...aStaySearch(), checkOut: null } },
+      { search: { ...aStaySearch(), checkOut: firstNight } },
+      { search: { ...aStaySearch(), checkIn: yesterday } },
+      { search: { ...aStaySearch(), checkOut: addDays(firstNight, 400) } },
+      { search: { ...aStaySearch(), party: couples(1000) } },
+      { search: { ...aStaySearch(), party: [{ adults: 0, children: 1 }] } },
+      { search: aStaySearch({ rooms: 6 }) },
       { roomId: "00000000-0000-0000-0000-000000000000" },
       { roomId: "nowhere" },
     ]
@@ -244,8 +244,8 @@ describe("sending a confirmation again", () => {
     valueOf(await place(request))
     const others: PlaceBooking[] = [
       { ...request, roomId: other.id },
-      { ...request, question: aQuestion({ nights: 3 }) },
-      { ...request, question: aQuestion({ rooms: 2 }) },
+      { ...request, search: aStaySearch({ nights: 3 }) },
+      { ...request, search: aStaySearch({ rooms: 2 }) },
       { ...request, paymentMode: "online" },
     ]
     for (const different of others) {

@@ -1,123 +1,142 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
-import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import type { MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
-import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, SignedInActor } from "#src/shared/actor.ts"
-import type { Money } from "#src/shared/money.ts"
-import { done, type Result, refused } from "#src/shared/result.ts"
-import type { PaymentMode } from "#src/features/bookings/booking.ts"
-import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
-import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
-import { findBookingOfKey, insertBooking, type NewBooking, type PlacedRow } from "./place-booking.store.ts"
-import type { Quote } from "#src/features/pricing/quote.ts"
-import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 import {
   quoteStay,
   quoteStayIgnoringMinimum,
   type StayOffer,
   type StayOfferRefusal,
-  type StayQuestion,
 } from "#src/features/availability/quote-stay.service.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { PaymentMode } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
+import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import type { Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
+import {
+  findBookingOfKey,
+  insertBooking,
+  type NewBooking,
+  type NewBookingRow,
+} from "./place-booking.store.ts"
+import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 
 export type PlaceBooking = {
   readonly roomId: string
-  readonly question: StayQuestion
+  readonly search: StaySearch
   readonly paymentMode: PaymentMode
-  /** The total that the guest saw; null when the caller saw none. A difference refuses the booking (BOOK-7). */
+  /** The total that the guest saw; null when the caller saw none. A different total refuses the booking (BOOK-7). */
   readonly seenTotal: Money | null
-  /** Other figures that a caller of the API was shown: nights, and the price of one room a night. */
+  /** Other amounts that a caller of the API may send: nights, and the price of one room a night. */
   readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
-  /** Made once per confirmation and kept with its draft: sending it again gives the same booking (BOOK-9). */
+  /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
   readonly idempotencyKey: string
 }
 
-export type PlacedBooking = {
-  readonly id: string
-  readonly reference: string
-  readonly sequence: number
-  readonly holdExpiresAt: string | null
+export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
   readonly isRepeat: boolean
 }
 
 export type PlaceBookingRefusal =
   | StayOfferRefusal
-  | { readonly kind: "not-signed-in" }
-  | { readonly kind: "online-payment-off" }
+  | { readonly kind: "not-signed-in" | "online-payment-off" | "key-reused" | "unverified-limit" }
   | { readonly kind: "price-differs"; readonly quote: Quote }
-  | { readonly kind: "key-reused" }
-  | { readonly kind: "unverified-limit" }
 
-const mostAttempts = 4
+type PlaceBookingResult = Result<PlacedBooking, PlaceBookingRefusal>
+
+const maxAttempts = 4
+
+export type BookOnlineRefusal =
+  | PlaceBookingRefusal
+  | { readonly kind: "too-many-bookings"; readonly retryAfterSeconds: number }
+
+/** Books a stay from the site or the API, within the rate limits of the account and its address (SAFE-3). */
+export async function bookOnline(
+  platform: Platform,
+  { actor, address }: { readonly actor: Actor; readonly address: string },
+  input: PlaceBooking,
+): Promise<Result<PlacedBooking, BookOnlineRefusal>> {
+  if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
+  const retryAfterSeconds =
+    (await platform.rateLimiter.take(bookingsByAddress, address)) ??
+    (await platform.rateLimiter.take(bookingsByAccount, actor.userId))
+  if (retryAfterSeconds === null) return placeBooking(platform, actor, input)
+  // Beyond the limit, a repeated confirmation still returns its booking (BOOK-9).
+  const repeated = await findRepeatedBooking(platform, actor.userId, input)
+  return repeated ?? refused({ kind: "too-many-bookings", retryAfterSeconds })
+}
 
 /**
- * Books a stay for the signed-in guest: certain at once when paid at the hotel, else held for the online payment.
- * Every night is taken and the booking written in one statement, or nothing is.
+ * Books a stay for the signed-in guest: confirmed at once when it is paid at the hotel, else held for the online
+ * payment. One statement takes all nights and writes the booking, or changes nothing.
  */
 export async function placeBooking(
   platform: Platform,
   actor: Actor,
   input: PlaceBooking,
-): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
+): Promise<PlaceBookingResult> {
   if (actor.kind !== "user") return refused({ kind: "not-signed-in" })
   if (input.paymentMode === "online" && platform.cardPayments.provider === "none")
     return refused({ kind: "online-payment-off" })
-  return place(platform, { by: actor, guestId: actor.userId, allowsShortStay: false }, input)
+  return placeOrFindRepeated(platform, { by: actor, guestId: actor.userId, allowsShortStay: false }, input)
 }
 
 type PlaceForGuest = PlaceBooking & {
   readonly guestId: string
-  /** The desk was told that the stay is below the minimum, and allows it. */
+  /** Allows a stay below the minimum nights. */
   readonly allowsShortStay?: boolean
 }
 
-/** The same for a guest who is on the telephone: the desk books, and the record names who did. */
+/** Books a stay for a guest who calls; the audit log names the clerk. */
 export async function placeBookingFor(
   platform: Platform,
   clerk: Actor,
   { guestId, allowsShortStay = false, ...input }: PlaceForGuest,
 ): Promise<Result<PlacedBooking, PlaceBookingRefusal | { readonly kind: "forbidden" }>> {
   if (clerk.kind !== "user" || !canManageBookings(clerk)) return refused({ kind: "forbidden" })
-  return place(platform, { by: clerk, guestId, allowsShortStay }, input)
+  return placeOrFindRepeated(platform, { by: clerk, guestId, allowsShortStay }, input)
 }
 
-/** Who books, and for whom. */
-type Placer = {
+type Booker = {
   readonly by: SignedInActor
   readonly guestId: string
   readonly allowsShortStay: boolean
 }
 
-async function place(
+async function placeOrFindRepeated(
   platform: Platform,
-  placer: Placer,
+  booker: Booker,
   input: PlaceBooking,
-): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
-  const placed = await tryToPlace(platform, placer, input)
+): Promise<PlaceBookingResult> {
+  const placed = await placeWithRetries(platform, booker, input)
   if (placed.ok) return placed
-  // A repeat may find the rooms gone, taken by its own first sending.
-  return (await findRepeatedBooking(platform, placer.guestId, input)) ?? placed
+  // A repeated confirmation may be refused because its first request took the last rooms.
+  return (await findRepeatedBooking(platform, booker.guestId, input)) ?? placed
 }
 
-async function tryToPlace(
+async function placeWithRetries(
   platform: Platform,
-  placer: Placer,
+  booker: Booker,
   input: PlaceBooking,
-): Promise<Result<PlacedBooking, PlaceBookingRefusal>> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const quoteOf = placer.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
-    const offer = await quoteOf(platform, input.roomId, input.question)
+): Promise<PlaceBookingResult> {
+  const quote = booker.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const offer = await quote(platform, input.roomId, input.search)
     if (!offer.ok) return offer
-    const { quote } = offer.value
-    if (!matchesSeenPrice(quote, input)) return refused({ kind: "price-differs", quote })
-    const clash = await write(platform, placer, { input, offer: offer.value })
-    if (clash.ok) return clash
-    if (clash.refusal === "repeat") return refused({ kind: "key-reused" })
-    if (clash.refusal === "unverified-limit") return refused({ kind: "unverified-limit" })
-    await freeNightsForRetry(platform, offer.value, clash.refusal)
+    if (!matchesSeenPrice(offer.value.quote, input))
+      return refused({ kind: "price-differs", quote: offer.value.quote })
+    const written = await writeBooking(platform, booker, { input, offer: offer.value })
+    if (written.ok) return written
+    if (written.refusal === "key-reused" || written.refusal === "unverified-limit")
+      return refused({ kind: written.refusal })
+    await prepareRetry(platform, offer.value, written.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }
@@ -131,105 +150,92 @@ function matchesSeenPrice(
   return price === undefined || quote.nights.some((night) => night.price === price)
 }
 
-type Clash = "sold-out" | "nights-not-ready" | "repeat" | "reference-taken" | "unverified-limit"
+type WriteRefusal = "sold-out" | "nights-not-loaded" | "key-reused" | "reference-taken" | "unverified-limit"
 
-const clashes: Readonly<Record<string, Clash>> = {
+const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
   inventory_no_overbook: "sold-out",
-  booking_takes_all_nights: "nights-not-ready",
-  idempotency_keys_pkey: "repeat",
+  booking_takes_all_nights: "nights-not-loaded",
+  idempotency_keys_pkey: "key-reused",
   bookings_reference_key: "reference-taken",
 }
 
-async function write(
+type Wanted = { readonly input: PlaceBooking; readonly offer: StayOffer }
+
+async function writeBooking(
   platform: Platform,
-  { by, guestId, allowsShortStay }: Placer,
-  wanted: { input: PlaceBooking; offer: StayOffer },
-): Promise<Result<PlacedBooking, Clash>> {
+  { by, guestId, allowsShortStay }: Booker,
+  wanted: Wanted,
+): Promise<Result<PlacedBooking, WriteRefusal>> {
   const booking = newBooking(guestId, wanted)
+  const { missedMinimum } = wanted.offer
   try {
-    const row = await platform.db.transaction(async (tx) => {
-      const made = await insertBooking(tx, by, booking)
-      if (made.is_unverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
-      if (booking.holdSeconds === null) {
+    const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
+      const row = await insertBooking(tx, by, booking)
+      if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
+      if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
+      if (allowsShortStay && missedMinimum) {
+        const subject = { subjectType: "booking", subjectId: booking.id }
+        const after = { allowedBelowMinimum: missedMinimum }
+        await recordAudit(tx, by, { action: "allow-short-stay", ...subject, after })
       }
-      const { missed } = wanted.offer
-      if (allowsShortStay && missed) await recordShortStay(tx, by, { id: booking.id, missed })
-      return made
+      return row
     })
-    return done(placedOf(row, false))
+    return done({ ...placed, isRepeat: false })
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused("unverified-limit")
-    const clash = clashes[databaseErrorOf(error)?.constraint ?? ""]
-    if (!clash) throw error
-    return refused(clash)
+    const refusal = refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""]
+    if (!refusal) throw error
+    return refused(refusal)
   }
 }
 
-const recordShortStay = (tx: Sql, by: Actor, { id, missed }: { id: string; missed: MissedMinimum }) =>
-  recordAudit(tx, by, {
-    action: "allow-short-stay",
-    subjectType: "booking",
-    subjectId: id,
-    after: { allowedBelowMinimum: missed },
-  })
-
-const placedOf = (row: PlacedRow, isRepeat: boolean): PlacedBooking => ({
-  id: row.id,
-  reference: row.reference,
-  sequence: row.sequence,
-  holdExpiresAt: row.hold_expires_at,
-  isRepeat,
+const newBooking = (userId: string, { input, offer }: Wanted): NewBooking => ({
+  id: randomUUID(),
+  reference: bookingReferenceOf(randomBytes(8)),
+  userId,
+  key: input.idempotencyKey,
+  fingerprint: fingerprintOf(input),
+  paymentMode: input.paymentMode,
+  holdSeconds: input.paymentMode === "online" ? offer.settings.holdMinutes * 60 : null,
+  stay: offer.stay,
+  party: offer.party,
+  quote: offer.quote,
+  room: offer.room,
+  cancellationPolicy: offer.settings.cancellationPolicy,
+  confirmationId: randomUUID(),
+  ledgerTransactionId: randomUUID(),
 })
 
-function newBooking(userId: string, { input, offer }: { input: PlaceBooking; offer: StayOffer }): NewBooking {
-  const isOnline = input.paymentMode === "online"
-  return {
-    id: randomUUID(),
-    reference: bookingReferenceOf(randomBytes(8)),
-    userId,
-    key: input.idempotencyKey,
-    fingerprint: fingerprintOf(input),
-    paymentMode: input.paymentMode,
-    holdSeconds: isOnline ? offer.settings.holdMinutes * 60 : null,
-    stay: offer.stay,
-    party: offer.party,
-    quote: offer.quote,
-    room: offer.room,
-    cancellationPolicy: offer.settings.cancellationPolicy,
-    confirmationId: randomUUID(),
-    ledgerTransactionId: randomUUID(),
-  }
-}
-
-/** What was asked under a key: the same key for something else is a mistake of the caller, not a repeat. */
-function fingerprintOf({ roomId, question, paymentMode }: PlaceBooking): Uint8Array {
-  const { checkIn, checkOut, party } = question
+/** Identifies the request of a key: the same key with another request is a mistake of the caller, not a repeat. */
+function fingerprintOf({ roomId, search, paymentMode }: PlaceBooking): Uint8Array {
+  const { checkIn, checkOut, party } = search
   const rooms = party.map(({ adults, children }) => [adults, children])
   return createHash("sha256")
     .update(JSON.stringify([roomId, checkIn, checkOut, rooms, paymentMode]))
     .digest()
 }
 
-// After it the stay is quoted afresh: whether rooms came free or others took them, that answer is the true one.
-async function freeNightsForRetry(
+// The next attempt quotes the stay again, so it sees whether rooms became free.
+async function prepareRetry(
   platform: Platform,
   { room, stay }: StayOffer,
-  clash: Clash,
+  refusal: WriteRefusal,
 ): Promise<void> {
-  if (clash === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
-  if (clash !== "nights-not-ready") return
-  await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
+  if (refusal === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
+  if (refusal === "nights-not-loaded")
+    await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
 }
 
-/** The booking that the same confirmation made before; a refusal where the key was used for another; else null. */
-export async function findRepeatedBooking(
+/** The booking that the key of this request placed before, or a refusal when the key belongs to another request. */
+async function findRepeatedBooking(
   platform: Platform,
   guestId: string,
   input: PlaceBooking,
-): Promise<Result<PlacedBooking, PlaceBookingRefusal> | null> {
+): Promise<PlaceBookingResult | null> {
   const first = await findBookingOfKey(platform.db, guestId, input.idempotencyKey)
   if (!first) return null
-  const isSame = Buffer.from(first.fingerprint).equals(Buffer.from(fingerprintOf(input)))
-  return isSame ? done(placedOf(first, true)) : refused({ kind: "key-reused" })
+  const { fingerprint, ...placed } = first
+  const isSame = Buffer.from(fingerprint).equals(Buffer.from(fingerprintOf(input)))
+  return isSame ? done({ ...placed, isRepeat: true }) : refused({ kind: "key-reused" })
 }

@@ -7,9 +7,9 @@ import type { Party } from "#src/features/availability/party.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
-// One statement does it all, so that a crash leaves all of a booking or nothing. The order of its locks is that of
-// the whole hotel: the key first (a repeat waits there, holding no night), then the nights in order. A night that was
-// closed for sale is not taken, and the booking then lacks it.
+// One statement writes the whole booking. It locks the key first, where a repeat waits without holding a night, and
+// then the nights in the order that all statements use. A night that is closed for sale is not taken; the booking then
+// has too few nights, and a constraint refuses it.
 const placeStatement: Statement = {
   name: "place-booking",
   text: `with claimed as (
@@ -57,8 +57,8 @@ const placeStatement: Statement = {
       select $27, $28, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $15::bigint)
       from made
     )
-    select id, reference, sequence, hold_expires_at,
-      (select email_verified_at is null from users where users.id = $3) as is_unverified
+    select id, reference, sequence, hold_expires_at as "holdExpiresAt",
+      (select email_verified_at is null from users where users.id = $3) as "isUnverified"
     from made`,
 }
 
@@ -69,7 +69,7 @@ export type NewBooking = {
   readonly key: string
   readonly fingerprint: Uint8Array
   readonly paymentMode: PaymentMode
-  /** How long the rooms are held for an online payment; null for a booking that is certain at once. */
+  /** How long the rooms are held for an online payment; null for a booking that is confirmed at once. */
   readonly holdSeconds: number | null
   readonly stay: Stay
   readonly party: Party
@@ -80,9 +80,8 @@ export type NewBooking = {
   readonly ledgerTransactionId: string
 }
 
-export type PlacedRow = { id: string; reference: string; sequence: number; hold_expires_at: string | null }
+type BookingRow = { id: string; reference: string; sequence: number; holdExpiresAt: string | null }
 
-/** The values of the statement, in order; also what the benchmark sends. */
 function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   const { stay, party, quote, room } = booking
   const nightly = (amount: (night: Quote["nights"][number]) => Money | number) => quote.nights.map(amount)
@@ -118,9 +117,9 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
   ]
 }
 
-export type NewBookingRow = PlacedRow & {
+export type NewBookingRow = BookingRow & {
   /** The guest has not verified their email address. */
-  is_unverified: boolean
+  isUnverified: boolean
 }
 
 /**
@@ -129,22 +128,22 @@ export type NewBookingRow = PlacedRow & {
  */
 export async function insertBooking(sql: Sql, actor: Actor, booking: NewBooking): Promise<NewBookingRow> {
   const [row] = await sql.run<NewBookingRow>(placeStatement, placeValues(actor, booking))
-  if (!row) throw new Error("placing a booking gave no row")
+  if (!row) throw new Error("placing a booking returned no row")
   return row
 }
 
 const keyedBooking: Statement = {
   name: "booking-of-key",
-  text: `select k.fingerprint, b.id, b.reference, b.sequence, b.hold_expires_at
+  text: `select k.fingerprint, b.id, b.reference, b.sequence, b.hold_expires_at as "holdExpiresAt"
     from idempotency_keys k join bookings b on b.id = k.booking_id where k.user_id = $1 and k.key = $2`,
 }
 
-/** The booking that was made under a key of this guest, with the fingerprint of what was asked; null when none. */
+/** The booking that a key of this guest placed, with the fingerprint of its request. */
 export async function findBookingOfKey(
   sql: Sql,
   userId: string,
   key: string,
-): Promise<(PlacedRow & { fingerprint: Uint8Array }) | null> {
-  const [row] = await sql.run<PlacedRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
+): Promise<(BookingRow & { fingerprint: Uint8Array }) | null> {
+  const [row] = await sql.run<BookingRow & { fingerprint: Uint8Array }>(keyedBooking, [userId, key])
   return row ?? null
 }

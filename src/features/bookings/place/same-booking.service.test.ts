@@ -3,7 +3,7 @@ import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aBooking, aQuestion, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aStaySearch, aRequest, lapse } from "#src/features/bookings/bookings.factory.ts"
 import type { PlaceBooking } from "./place-booking.service.ts"
 import { findSameBooking } from "./same-booking.service.ts"
 
@@ -41,9 +41,9 @@ test("[BOOK-9] the repeat of one confirmation is not a second one", async () => 
 
 test("[BOOK-9] other dates, rooms, room types and guests are other stays", async () => {
   await aBooking(platform, { actor: guest, ...request })
-  expect(await again({ question: aQuestion({ nights: 3 }) })).toBeNull()
-  expect(await again({ question: aQuestion({ rooms: 2 }) })).toBeNull()
-  expect(await again({ question: { ...request.question, checkOut: null } })).toBeNull()
+  expect(await again({ search: aStaySearch({ nights: 3 }) })).toBeNull()
+  expect(await again({ search: aStaySearch({ rooms: 2 }) })).toBeNull()
+  expect(await again({ search: { ...request.search, checkOut: null } })).toBeNull()
   expect(await again({ roomId: (await aRoom(platform)).id })).toBeNull()
   expect(await again({ roomId: "not an id" })).toBeNull()
   const { actor } = await anAccount(platform)

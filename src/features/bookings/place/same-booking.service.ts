@@ -11,9 +11,9 @@ import { findSameBookingOf } from "./same-booking.store.ts"
 export async function findSameBooking(
   { db }: Platform,
   { userId }: SignedInActor,
-  { roomId, question, paymentMode, idempotencyKey }: PlaceBooking,
+  { roomId, search, paymentMode, idempotencyKey }: PlaceBooking,
 ): Promise<SameBooking | null> {
-  const { checkIn, checkOut, party } = question
+  const { checkIn, checkOut, party } = search
   if (checkIn === null || checkOut === null) return null
   const stay = { userId, roomTypeId: roomId, checkIn, checkOut, rooms: party.length }
   return findSameBookingOf(db, { ...stay, paymentMode, key: idempotencyKey })

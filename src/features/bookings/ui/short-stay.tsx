@@ -3,12 +3,12 @@ import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { formatMinimumStay } from "#src/features/availability/availability-messages.ts"
 
-type ShortStayProps = { missed: MissedMinimum; label: string; error?: string | undefined }
+type ShortStayProps = { missedMinimum: MissedMinimum; label: string; error?: string | undefined }
 
 /** Asks the desk to allow a stay below the minimum. */
-export const ShortStay = ({ missed, label, error }: ShortStayProps) => (
-  <Notice tone="warning" title={`Minimum ${missed.nights} nights`}>
-    <p>On the website {formatMinimumStay(missed)}. The audit log keeps that you allowed it.</p>
+export const ShortStay = ({ missedMinimum, label, error }: ShortStayProps) => (
+  <Notice tone="warning" title={`Minimum ${missedMinimum.nights} nights`}>
+    <p>On the website {formatMinimumStay(missedMinimum)}. The audit log keeps that you allowed it.</p>
     <CheckboxField name="allowsShortStay" label={label} error={error} required />
   </Notice>
 )

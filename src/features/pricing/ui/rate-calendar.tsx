@@ -11,14 +11,14 @@ import { useRateSelection } from "./use-rate-selection.ts"
 type RateCalendarProps = {
   rooms: readonly GridRoom[]
   months: readonly RateMonth[]
-  stretch: { from: CalendarDate; last: CalendarDate }
+  range: { from: CalendarDate; last: CalendarDate }
   canChange: boolean
   answer: (FormAnswer & { effect?: ShownEffect }) | undefined
   isPending: boolean
 }
 
 /** Months of nights by types, and what can be done to those that are selected. */
-export function RateCalendar({ rooms, months, stretch, canChange, answer, isPending }: RateCalendarProps) {
+export function RateCalendar({ rooms, months, range, canChange, answer, isPending }: RateCalendarProps) {
   const nights = months.flatMap(({ rows }) => rows.map(({ night }) => night))
   const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
   const chosen = selection?.roomTypeIds.length ?? 0
@@ -51,7 +51,7 @@ export function RateCalendar({ rooms, months, stretch, canChange, answer, isPend
           <RateEditor
             rooms={rooms}
             selection={selection}
-            stretch={stretch}
+            range={range}
             answer={answer}
             isPending={isPending}
           />

@@ -13,7 +13,7 @@ import type { RateSelection } from "./rate-selection.ts"
 type RateEditorProps = {
   rooms: readonly GridRoom[]
   selection: RateSelection | null
-  stretch: { from: CalendarDate; last: CalendarDate }
+  range: { from: CalendarDate; last: CalendarDate }
   answer: (FormAnswer & { effect?: ShownEffect }) | undefined
   isPending: boolean
 }
@@ -84,12 +84,12 @@ function useEffectShown(selection: RateSelection | null) {
 
 type Errors = Readonly<Record<string, string>>
 
-type ScopeProps = Pick<RateEditorProps, "rooms" | "selection" | "stretch"> & { errors: Errors }
+type ScopeProps = Pick<RateEditorProps, "rooms" | "selection" | "range"> & { errors: Errors }
 
 /** Which nights of which types: as selected, and as changed by hand. */
-function Scope({ rooms, selection, stretch, errors }: ScopeProps) {
+function Scope({ rooms, selection, range, errors }: ScopeProps) {
   const chosen = selection?.roomTypeIds ?? rooms.map(({ id }) => id)
-  const night = { kind: "date", min: stretch.from, max: stretch.last } as const
+  const night = { kind: "date", min: range.from, max: range.last } as const
   return (
     <div className={styles.scope}>
       <TextField
@@ -97,14 +97,14 @@ function Scope({ rooms, selection, stretch, errors }: ScopeProps) {
         name="firstNight"
         label="First night"
         error={errors["firstNight"]}
-        defaultValue={selection?.firstNight ?? stretch.from}
+        defaultValue={selection?.firstNight ?? range.from}
       />
       <TextField
         {...night}
         name="lastNight"
         label="Last night"
         error={errors["lastNight"]}
-        defaultValue={selection?.lastNight ?? stretch.from}
+        defaultValue={selection?.lastNight ?? range.from}
       />
       <Chips legend="Only on" name="weekday">
         {weekInOrder.map((day) => (
@@ -154,7 +154,7 @@ const keyOf = (selection: RateSelection | null): string =>
     : "nothing selected"
 
 /** What is done to the nights that are selected; works with dates and ticks alone, too. */
-export function RateEditor({ rooms, selection, stretch, answer, isPending }: RateEditorProps) {
+export function RateEditor({ rooms, selection, range, answer, isPending }: RateEditorProps) {
   const { form, ask, effect, isAsking } = useEffectShown(selection)
   const shown = effect ?? answer?.effect
   const errors = answer?.errors ?? {}
@@ -168,7 +168,7 @@ export function RateEditor({ rooms, selection, stretch, answer, isPending }: Rat
       className={styles.editor}
       aria-label="Change nights"
     >
-      <Scope key={keyOf(selection)} rooms={rooms} selection={selection} stretch={stretch} errors={errors} />
+      <Scope key={keyOf(selection)} rooms={rooms} selection={selection} range={range} errors={errors} />
       <Edits errors={errors}>
         <div className={styles.end}>
           <EffectView effect={shown} isAsking={isAsking} />

@@ -7,7 +7,7 @@ import { FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"
-import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { EffectView, type ShownEffect } from "./effect-view.tsx"
 import type { GridRoom } from "./rate-grid.tsx"
 import styles from "./rule-forms.module.css"
@@ -76,7 +76,7 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
           {rooms.map(({ id, name }) => (
             <TextField
               key={id}
-              {...field(`rule:${id}`, priceRuleText(season?.rules[id]))}
+              {...field(`rule:${id}`, formatPriceRuleInput(season?.rules[id]))}
               label={name}
               optional
               autoComplete="off"

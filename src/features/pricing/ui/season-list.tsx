@@ -5,14 +5,16 @@ import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { Season } from "#src/features/pricing/pricing-rules.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
-import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import type { GridRoom } from "./rate-grid.tsx"
 import styles from "./rule-forms.module.css"
 
 type SeasonListProps = { seasons: readonly Season[]; rooms: readonly GridRoom[]; canChange: boolean }
 
 const rulesOf = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
-  rooms.flatMap(({ id, name }) => (rules[id] ? [`${name} ${priceRuleText(rules[id])}`] : [])).join(", ")
+  rooms
+    .flatMap(({ id, name }) => (rules[id] ? [`${name} ${formatPriceRuleInput(rules[id])}`] : []))
+    .join(", ")
 
 function DeleteSeason({ season: { id, name } }: { season: Season }) {
   const confirm = useConfirm()

@@ -41,7 +41,7 @@ function differenceText(difference: Money): string {
 
 /** What the new dates come to, and the button that moves the stay. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
-  const { quote, difference, refund, owed, missed } = change
+  const { quote, difference, refund, owed, missedMinimum } = change
   const words = wordsFor[reader]
   const settled = [
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
@@ -67,7 +67,7 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         Nights that stay in the booking keep the price at which they were booked. {words.email}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
-        {missed && <ShortStay missed={missed} label="Move it all the same" />}
+        {missedMinimum && <ShortStay missedMinimum={missedMinimum} label="Move it all the same" />}
         <input type="hidden" name="checkIn" value={to.checkIn} />
         <input type="hidden" name="checkOut" value={to.checkOut} />
         <input type="hidden" name="seenTotal" value={quote.total} />

@@ -18,7 +18,7 @@ type CallerFormProps = {
   /** What is known of the caller already. */
   known: { readonly name: string; readonly email: string; readonly phone: string }
   /** The night that is sold in longer stays only; the desk may allow it. */
-  missed: MissedMinimum | null
+  missedMinimum: MissedMinimum | null
   answer: FormAnswer | undefined
   canPayOnline: boolean
   isPending: boolean
@@ -42,7 +42,7 @@ export function CallerForm({
   total,
   freshKey,
   known,
-  missed,
+  missedMinimum,
   answer,
   canPayOnline,
   isPending,
@@ -84,7 +84,13 @@ export function CallerForm({
         defaultValue={payAtHotel.value}
       />
       <TextAreaField name="note" label="Note for colleagues" optional rows={2} maxLength={2000} />
-      {missed && <ShortStay missed={missed} label="Book it all the same" error={errors["allowsShortStay"]} />}
+      {missedMinimum && (
+        <ShortStay
+          missedMinimum={missedMinimum}
+          label="Book it all the same"
+          error={errors["allowsShortStay"]}
+        />
+      )}
       <input type="hidden" name="seenTotal" value={total} />
       <input type="hidden" name="key" value={freshKey} />
       <div>

@@ -52,11 +52,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
   }
-  const { stay, party, quote, missed } = offer.value
+  const { stay, party, quote, missedMinimum } = offer.value
   const canPayOnline = platform.cardPayments.provider !== "none"
   return {
     ...shown,
-    offer: { stay, party, quote, missed, canPayOnline, freshKey: randomUUID() },
+    offer: { stay, party, quote, missedMinimum, canPayOnline, freshKey: randomUUID() },
     reason: null,
   }
 }
@@ -91,7 +91,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const placed = await placeBookingFor(platform, actor, {
     guestId: guest.value.id,
     roomId: params.id,
-    question: readStayRequest(url).search,
+    search: readStayRequest(url).search,
     paymentMode: "pay-at-hotel",
     seenTotal,
     idempotencyKey: key,
@@ -128,7 +128,7 @@ export default function AdminBookRoom({ loaderData, actionData }: Route.Componen
               key={`${known.email} ${known.phone}`}
               total={offer.quote.total}
               freshKey={offer.freshKey}
-              missed={offer.missed}
+              missedMinimum={offer.missedMinimum}
               known={known}
               answer={actionData}
               canPayOnline={offer.canPayOnline}

@@ -1,5 +1,5 @@
 import { findRateCalendar, rateCalendarRange } from "#src/features/pricing/edit-rates.service.ts"
-import { priceRuleText } from "#src/features/pricing/rates.schema.ts"
+import { formatPriceRuleInput } from "#src/features/pricing/rates.schema.ts"
 import { SeasonForm, WeekdayForm } from "#src/features/pricing/ui/rule-forms.tsx"
 import { SeasonList } from "#src/features/pricing/ui/season-list.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -22,18 +22,18 @@ export const meta = () => pageMeta({ title: "Seasons and weekdays", isPrivate: t
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const stretch = rateCalendarRange(platform)
-  const calendar = await findRateCalendar(platform, actor, stretch)
-  const seasons = (calendar?.plan.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
-  const weekdays = [...(calendar?.plan.weekdays ?? [])]
+  const range = rateCalendarRange(platform)
+  const calendar = await findRateCalendar(platform, actor, range)
+  const seasons = (calendar?.rules.seasons ?? []).toSorted((a, b) => (a.firstNight < b.firstNight ? -1 : 1))
+  const weekdays = [...(calendar?.rules.weekdays ?? [])]
   return {
     rooms: (calendar?.rooms ?? []).map(({ id, name }) => ({ id, name })),
     seasons,
     season: seasons.find(({ id }) => id === url.searchParams.get("season")) ?? null,
     weekdays: Object.fromEntries(
-      weekdays.map(([key, rule]) => [`weekday:${key.replace(" ", ":")}`, priceRuleText(rule)]),
+      weekdays.map(([key, rule]) => [`weekday:${key.replace(" ", ":")}`, formatPriceRuleInput(rule)]),
     ),
-    today: stretch.from,
+    today: range.from,
     canChange: hasRight(actor, "rates.change"),
   }
 }

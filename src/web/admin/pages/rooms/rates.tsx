@@ -1,4 +1,4 @@
-import { findGstGaps } from "#src/features/pricing/gst-gaps.service.ts"
+import { findGstGaps } from "#src/features/pricing/booking-settings.service.ts"
 import {
   findRateCalendar,
   listRateChanges,
@@ -36,9 +36,9 @@ const changesShown = 8
 
 function monthsOf(
   url: URL,
-  stretch: { from: Parameters<typeof monthOf>[0]; to: Parameters<typeof monthOf>[0] },
+  range: { from: Parameters<typeof monthOf>[0]; to: Parameters<typeof monthOf>[0] },
 ) {
-  const [first, last] = [monthOf(stretch.from), monthOf(addDays(stretch.to, -1))]
+  const [first, last] = [monthOf(range.from), monthOf(addDays(range.to, -1))]
   const requested = url.searchParams.get("month") ?? ""
   const month = isMonth(requested) && requested >= first && requested <= last ? requested : first
   const months = Array.from({ length: monthsShown }, (_, index) => monthAfter(month, index))
@@ -55,15 +55,15 @@ function monthsOf(
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "rates.see")
   const platform = context.get(platformContext)
-  const stretch = rateCalendarRange(platform)
-  const { month, months, earlier, later } = monthsOf(url, stretch)
+  const range = rateCalendarRange(platform)
+  const { month, months, earlier, later } = monthsOf(url, range)
   const calendar = await findRateCalendar(platform, actor, datesOfMonths(month, monthsShown))
   const gaps = await findGstGaps(platform.db)
-  const { rooms, plan } = calendar ?? { rooms: [], plan: null }
+  const { rooms, rules } = calendar ?? { rooms: [], rules: null }
   return {
     rooms: rooms.map(({ id, name }) => ({ id, name })),
-    months: plan ? months.map((one) => rateMonth(one, { rooms, plan, gaps, stretch })) : [],
-    stretch: { from: stretch.from, last: addDays(stretch.to, -1) },
+    months: rules ? months.map((one) => rateMonth(one, { rooms, rules, gaps, range })) : [],
+    range: { from: range.from, last: addDays(range.to, -1) },
     changes: await listRateChanges(platform, actor, changesShown),
     canChange: hasRight(actor, "rates.change"),
     earlier,
@@ -102,7 +102,7 @@ const RateActions = ({ earlier, later }: RateActionsProps) => (
 )
 
 export default function AdminRates({ loaderData, actionData }: Route.ComponentProps) {
-  const { rooms, months, stretch, changes, canChange, earlier, later } = loaderData
+  const { rooms, months, range, changes, canChange, earlier, later } = loaderData
   const isPending = useSending()
   const answer = actionData && "tone" in actionData ? { ...actionData, errors: {} } : actionData
   const news = actionData && ("tone" in actionData || "isFault" in actionData) ? actionData : undefined
@@ -126,7 +126,7 @@ export default function AdminRates({ loaderData, actionData }: Route.ComponentPr
           key={changes[0]?.id ?? "untouched"}
           rooms={rooms}
           months={months}
-          stretch={stretch}
+          range={range}
           canChange={canChange}
           answer={answer}
           isPending={isPending}

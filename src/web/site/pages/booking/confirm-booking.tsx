@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { bookOnline } from "#src/features/bookings/place/book-online.service.ts"
-import type { PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
@@ -74,7 +73,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const { paymentMode, seenTotal, key, again } = parsed.data
   const wanted: PlaceBooking = {
     roomId: params.id,
-    question: readStayRequest(url).search,
+    search: readStayRequest(url).search,
     paymentMode,
     seenTotal,
     // Another payment method makes another booking, not a repeat of this one.
