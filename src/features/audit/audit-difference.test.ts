@@ -50,7 +50,7 @@ describe("the difference between two states", () => {
     expect(differencesOf(before, after).map(({ field }) => field)).toEqual(fields),
   )
 
-  test("[ADM-10] is empty between a state and itself, and whole against nothing", () => {
+  test("[ADM-10] is empty for equal states, and lists every field against no state", () => {
     fc.assert(
       fc.property(record, (state) => {
         expect(differencesOf(state, { ...state })).toEqual([])

@@ -2,7 +2,7 @@ import { formatLongDate, parseIsoDate } from "#src/shared/calendar-date.ts"
 import { formatAuditKey } from "./audit-entry.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
 
-/** One field of a record that an act changed; null where it was not there. */
+/** One changed field of a record; null where it did not exist. */
 export type Difference = {
   readonly field: string
   readonly before: string | null
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
-/** Fields that hold money, which is kept in paise. */
+/** Fields with amounts in paise. */
 const ofMoney = /(?:paise|amount|charge|refund|owed|paid|left|total|price|fee|^low|^high)$/i
 
 function textOf(field: string, value: unknown): string | null {
@@ -41,8 +41,8 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === "object" && Object.keys(value).length === 0)
 
 /**
- * The fields that differ between two states of a record, in the order in which they are kept. A field that is new or
- * gone counts only where it says something: from nothing to 0 is no change.
+ * The fields that differ between two states of a record, in stored order. A field that was added or removed counts
+ * only if it has a value: from nothing to 0 is no change.
  */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]

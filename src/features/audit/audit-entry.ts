@@ -1,4 +1,4 @@
-/** What the log tells of one act: who did what to which record, and what it was before and after. */
+/** One entry of the audit log: who did what to which record, with the values before and after. */
 export type AuditRecord = {
   readonly id: string
   readonly at: string
@@ -7,13 +7,13 @@ export type AuditRecord = {
   readonly action: string
   readonly subjectType: string
   readonly subjectId: string
-  /** What people call the record: a reference, a name; null where it has none. */
+  /** The record's label: a reference or a name; null when it has none. */
   readonly subjectName: string | null
   readonly before: unknown
   readonly after: unknown
 }
 
-/** 'change-dates' as 'Change dates', 'total_paise' as 'Total': amounts are shown in rupees. */
+/** 'change-dates' as 'Change dates', 'total_paise' as 'Total' (amounts are shown in rupees). */
 export const formatAuditKey = (key: string): string => {
   const words = key
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
@@ -32,7 +32,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   "room-type": (id) => `/admin/roomcart/update/${id}`,
   testimonial: (id) => `/admin/update-testimonial/${id}`,
   offer: (id) => `/admin/update-offers/${id}`,
-  // The order of the gallery is nobody's own.
+  // The order of the gallery is not a record of its own.
   gallery: (id) => (id === "all" ? "/admin/gallery" : `/admin/update-gallery/${id}`),
   picture: (id) => `/admin/media/${id}`,
   "contact-enquiry": (id) => `/admin/contact/${id}`,

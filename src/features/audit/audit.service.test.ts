@@ -34,7 +34,7 @@ const ask = async (search: string, actor = owner) => {
 const actions = async (search: string) => (await ask(search)).rows.map(({ action }) => action)
 
 describe("the audit log", () => {
-  test("[ADM-10] [L-31] tells who did what to which record, newest first", async () => {
+  test("[ADM-10] [L-31] lists who did what to which record, newest first", async () => {
     await act(owner, "light")
     await act(system, "put-out")
     const { rows: entries } = await ask("")
@@ -44,7 +44,7 @@ describe("the audit log", () => {
     ])
   })
 
-  test("[ADM-10] is asked by record, person, act and day", async () => {
+  test("[ADM-10] is filtered by record, person, action and day", async () => {
     const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
     await act(owner, "light", "one")
     await act(desk.actor, "put-out", "two")
@@ -60,7 +60,7 @@ describe("the audit log", () => {
     })
   })
 
-  test("[ADM-10] finds who was renamed by the new name, in all that they did", async () => {
+  test("[ADM-10] finds all entries of a renamed user by the new name", async () => {
     const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
     await act(desk.actor, "light")
     await platform.db.execute("update users set name = 'Farah Kidwai' where id = $1", [desk.id])
@@ -69,7 +69,7 @@ describe("the audit log", () => {
     expect(await actions("q=siddiqui")).toEqual([])
   })
 
-  test("[ADM-10] [ADM-3] names who changed a record last to whoever may see the log", async () => {
+  test("[ADM-10] [ADM-3] shows the last editor of a record to those who may see the log", async () => {
     const desk = await anAccount(platform, { role: "front-desk", name: "Farah Siddiqui" })
     await act(owner, "light", "one")
     await act(desk.actor, "put-out", "one")
@@ -81,7 +81,7 @@ describe("the audit log", () => {
     for (const actor of [desk.actor, visitor]) expect(await findLastAct(platform, actor, "one")).toBeNull()
   })
 
-  test("[ADM-10] names a user, and finds their own entries by id", async () => {
+  test("[ADM-10] shows a user's name, and finds entries about them by id", async () => {
     const guest = await anAccount(platform, { name: "Meera Rao" })
     const subject = { subjectType: "user", subjectId: guest.id }
     await recordAudit(platform.db, owner, { action: "remove", ...subject })
@@ -90,7 +90,7 @@ describe("the audit log", () => {
     expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
   })
 
-  test("[ADM-10] names the records of the hotel, deleted ones too, and leads to them", async () => {
+  test("[ADM-10] names and links records, including deleted ones", async () => {
     const room = await aRoom(platform, { name: "Neem Room" })
     const testimonial = await aTestimonial(platform, { name: "Meera Iyer" })
     await deleteTestimonial(platform, owner, testimonial.id)
@@ -113,7 +113,7 @@ describe("the audit log", () => {
     expect(pathOfSubject({ subjectType: "toString", subjectId: "1" })).toBeNull()
   })
 
-  test("[ADM-9] is read a page at a time, without gaps or repeats", async () => {
+  test("[ADM-9] is read page by page without gaps or repeats", async () => {
     for (let count = 0; count < 120; count += 1) await act(owner, `act-${count}`)
     const seen: number[] = []
     let after = ""
@@ -129,7 +129,7 @@ describe("the audit log", () => {
     expect(new Set(seen).size).toBe(120)
   })
 
-  test("[API-10] is the owner's alone", async () => {
+  test("[API-10] is visible to the owner only", async () => {
     await act(owner, "light")
     const others = await Promise.all(
       (["guest", "front-desk", "marketing", "events"] as const).map((role) => anAccount(platform, { role })),

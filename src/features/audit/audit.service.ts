@@ -8,14 +8,14 @@ import { formatActor } from "./audit-entry.ts"
 import { auditLog } from "./audit-log.list.ts"
 import { type AuditEntry, insertAuditEntry, listAuditActions } from "./audit.store.ts"
 
-/** Writes who did what to which record, in the caller's transaction (ADM-10). Nothing secret goes into it. */
+/** Records who did what to which record, in the caller's transaction (ADM-10). Never pass secrets. */
 export const recordAudit = (sql: Sql, actor: Actor, entry: AuditEntry): Promise<void> =>
   insertAuditEntry(sql, actor, entry)
 
 /** The audit log as a list: its filter offers the actions that were recorded. */
 export const findAuditLog = async (platform: Platform) => auditLog(await listAuditActions(platform.db))
 
-/** Who changed a record last, and when; null for whoever may not see the log. */
+/** The last editor of a record and the time; null without the right to see the log. */
 export async function findLastAct(
   platform: Platform,
   actor: Actor,

@@ -29,7 +29,7 @@ export async function insertAuditEntry(sql: Sql, actor: Actor, entry: AuditEntry
   ])
 }
 
-/** Every kind of act that the log knows, found by leaping along its index. */
+/** Every action in the log, found by a loose index scan. */
 export async function listAuditActions(sql: Sql): Promise<string[]> {
   const rows = await sql.execute<{ action: string }>(
     `with recursive found as (

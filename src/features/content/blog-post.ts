@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 
 type Numbered = 1 | 2 | 3 | 4 | 5 | 6
 
-/** A post of the blog, with the fields that the specification gives it (BLOG-2). */
+/** A blog post with the specification's fields (BLOG-2). */
 export type BlogPost = {
   readonly id: number
   readonly keyword: string
@@ -11,11 +11,11 @@ export type BlogPost = {
   readonly name: string
   readonly publishedOn: string
   readonly description: string
-  /** The id of a picture of the hotel. */
+  /** A picture id. */
   readonly img: string
 } & { readonly [N in Numbered as `heading${N}` | `description${N}`]?: string }
 
-/** The last part of a post's address, from its slug field (ROUTE-4). */
+/** The last part of a post's URL, from its slug field (ROUTE-4). */
 export const blogSlug = (text: string): string =>
   text
     .toLowerCase()
@@ -25,13 +25,13 @@ export const blogSlug = (text: string): string =>
 
 const excerptWordCount = 46
 
-/** The first words of a text, with an ellipsis when there are more (BLOG-1, HOME-6). */
+/** The beginning of a text, with an ellipsis when it is cut (BLOG-1, HOME-6). */
 export function excerpt(text: string, words = excerptWordCount): string {
   const all = text.trim().split(/\s+/)
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ")
 }
 
-/** The heading and description pairs that a post has, up to six. */
+/** The heading and description pairs of a post, up to six. */
 export function chaptersOf(post: BlogPost): { heading: string; description: string }[] {
   const numbers: readonly Numbered[] = [1, 2, 3, 4, 5, 6]
   return numbers.flatMap((number) => {
@@ -52,7 +52,7 @@ export const dateOf = (post: Pick<BlogPost, "publishedOn">): CalendarDate => cal
 
 const posts: readonly BlogPost[] = blogPosts
 
-/** Every post, the newest first. */
+/** All posts, newest first. */
 export const listPosts = (): BlogPost[] => posts.toReversed()
 
 /** The post at `/blog/{slug}`; null when there is none. */

@@ -3,7 +3,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import type { PolicySection } from "./policy.ts"
 
-/** The figures of a cancellation policy, as bookings keep them (CONST-6). */
+/** The figures of a cancellation policy, as bookings store them (CONST-6). */
 export type PolicyFigures = {
   readonly freeHours: number
   readonly groupFreeHours: number
@@ -29,7 +29,7 @@ export const cancellationSummary = (policy: PolicyFigures) => [
   { term: "Refunds", description: "Start in 3-5 business days, take 7-10 more" },
 ]
 
-/** The policy at length. `refundTiming` is the sentence that emails use as well. */
+/** The full policy. Emails use the sentence `refundTiming` too. */
 export const cancellationSections = (policy: PolicyFigures, refundTiming: string): PolicySection[] => [
   {
     title: "When cancelling is free",

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
-/** The tables whose rows are kept when they are deleted. */
+/** The tables with soft deletion. */
 export type ContentTable = "testimonials" | "offers"
 
 const setDeleted = (table: ContentTable): Statement => ({
@@ -11,7 +11,7 @@ const setDeleted = (table: ContentTable): Statement => ({
 
 const statements = { testimonials: setDeleted("testimonials"), offers: setDeleted("offers") }
 
-/** Deletes a row, or brings it back; gives its name, or null when there was none such. Throws 23505 on a name taken again. */
+/** Deletes or restores a row; returns its name, or null when there is none. Throws 23505 when its name is taken. */
 export async function updateContentDeleted(
   sql: Sql,
   table: ContentTable,

@@ -55,7 +55,7 @@ function answerRefusal(refusal: Refusal, nameTaken: string) {
   }
 }
 
-/** Reads the call, checks it by its schema, and does what is asked. */
+/** Reads a call, checks it by its schema, and runs its use case. */
 async function answerCall<S extends z.ZodType>(
   c: Context<SignedInEnv>,
   schema: S,

@@ -82,7 +82,7 @@ const actions = async () =>
   )
 
 describe("testimonials", () => {
-  test("[ADM-3] [ADM-4] one is published, under a name that is new whatever its capitals", async () => {
+  test("[ADM-3] [ADM-4] are published under a name that is unique regardless of capitals", async () => {
     expect((await createTestimonial(platform, marketing, { draft, pictures })).ok).toBe(true)
     expect(await listTestimonials(platform.db)).toMatchObject([{ ...draft, pictureId: upload }])
     const again = await createTestimonial(platform, marketing, {
@@ -93,7 +93,7 @@ describe("testimonials", () => {
     expect(await actions()).toEqual(["describe", "create"])
   })
 
-  test("[ADM-3] [ADM-4] one is changed; a second who edits the same state is told", async () => {
+  test("[ADM-3] [ADM-4] are changed; the second editor of one version is refused", async () => {
     const { id } = await aTestimonial(platform)
     await aTestimonial(platform, { name: "Vikram Sethi" })
     const change = { id, version: 1, draft, pictures: null }
@@ -111,7 +111,7 @@ describe("testimonials", () => {
       })
   })
 
-  test("[ADM-3] its picture must be one that is there, and described", async () => {
+  test("[ADM-3] need a picture that exists and is described", async () => {
     const sent = (pictureId: string, alt: string | null) => ({
       draft,
       pictures: { choices: [{ pictureId, alt, focal: null }], fallbackAlt: null },
@@ -126,7 +126,7 @@ describe("testimonials", () => {
       })
   })
 
-  test("[ADM-10] one is deleted once, and comes back, unless its name was given away", async () => {
+  test("[ADM-10] are deleted once, and restored unless the name is taken", async () => {
     const { id } = await aTestimonial(platform, words)
     expect((await deleteTestimonial(platform, marketing, id)).ok).toBe(true)
     expect(refusal(await deleteTestimonial(platform, marketing, id))).toEqual({ kind: "unknown" })
@@ -139,7 +139,7 @@ describe("testimonials", () => {
 })
 
 describe("offers", () => {
-  test("[HOME-4] guests see an offer up to and on its last day, then it is gone by itself", async () => {
+  test("[HOME-4] are shown to guests until their last day", async () => {
     await createOffer(marketing, anOffer())
     const seen = async () => (await listCurrentOffers(platform)).map(({ name }) => name)
     expect(await seen()).toEqual(["Suite"])
@@ -150,7 +150,7 @@ describe("offers", () => {
     expect(await listOffers(platform.db)).toHaveLength(1)
   })
 
-  test("[API-14] [ADM-3] one is changed and audited; a second who edits the same state is told", async () => {
+  test("[API-14] [ADM-3] are changed and audited; the second editor of one version is refused", async () => {
     await createOffer(marketing, anOffer())
     const [{ id, ...opened } = { id: "", version: 0 }] = await listOffers(platform.db)
     const changed = anOffer({ name: "Deluxe", roomDiscount: "25% off the room" })
@@ -190,7 +190,7 @@ describe("offers", () => {
     expect(await changed({})).toEqual({ kind: "unknown" })
   })
 
-  test("[ADM-4] [ADM-10] a name is new whatever its capitals; a deletion can be undone", async () => {
+  test("[ADM-4] [ADM-10] have names that are unique regardless of capitals; a deletion can be undone", async () => {
     await createOffer(marketing, anOffer())
     expect(refusal(await createOffer(marketing, anOffer({ name: "SUITE" })))).toEqual({
       kind: "name-taken",
@@ -203,7 +203,7 @@ describe("offers", () => {
   })
 })
 
-test("[API-10] [ADM-10] what guests read is changed by those who have the right, and by nobody else", async () => {
+test("[API-10] [ADM-10] content is changed only by roles with the right", async () => {
   const { id } = await aTestimonial(platform)
   for (const actor of others) {
     const outcomes = await Promise.all([

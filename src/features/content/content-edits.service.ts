@@ -9,10 +9,10 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { type ContentTable, updateContentDeleted } from "./content-deletions.store.ts"
 
-/** The pictures that a record is to show: of those sent, the last one. */
+/** The picture of a record: the last submitted one. */
 export type SentPictures = Omit<Claim, "current">
 
-/** Takes the one picture of a record, in the record's own transaction. */
+/** Claims the picture of a record, in the record's transaction. */
 export async function claimPicture(
   tx: Sql,
   actor: Actor,
@@ -32,7 +32,7 @@ export type DeletionRefusal = Forbidden | UnknownRecord | NameTaken
 
 export const mayChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
-/** Runs what writes a name; where the database finds it taken, whatever its capitals, refuses. */
+/** Runs a write of a name; refuses when the database finds it taken (case-insensitive). */
 export async function orNameTaken<T, R>(
   work: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | NameTaken>> {
@@ -65,7 +65,7 @@ const deletion =
     )
   }
 
-/** Deletes and brings back the rows of one table (ADM-10). */
+/** Deletes and restores the rows of one table (ADM-10). */
 export const deletionsOf = (table: ContentTable) => ({
   remove: deletion(table, true),
   restore: deletion(table, false),

@@ -14,14 +14,14 @@ afterAll(() => platform.close())
 
 const version = () => readContentVersion(platform)
 
-/** Whether the version is another one after this. */
+/** Whether the action changes the version. */
 async function changes(work: () => Promise<unknown>): Promise<boolean> {
   const before = await version()
   await work()
   return (await version()) !== before
 }
 
-test("contents change their version when they are added, changed or removed", async () => {
+test("the version changes when content is added, changed or removed", async () => {
   const room = await aRoom(platform)
   const { db } = platform
   expect(await changes(() => aTestimonial(platform))).toBe(true)
@@ -31,7 +31,7 @@ test("contents change their version when they are added, changed or removed", as
   expect(await changes(() => db.execute(night, [room.id]))).toBe(true)
 })
 
-test("what is undone leaves the version as it was", async () => {
+test("a rolled back change keeps the version", async () => {
   const changed = await changes(() =>
     platform.db
       .transaction(async (tx) => {
@@ -43,7 +43,7 @@ test("what is undone leaves the version as it was", async () => {
   expect(changed).toBe(false)
 })
 
-test("many changes at once are one step, so that large ones cost little", async () => {
+test("many changes in one transaction raise the version once", async () => {
   await aRoom(platform)
   await platform.db.execute(
     `insert into rate_nights (room_type_id, night, price_paise)
@@ -53,7 +53,7 @@ test("many changes at once are one step, so that large ones cost little", async 
   expect(row?.version).toBeLessThanOrEqual(3)
 })
 
-test("what belongs to guests does not change the version", async () => {
+test("guest data does not change the version", async () => {
   const room = await aRoom(platform)
   const night =
     "insert into inventory_nights (room_type_id, night, capacity, sold) values ($1, '2026-08-01', 5, 1)"
@@ -65,7 +65,7 @@ test("a new day at the hotel is a new version", async () => {
   expect(await changes(async () => platform.moveTo("2026-07-01T18:30:00Z"))).toBe(true)
 })
 
-test("every table that pages for everybody are made from is watched", async () => {
+test("every table that cached pages read has the trigger", async () => {
   const watched = await platform.db.execute<{ name: string }>(
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'content_changes' order by 1",
   )

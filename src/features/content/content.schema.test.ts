@@ -9,7 +9,7 @@ const errorsOf = (schema: z.ZodType, fields: Record<string, unknown>) => {
   return parsed.success ? {} : fieldErrors(parsed.error)
 }
 
-describe("what is said where something is missing", () => {
+describe("the messages of missing fields", () => {
   test.each([
     ["nothing", {}],
     ["empty fields", { name: "", pic: "", message: "" }],
@@ -39,14 +39,14 @@ describe("what is said where something is missing", () => {
   })
 })
 
-test("[VAL-2] a testimonial has a name of 3 to 50 and a message of 20 characters or more", () => {
+test("[VAL-2] a testimonial has a name of 3 to 50 characters and a message of at least 20", () => {
   expect(errorsOf(testimonialInput, { name: "Al", pic: "suite", message: "Too short" })).toEqual({
     name: "Name Field Length Must Be 3-50",
     message: "Messages Please Enter Atleast 20 Characters",
   })
 })
 
-test("[VAL-6] the last day of an offer is read in either of the site's forms", () => {
+test("[VAL-6] the last day of an offer is accepted in both date formats", () => {
   const fields = {
     name: "Suite",
     pic: "suite",

@@ -11,7 +11,7 @@ export type Capacity = {
   readonly reception: number | null
 }
 
-/** The halls and the ways in which they are set (CORP-1). */
+/** The halls and their seating layouts (CORP-1). */
 export const listCapacities = (): readonly Capacity[] => capacities
 
 const squareFeetPerSquareMetre = 10.7639

@@ -11,23 +11,23 @@ export function drawingImage(name: DrawingName): ContentImage {
   return { ...words, id: `drawing-${name}`, focal: [0.5, 0.5], drawing: file }
 }
 
-/** The pictures of a place: `udaan` is also found in `udaan-window`. */
+/** The pictures of a place, found by prefix: `udaan` finds `udaan-window`. */
 export const beginsWith = (place: string) => (picture: Pick<HotelPicture, "id">) =>
   picture.id === place || picture.id.startsWith(`${place}-`)
 
-/** Pictures, or drawings of the hotel where there is none yet. */
+/** Pictures, or drawings when there are none. */
 export const orDrawings = (
   found: readonly ContentImage[],
   standIns: readonly DrawingName[],
 ): ContentImage[] => (found.length > 0 ? [...found] : standIns.map(drawingImage))
 
-/** Every picture of some places, place by place; drawings where there is none. */
+/** All pictures of some places, place by place; drawings when there are none. */
 export const imagesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): ContentImage[] =>
   orDrawings(
     places.flatMap((place) => everyPicture().filter(beginsWith(place))),
     standIns,
   )
 
-/** The first of the pictures that has been made, or the drawing. */
+/** The first available picture, or the drawing. */
 export const firstImage = (ids: readonly string[], standIn: DrawingName): ContentImage =>
   listPictures(ids)[0] ?? drawingImage(standIn)

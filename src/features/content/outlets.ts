@@ -4,7 +4,7 @@ import { type DrawingName, drawingImage, imagesOfPlaces } from "./images.ts"
 
 export type OutletId = (typeof outlets)[number]["id"]
 
-/** A restaurant or bar of the hotel, with what there is to see of it. */
+/** A restaurant or bar with its pictures. */
 export type Outlet = {
   readonly id: OutletId
   readonly name: string
@@ -17,11 +17,11 @@ export type Outlet = {
   readonly images: readonly ContentImage[]
 }
 
-/** The four outlets, in the order of the hotel (DINE-1). For loaders: pictures stay on the server. */
+/** The four outlets in order (DINE-1). For loaders only: the list of pictures stays on the server. */
 export const listOutlets = (): Outlet[] =>
   outlets.map(({ places, drawings, ...outlet }) => ({ ...outlet, images: severalImages(places, drawings) }))
 
-/** Each picture once; a single one is joined by a drawing, so that there is something to turn to. */
+/** Each picture once; a single picture gets a drawing beside it, so that the carousel has two slides. */
 function severalImages(
   places: readonly string[],
   drawings: readonly [DrawingName, DrawingName],

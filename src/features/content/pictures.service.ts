@@ -16,13 +16,13 @@ const toShown = ({ id, alt, caption, width, height, focal, color }: UploadedPict
   color,
 })
 
-/** The pictures of ids, uploaded ones and those of the hotel alike: those that are there, in order. */
+/** The existing pictures of the ids, in order: uploads and project pictures. */
 export async function listShownPictures(sql: Sql, ids: readonly string[]): Promise<ShownPicture[]> {
   const uploads = new Map((await listUploads(sql, ids)).map((picture) => [picture.id, toShown(picture)]))
   return ids.map((id) => uploads.get(id) ?? findPicture(id)).filter((picture) => picture !== null)
 }
 
-/** The picture of an id, uploaded or of the hotel; null when there is none. */
+/** The picture of an id, an upload or a project picture; null when there is none. */
 export async function findShownPicture(
   sql: Sql,
   id: string | null | undefined,
@@ -31,7 +31,7 @@ export async function findShownPicture(
   return picture ?? null
 }
 
-/** For many records at once: each list of ids becomes the pictures that are there. */
+/** For many records at once: replaces each list of ids by the existing pictures. */
 export async function shownPicturesOf(
   sql: Sql,
   lists: readonly (readonly string[])[],
@@ -41,7 +41,7 @@ export async function shownPicturesOf(
   return lists.map((ids) => ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined))
 }
 
-/** A page of a list, each row with the pictures that stand for it. */
+/** A page of a list, each row with its pictures. */
 export async function withPictures<Row>(
   sql: Sql,
   page: TablePage<Row>,

@@ -4,15 +4,15 @@ type Shot = {
   readonly id: string
   readonly width: number
   readonly height: number
-  /** The point to keep when it is cropped: shares of its width and height. */
+  /** The focal point: fractions of width and height. */
   readonly focal: readonly [number, number]
 }
 
-/** A rendered picture of the hotel, as the site shows it. */
+/** A rendered picture of the project. */
 export type HotelPicture = Shot & {
   readonly alt: string
   readonly caption: string
-  /** The same place composed for a phone held upright. */
+  /** The version for upright phones. */
   readonly portrait?: Shot
 }
 
@@ -35,10 +35,10 @@ const asPicture = (record: (typeof records)[number]): HotelPicture => {
 
 const pictures = new Map(records.map((record) => [record.id, asPicture(record)]))
 
-/** The picture of an id; null when it has not been made. For loaders: the list itself stays on the server. */
+/** A project picture by id; null when there is none. For loaders only: the list stays on the server. */
 export const findPicture = (id: string): HotelPicture | null => pictures.get(id) ?? null
 
-/** Those of the ids that have been made, in order. */
+/** The existing project pictures of the ids, in order. */
 export const listPictures = (ids: readonly string[]): HotelPicture[] =>
   ids.map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 
@@ -47,5 +47,5 @@ const idsWithout = (...uses: string[]): string[] =>
 
 export const everyPicture = (): HotelPicture[] => listPictures(idsWithout("portrait"))
 
-/** The views of the hotel, without the close looks that are made for small places. */
+/** The wide views, without the details that are made for small places. */
 export const everyView = (): HotelPicture[] => listPictures(idsWithout("portrait", "small"))

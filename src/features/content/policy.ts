@@ -5,7 +5,7 @@ export type PolicySection = {
   readonly list?: readonly string[]
 }
 
-/** All policies of the hotel date from the same month (POL-1). */
+/** The month of all policies (POL-1). */
 export const policiesUpdated = { words: "May 2025", month: "2025-05" } as const
 
 /** The anchor of a part. */

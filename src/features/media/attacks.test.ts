@@ -67,7 +67,7 @@ const nothingIsLeft = () => {
   expect(readdirSync(`${platform.config.dataDir}/uploads`)).toEqual([])
 }
 
-describe("files that are no pictures", () => {
+describe("files that are not pictures", () => {
   test.each([
     [
       "text that is called a picture",
@@ -102,8 +102,8 @@ describe("files that are no pictures", () => {
   })
 })
 
-describe("pictures that would hurt", () => {
-  test("[L-23] 20,000 by 20,000 pixels are counted before anything is decoded", async () => {
+describe("harmful pictures", () => {
+  test("[L-23] 20,000 by 20,000 pixels are refused before decoding", async () => {
     const bomb = aPixelBomb()
     expect(bomb.length).toBeLessThan(100_000)
     for (const hostile of [bomb, aLyingGif()]) {
@@ -128,7 +128,7 @@ describe("pictures that would hurt", () => {
   const gaussian = { type: "gaussian", mean: 128, sigma: 40 } as const
   const noise = { width: 300, height: 200, channels: 3, background: "#777", noise: gaussian } as const
 
-  test("what else hides in a picture is not served: neither a page behind it nor what its camera wrote", async () => {
+  test("appended HTML and camera metadata are not served", async () => {
     expect((await send([[await aJpegPage(), "lawn.html", "text/html"]])).status).toBe(201)
     await platform.queue.runJobs()
     const { id, fileName } = await kept()
@@ -142,7 +142,7 @@ describe("pictures that would hurt", () => {
     }
   }, 60_000)
 
-  test("the file as it came is kept privately", async () => {
+  test("the original file is stored privately", async () => {
     await send([[await aJpeg()]])
     const { id } = await kept()
     const hash = uploadHashOf(id) ?? ""
@@ -163,7 +163,7 @@ describe("pictures that would hurt", () => {
     expect(dominant.b).toBeLessThan(60)
   })
 
-  test("a photograph is turned as its camera says, and forgets where it was taken", async () => {
+  test("a photograph is rotated by its EXIF orientation and loses its location", async () => {
     expect((await send([[await aTurnedPhotograph()]])).status).toBe(201)
     const picture = await kept()
     expect([picture.width, picture.height]).toEqual([60, 90])
@@ -180,15 +180,15 @@ describe("pictures that would hurt", () => {
   ])("a name with a path (%j) is only a name", async (name) => {
     const bytes = await aPng({ seed: `#${createHash("md5").update(name).digest("hex").slice(0, 6)}` })
     const { status } = await send([[bytes, name, "image/png"]])
-    // The last is refused as the part of a form that it is.
+    // The last one is refused as a form part.
     expect([201, 400]).toContain(status)
     if (status === 201) expect((await kept()).fileName).not.toMatch(/[/\\\p{Cc}]/u)
     nothingIsLeft()
   })
 })
 
-describe("how much may be sent", () => {
-  test("[VAL-5] one file may have 4 MB, and not a byte more", async () => {
+describe("the upload limits", () => {
+  test("[VAL-5] one file may have 4 MB, but not one byte more", async () => {
     const large = "Pic size is more then 4 MB Please Upload pic upto 4 mb"
     expect((await send([[await padded(4 * megabyte)]])).status).toBe(201)
     expect(await send([[await padded(4 * megabyte + 1)]])).toMatchObject({ status: 422, pic: large })
@@ -203,7 +203,7 @@ describe("how much may be sent", () => {
     expect([status, pic]).toEqual([422, "Pic size is more then 3 MB Please Upload pic upto 3 mb"])
   })
 
-  test("more files or fields than a form has are refused", async () => {
+  test("refuse more files or fields than the form has", async () => {
     const many = Array.from({ length: 21 }, (_, index) => [Buffer.from([index])] as const)
     expect(await send(many)).toMatchObject({ status: 413 })
     const form = new FormData()
@@ -213,7 +213,7 @@ describe("how much may be sent", () => {
     nothingIsLeft()
   })
 
-  test("[API-10] nothing is read of somebody who may not send it", async () => {
+  test("[API-10] the body of a caller without the right is not read", async () => {
     let wasRead = false
     const body = new ReadableStream(
       {

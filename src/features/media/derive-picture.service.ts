@@ -10,11 +10,11 @@ const forgetJob = "forget-picture-files"
 
 type Named = { readonly pictureId: string }
 
-/** Asks in the caller's transaction that every size of a picture is made. */
+/** Queues the job that makes the sizes of a picture, in the caller's transaction. */
 export const derivePicture = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
   queue.enqueue<Named>(sql, { name: deriveJob, data: { pictureId } })
 
-/** Asks in the caller's transaction that the files of a deleted picture go. */
+/** Queues the deletion of a picture's files, in the caller's transaction. */
 export const forgetFiles = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
   queue.enqueue<Named>(sql, { name: forgetJob, data: { pictureId } })
 
@@ -40,7 +40,7 @@ async function derive(platform: Platform, { pictureId }: Named): Promise<void> {
   await updatePictureState(platform.db, pictureId, { state: "ready" })
 }
 
-// The same picture may have been sent again since it was deleted: then its files stay.
+// If the same picture was uploaded again since then, its files stay.
 async function forget({ db, media }: Platform, { pictureId }: Named): Promise<void> {
   const hash = uploadHashOf(pictureId)
   if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return

@@ -9,13 +9,13 @@ import { claimPictures } from "./pictures.service.ts"
 import { updatePicturesKept } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
 
-/** In the caller's transaction, which holds them: the nightly sweep leaves them alone from now on. */
+/** Marks locked pictures as kept, so that the nightly cleanup skips them. */
 export async function keepForLater(tx: Sql, actor: Actor, ids: readonly string[]): Promise<void> {
   for (const id of await updatePicturesKept(tx, ids))
     await recordAudit(tx, actor, { action: "keep", subjectType: "picture", subjectId: id })
 }
 
-/** Keeps pictures that were sent in the library before anything shows them; each must be described. */
+/** Adds pictures to the library before anything shows them; each needs a description. */
 export async function keepPictures(
   platform: Platform,
   actor: Actor,

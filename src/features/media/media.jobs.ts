@@ -16,7 +16,7 @@ const batch = 100
 const hoursBefore = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() - hours * millisecondsInHour)
 
-/** Deletes pictures that were uploaded for a form which was never sent, and those that the staff deleted. */
+/** Deletes pictures uploaded for forms that were never submitted, and pictures that staff deleted. */
 async function sweepOrphans(platform: Platform): Promise<void> {
   const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
   for (const id of await listOrphanIds(platform.db, before, batch)) await purgePicture(platform, id)
@@ -25,7 +25,7 @@ async function sweepOrphans(platform: Platform): Promise<void> {
 const hashOfKey = (key: string): string | null =>
   /^(?:originals|pictures)\/(?<hash>[0-9a-f]{40})(?:\/|$)/.exec(key)?.groups?.["hash"] ?? null
 
-/** Deletes files that no picture has: what a crash between two steps left behind. */
+/** Deletes orphaned files, which a crash between two steps leaves. */
 async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
   const before = hoursBefore(clock.now(), orphanHours)
   for (const folder of ["originals", "pictures"]) {
@@ -38,7 +38,7 @@ async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
   }
 }
 
-/** Deletes what forms that broke off left in the folder for uploads. */
+/** Deletes the temporary files of interrupted uploads. */
 async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
   const folder = uploadFolder(config)
   const before = hoursBefore(clock.now(), 1).getTime()
@@ -49,7 +49,7 @@ async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock"
   }
 }
 
-/** The background work of pictures; call before the queue starts. */
+/** Registers the jobs for pictures; call before the queue starts. */
 export function registerMediaJobs(platform: Platform): void {
   registerDeriving(platform)
   platform.queue.schedule("sweep-uploads", everyHour, () => sweepUploads(platform))

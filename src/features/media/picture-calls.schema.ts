@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi"
 
-/** The pictures of a call, for its description: files, and the ids or addresses of those that stay. */
+/** The picture fields of a call, for the API description: new files, and ids or URLs of pictures to keep. */
 export const pictureCallFields = {
   pic: z
     .array(z.string().openapi({ format: "binary" }))
@@ -10,7 +10,7 @@ export const pictureCallFields = {
   version: z.string().optional().describe("The version that was edited; a later one answers 409"),
 } as const
 
-/** A `multipart/form-data` body, for a call's description: it is read as it streams in, not by the router. */
+/** A `multipart/form-data` body for the API description; it is streamed, not parsed by the router. */
 export const multipartBody = <S extends z.ZodType>(schema: S) => ({
   required: true,
   content: { "multipart/form-data": { schema } },

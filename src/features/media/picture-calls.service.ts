@@ -10,11 +10,11 @@ import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
 type Answer = { readonly status: 400 | 403 | 413 | 422; readonly body: ReturnType<typeof errorOf> }
 
-/** A call of `multipart/form-data`: its texts for the schema, and its pictures, the files among them kept. */
+/** A multipart call: its text fields for the schema, and its pictures, whose files are stored. */
 export type PictureCall = {
   readonly input: Readonly<Record<string, unknown>>
   readonly choices: readonly PictureChoice[]
-  /** Neither kept nor new pictures were spoken of. */
+  /** The call names neither kept nor new pictures. */
   readonly isWithoutPictures: boolean
 }
 
@@ -29,7 +29,7 @@ function unread({ kind }: MultipartRefusal): Answer {
 const isPicture = ({ kind, name }: SentPart): boolean =>
   name === pictureParts.kept || (kind === "file" && name === pictureParts.file)
 
-/** Reads a call with pictures, such as `POST /api/roomcart`; its files are judged by their bytes (VAL-5). */
+/** Reads a call with pictures, such as `POST /api/roomcart`; files are checked by their bytes (VAL-5). */
 export async function readPictureCall(
   c: Context<SignedInEnv>,
   limits: keyof typeof uploadLimits,
@@ -50,5 +50,5 @@ export async function readPictureCall(
   return read.ok ? read.value : refused(unread(read.refusal))
 }
 
-/** A refusal of the pictures themselves. */
+/** The pictures are refused. */
 export const answerPictures = (reason: PicturesRefusal): Answer => picFault(picturesReasons[reason])

@@ -8,7 +8,7 @@ const words = z
   .min(1, "Say it in a few words.")
   .max(maxAltLength, `At most ${maxAltLength} characters fit here.`)
 
-/** What the staff say of a picture of the library. */
+/** The fields of a picture that staff edit in the library. */
 export const pictureChangeInput = z.object({
   version: versionField,
   alt: z

@@ -1,4 +1,4 @@
 import type { PicturesRefusal } from "./picture-refusals.ts"
 
-/** The pictures of a record cannot be as they were sent. */
+/** Why the submitted pictures of a record are refused. */
 export type PicturesRefused = { readonly kind: "pictures"; readonly reason: PicturesRefusal }

@@ -1,12 +1,12 @@
 import { type PictureSize, pictureFormats, pictureWidths } from "#src/shared/picture-address.ts"
 
-/** Where the storage keeps a picture: the original privately, what is shown in a folder of its own. */
+/** The storage keys of a picture: the original is private, the sizes are public. */
 export const originalKey = (hash: string): string => `originals/${hash}`
 export const quickKey = (hash: string): string => `pictures/${hash}/quick.webp`
 export const sizeKey = (hash: string, { width, format }: PictureSize): string =>
   `pictures/${hash}/${width}.${format}`
 
-/** Every size of a picture, those that most browsers ask for first. */
+/** Every size of a picture, the most requested first. */
 export const everySize: readonly PictureSize[] = pictureFormats.flatMap((format) =>
   pictureWidths.map((width) => ({ width, format })),
 )

@@ -1,11 +1,11 @@
 import { pictureIdOf } from "#src/shared/picture-address.ts"
 import { type Focal, maxAltLength, type UploadedPicture } from "./picture.ts"
 
-/** The names of the parts that say which pictures a record shows; `pic` and `oldPic` are the specification's. */
+/** The form fields for the pictures of a record; `pic` and `oldPic` are the specification's names. */
 export const pictureParts = {
   file: "pic",
   kept: "oldPic",
-  /** What new files show, all of them alike; of a kept picture: `picAlt:<id>`. */
+  /** The description of all new files; of a kept picture it is `picAlt:<id>`. */
   alt: "picAlt",
   focal: "picFocal",
   place: "picPlace",
@@ -17,21 +17,21 @@ export const partOf = (name: "alt" | "focal" | "place", pictureId: string): stri
 type Field = { readonly kind: "field"; readonly name: string; readonly value: string }
 type File = { readonly kind: "file"; readonly name: string }
 
-/** A picture that a form names: kept by its id, or sent as a file. */
+/** A picture in a form: a stored one by its id, or a new file. */
 export type PictureEntry<F> = {
   readonly pictureId: string | null
   readonly file: F | null
-  /** Null when the form does not say. */
+  /** Null when the form has no value. */
   readonly alt: string | null
   readonly focal: Focal | null
 }
 
 export const focalText = ([x, y]: Focal): string => `${x},${y}`
 
-/** The labels of what is said of a picture in the library. */
+/** The labels of a picture's fields in the library. */
 export const pictureTextFields = { alt: "What it shows", focal: "Point of interest" } as const
 
-/** What is said of a picture, as the fields of its form; also what its editors compare. */
+/** A picture as form fields, also for comparing edits. */
 export const pictureTextValues = ({ alt, focal }: Pick<UploadedPicture, "alt" | "focal">) => ({
   alt,
   focal: focalText(focal),
@@ -43,7 +43,7 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`
 export const formatFocal = ([x, y]: Focal): string =>
   `${percent(x)} from the left, ${percent(y)} from the top`
 
-/** Shares of width and height, such as "0.42,0.6"; null for all else. */
+/** Fractions of width and height, such as "0.42,0.6"; null for other texts. */
 export function readFocal(text: string | undefined): Focal | null {
   const shares = /^(?<x>0|1|0?\.\d{1,6}|1\.0+),(?<y>0|1|0?\.\d{1,6}|1\.0+)$/.exec(text ?? "")?.groups
   return shares ? [Number(shares["x"]), Number(shares["y"])] : null
@@ -55,7 +55,7 @@ const cleanAlt = (text: string): string =>
     .trim()
     .slice(0, maxAltLength)
 
-// Clients send the list as one JSON text too.
+// API clients may send the list as one JSON text.
 function keptIds(value: string): string[] {
   if (!value.startsWith("[")) return [value]
   try {
@@ -66,7 +66,7 @@ function keptIds(value: string): string[] {
   }
 }
 
-/** The pictures of a form in the order of its parts, or by their places where it gives them; none twice. */
+/** The pictures of a form without duplicates, in the order of its parts or of their positions when given. */
 export function readPictureEntries<F extends File>(parts: readonly (Field | F)[]): PictureEntry<F>[] {
   const fields = new Map<string, string>()
   for (const part of parts) if (part.kind === "field") fields.set(part.name, part.value)

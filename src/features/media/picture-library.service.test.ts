@@ -29,7 +29,7 @@ const others = [visitor, staff("guest"), staff("front-desk"), staff("events")]
 
 const hashOf = (mark: string) => mark.repeat(40).slice(0, 40)
 
-/** A picture that was uploaded a minute after the one before. */
+/** A picture uploaded a minute after the previous one. */
 async function anUpload(mark: string, fileName: string, fileBytes = 1000): Promise<string> {
   platform.passMinutes(1)
   const { id } = await insertPicture(platform.db, {
@@ -127,7 +127,7 @@ describe("the library of pictures", () => {
 })
 
 describe("a picture of the library", () => {
-  test("[ADM-10] is described once for every place that shows it, and the log tells it", async () => {
+  test("[ADM-10] is described once for all its uses, and the log records it", async () => {
     const id = await anUpload("a", "pool.jpg")
     expect((await words(id, "The pool at dusk")).ok).toBe(true)
     const change = { alt: "The pool at dusk", focal: [0.2, 0.8] }
@@ -140,7 +140,7 @@ describe("a picture of the library", () => {
     })
   })
 
-  test("is kept before anything shows it once it is described, and deleted it goes like any other", async () => {
+  test("is kept once it is described, even unused, and can be deleted like any other", async () => {
     const [pool, lawn] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
     const choiceOf = (pictureId: string, alt: string) => ({ pictureId, alt, focal: null })
     const undescribed = [choiceOf(pool, "The pool"), choiceOf(lawn, "")]
@@ -156,7 +156,7 @@ describe("a picture of the library", () => {
     expect(await restorePicture(platform, marketing, pool)).toMatchObject({ ok: false })
   })
 
-  test("[ADM-3] whose words changed since they were read is not overwritten, whoever changed them", async () => {
+  test("[ADM-3] is not overwritten when it changed since it was read", async () => {
     const id = await anUpload("a", "pool.jpg")
     const opened = (await findPictureForStaff(platform, marketing, id))?.version ?? null
     const mine = { id, version: opened, alt: "The pool at noon", focal: [0.5, 0.5] } as const
@@ -173,7 +173,7 @@ describe("a picture of the library", () => {
     expect(await findPictureForStaff(platform, marketing, id)).toMatchObject({ alt: "The pool at noon" })
   })
 
-  test("whose sizes could not be made is tried again when the staff ask", async () => {
+  test("whose sizes failed is retried when staff ask", async () => {
     const id = await anUpload("a", "pool.jpg")
     expect(await deriveAgain(platform, marketing, id)).toEqual({ ok: false, refusal: "not-failed" })
     await expect(
@@ -191,7 +191,7 @@ describe("a picture of the library", () => {
     })
   })
 
-  test("[ADM-10] is not deleted while something shows it, and comes back when that is undone", async () => {
+  test("[ADM-10] is not deleted while in use, and is restored by undo", async () => {
     const id = await anUpload("a", "pool.jpg")
     await aRoom(platform, { name: "Pool Suite", pictureIds: [id] })
     expect(await removePicture(platform, marketing, id)).toMatchObject({
@@ -209,7 +209,7 @@ describe("a picture of the library", () => {
     expect(await actions()).toEqual(["delete", "restore"])
   })
 
-  test("[ADM-10] that was deleted goes for good a day later, with its files; sent again, it stays", async () => {
+  test("[ADM-10] is removed with its files a day after deletion, unless it is uploaded again", async () => {
     const [old, kept] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
     platform.passMinutes(60 * 48)
     await platform.media.write(quickKey(hashOf("a")), new Uint8Array([1]), "image/webp")

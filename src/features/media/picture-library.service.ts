@@ -12,7 +12,7 @@ import { lockPicture, updatePictureState } from "./pictures.store.ts"
 
 const maySee = (actor: Actor): boolean => hasRight(actor, "content.change")
 
-/** An uploaded picture; null when there is none. */
+/** An uploaded picture by id; null when there is none. */
 export const findPictureForStaff = async (
   { db }: Platform,
   actor: Actor,
@@ -27,13 +27,13 @@ export type ChangeTextsRefusal =
 
 export type ChangePictureTexts = PictureTexts & {
   readonly id: string
-  /** The version that was edited; null takes it as it is. */
+  /** The edited version; null overwrites any version. */
   readonly version: number | null
 }
 
 /**
- * Says what a picture shows and which point of it stays in sight, wherever it hangs, unless somebody else did since it
- * was opened; it is kept from then on. Gives its version then.
+ * Sets the description and focal point of a picture for all its uses, unless it changed since it was opened, and
+ * marks it as kept. Returns the new version.
  */
 export async function changePictureTexts(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function changePictureTexts(
   })
 }
 
-/** Has the sizes of a picture made again that could not be made. */
+/** Retries the sizes of a picture that failed. */
 export async function deriveAgain(
   platform: Platform,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { messages } from "#src/shared/messages.ts"
 
-/** Why a file is not taken as a picture. */
+/** Why a file is refused. */
 export type PictureFileRefusal =
   | "too-large-alone"
   | "too-large-among-several"
@@ -18,7 +18,7 @@ export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = 
   damaged: `${invalidPic}: the file is damaged or cut short`,
 }
 
-/** Why the pictures of a record are not as they must be. */
+/** Why the pictures of a record are refused. */
 export type PicturesRefusal = "unknown-picture" | "alt-missing" | "too-many-pictures"
 
 export const picturesReasons: Readonly<Record<PicturesRefusal, string>> = {

@@ -10,7 +10,7 @@ const use = (parts: Partial<PictureUse> = {}): PictureUse => ({
   ...parts,
 })
 
-test("a picture in use says what shows it, three by name", () => {
+test("a picture in use lists its uses, three by name", () => {
   const offer = use({ subjectType: "offer", name: "Monsoon" })
   const gallery = use({ subjectType: "gallery", name: "Arrival" })
   expect(reasonOfUses([use()])).toBe(
@@ -22,7 +22,7 @@ test("a picture in use says what shows it, three by name", () => {
   )
 })
 
-test("[ADM-10] what a deleted record shows is kept for its return", () => {
+test("[ADM-10] a picture of a deleted record is kept for its restoration", () => {
   expect(reasonOfUses([use({ isDeleted: true })])).toBe(
     "It is shown by the deleted room type Suite. That can still be brought back, and needs it then.",
   )

@@ -14,11 +14,11 @@ const paths: Readonly<Record<PictureUse["subjectType"], (use: PictureUse) => str
   gallery: ({ subjectId }) => `/admin/update-gallery/${subjectId}`,
 }
 
-/** 'room type Suite'; of a deleted record, 'deleted offer Suite'. */
+/** 'room type Suite', or 'deleted offer Suite' for a deleted record. */
 export const formatPictureUse = ({ subjectType, name, isDeleted }: PictureUse): string =>
   `${isDeleted ? "deleted " : ""}${kinds[subjectType]} ${name}`
 
-/** Where a record that shows a picture is changed; null where it is deleted. */
+/** The edit page of a record that shows a picture; null for a deleted record. */
 export const pathOfUse = (use: PictureUse): string | null =>
   use.isDeleted ? null : paths[use.subjectType](use)
 
@@ -32,7 +32,7 @@ function listed(names: readonly string[]): string {
   return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${last}` : last
 }
 
-/** Why a picture stays: what shows it, and what may come back and would. */
+/** Why a picture cannot be deleted: the records that show it, and deleted ones that could be restored. */
 export function reasonOfUses(uses: readonly PictureUse[]): string {
   const advice = uses.every(({ isDeleted }) => isDeleted)
     ? "That can still be brought back, and needs it then."

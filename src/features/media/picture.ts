@@ -1,9 +1,9 @@
-/** The point to keep when a picture is cropped: shares of its width and height. */
+/** The focal point: fractions of width and height that stay visible when the picture is cropped. */
 export type Focal = readonly [number, number]
 
 export const middle: Focal = [0.5, 0.5]
 
-/** `processing` until every size is made; a quick version shows from the start, and stays when the others fail. */
+/** `processing` until every size is made; until then, or on failure, the preview is shown. */
 export const pictureStates = ["ready", "processing", "failed"] as const
 export type PictureState = (typeof pictureStates)[number]
 
@@ -13,7 +13,7 @@ export const pictureStateNames: Readonly<Record<PictureState, string>> = {
   failed: "Failed",
 }
 
-/** A picture that the staff uploaded, in the words that every picture of the site has. */
+/** An uploaded picture, with the fields that every picture of the site has. */
 export type UploadedPicture = {
   readonly id: string
   readonly alt: string
@@ -23,7 +23,7 @@ export type UploadedPicture = {
   readonly focal: Focal
   readonly color: string
   readonly state: PictureState
-  /** Rises with its words and its point of interest. */
+  /** Raised by changes of description and focal point. */
   readonly version: number
   readonly fileName: string
   readonly fileBytes: number
@@ -36,16 +36,16 @@ export type PictureUse = {
   readonly subjectType: "room-type" | "testimonial" | "offer" | "gallery"
   readonly subjectId: string
   readonly name: string
-  /** Deleted, and able to come back with its pictures. */
+  /** Deleted, but it can be restored with its pictures. */
   readonly isDeleted: boolean
 }
 
-/** A picture as the library of the staff has it. */
+/** A picture in the staff's library. */
 export type LibraryPicture = UploadedPicture & {
   /** Why its sizes could not be made. */
   readonly failure: string | null
   readonly uses: readonly PictureUse[]
-  /** It stays, though nothing shows it. */
+  /** Kept even when unused. */
   readonly isSaved: boolean
 }
 
@@ -55,7 +55,7 @@ export const maxAltLength = 300
 
 const bytesInMegabyte = 1024 * 1024
 
-/** How large a file may be: one by itself, and each of several (VAL-5). */
+/** The size limits of a single file, and of each of several (VAL-5). */
 export const maxBytes = { alone: 4 * bytesInMegabyte, amongSeveral: 3 * bytesInMegabyte } as const
 
 export const maxPictures = 20

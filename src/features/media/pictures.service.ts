@@ -15,7 +15,7 @@ import {
 } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
 
-/** Those of the ids that are uploaded pictures, in no order. */
+/** The uploaded pictures among the ids, unordered. */
 export async function listUploads(sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> {
   const uploads = ids.filter((id) => uploadHashOf(id) !== null)
   return uploads.length === 0 ? [] : listPicturesByIds(sql, uploads)
@@ -23,15 +23,15 @@ export async function listUploads(sql: Sql, ids: readonly string[]): Promise<Upl
 
 export type Claim = {
   readonly choices: readonly PictureChoice[]
-  /** What the record shows until now: pictures of the hotel may stay, others must have been uploaded. */
+  /** The record's present pictures: project pictures may stay, new ones must be uploads. */
   readonly current: readonly string[]
-  /** What stands for a description that was not given; null where one must be given. */
+  /** The default description; null when a description is required. */
   readonly fallbackAlt: string | null
 }
 
 /**
- * Takes pictures for a record, in the record's own transaction: nobody deletes them before it commits, and their words
- * are brought up to date. Gives their ids in order.
+ * Claims pictures for a record in its transaction: locks them until the commit and updates their descriptions.
+ * Returns their ids in order.
  */
 export async function claimPictures(
   tx: Sql,
@@ -55,7 +55,7 @@ export async function claimPictures(
 
 export type PictureTexts = Pick<UploadedPicture, "alt" | "focal">
 
-/** Says of a locked picture what it shows, and which point of it matters; gives its version then. */
+/** Sets description and focal point of a locked picture; returns the new version. */
 export async function describePicture(
   tx: Sql,
   actor: Actor,

@@ -39,7 +39,7 @@ const byIds: Statement = {
   text: `select ${columns} from pictures where id = any($1)`,
 }
 
-// A record that takes a picture holds it until it commits, so that nobody deletes it in between.
+// A record that claims a picture locks it until the commit, so that it cannot be deleted in between.
 const byIdsHeld: Statement = {
   name: "pictures-by-ids-held",
   text: `${byIds.text} and deleted_at is null order by id for share`,
@@ -61,13 +61,13 @@ const byIdLoose: Statement = {
   text: `select ${columns} from pictures where id = $1 and (deleted_at is not null or not is_saved) for update`,
 }
 
-/** Locks one that was deleted, or that nobody keeps; null when there is none such. */
+/** Locks a deleted or unkept picture; null when there is none. */
 export async function lockLoosePicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
   const [row] = await sql.run<PictureRow>(byIdLoose, [id])
   return row ? toPicture(row) : null
 }
 
-/** Locks it until the transaction ends; null when there is none such, kept or deleted. */
+/** Locks a picture, deleted or not as asked; null when there is none. */
 export async function lockPicture(
   sql: Sql,
   id: string,
@@ -94,7 +94,7 @@ const insertOne: Statement = {
     returning ${columns}`,
 }
 
-/** Keeps a picture, or the one that is kept already: it counts as fresh again. */
+/** Inserts a picture; an existing one gets a new upload time. */
 export async function insertPicture(sql: Sql, picture: NewPicture): Promise<UploadedPicture> {
   const { id, fileName, fileType, fileBytes, width, height, color, uploadedAt } = picture
   const values = [id, fileName, fileType, fileBytes, width, height, color, uploadedAt]
@@ -103,7 +103,7 @@ export async function insertPicture(sql: Sql, picture: NewPicture): Promise<Uplo
   return toPicture(row)
 }
 
-/** Gives the version that it has now. */
+/** Returns the new version. */
 export async function updatePictureTexts(
   sql: Sql,
   id: string,
@@ -118,7 +118,7 @@ export async function updatePictureTexts(
   return row.version
 }
 
-/** Marks those of the ids that were not marked; gives them. */
+/** Marks pictures as kept; returns the ids that were not kept before. */
 export async function updatePicturesKept(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
     "update pictures set is_saved = true where id = any($1) and not is_saved returning id",
@@ -135,7 +135,7 @@ export async function updatePictureState(
   await sql.execute("update pictures set state = $2, failure = $3 where id = $1", [id, state, failure])
 }
 
-/** Marks a picture as deleted, or with null brings it back. */
+/** Marks a picture as deleted; null restores it. */
 export async function updatePictureDeleted(sql: Sql, id: string, at: string | null): Promise<void> {
   await sql.execute("update pictures set deleted_at = $2 where id = $1", [id, at])
 }
@@ -152,7 +152,7 @@ export const listUsesOfPicture = (sql: Sql, id: string): Promise<PictureUse[]> =
     [id],
   )
 
-/** Pictures that nothing shows nor keeps, and that were last sent, or deleted, before an instant. */
+/** Unused, unkept pictures that were uploaded or deleted before an instant. */
 export async function listOrphanIds(sql: Sql, before: string, limit: number): Promise<string[]> {
   const rows = await sql.execute<{ id: string }>(
     `select id from pictures p where uploaded_at < $1 and (deleted_at < $1 or deleted_at is null and not is_saved)

@@ -6,7 +6,7 @@ import { pictureFileReasons } from "./picture-refusals.ts"
 import { type PictureFault, type ReceivedPictures, receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
-/** The fields of a form as a schema reads them: a name that is there more than once becomes a list. */
+/** The fields of a form for a schema; repeated names become a list. */
 export type SentFields = Readonly<Record<string, string | readonly string[]>>
 
 export type ReceivedForm = ReceivedPictures & { readonly fields: SentFields }
@@ -23,7 +23,7 @@ function fieldsOf(parts: readonly SentPart[]): SentFields {
 
 type Form = { readonly request: Request; readonly holds: keyof typeof uploadLimits }
 
-/** Reads the multipart form of a record with pictures, and keeps the files that came with it. */
+/** Reads the multipart form of a record with pictures, and stores its files. */
 export async function receiveForm(
   platform: Platform,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function receiveForm(
   return read.ok ? done(read.value) : read
 }
 
-/** What stands beside the field when files were refused: the bare reason of one, each by its name of several. */
+/** The field error for refused files: the reason for one file, one line per file name for several. */
 export function formatPictureErrors(faults: readonly PictureFault[]): string | undefined {
   const reasonOf = ({ refusal }: PictureFault) =>
     refusal === "forbidden" ? "You are not allowed to do that." : pictureFileReasons[refusal]
@@ -56,5 +56,5 @@ const endings: Readonly<Record<MultipartRefusal["kind"], { status: 400 | 413; re
   "too-many-parts": { status: 413, reason: "At most 20 pictures fit here." },
 }
 
-/** Why a form could not be read, for people. */
+/** The message when a form could not be read. */
 export const formatFormError = ({ kind }: MultipartRefusal) => endings[kind]

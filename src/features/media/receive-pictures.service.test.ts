@@ -35,8 +35,8 @@ async function send(entries: readonly (readonly [string, string | File])[], acto
 
 const addressOf = (id: string, file: string) => `/media/uploads/${id.replace("upload-", "")}/${file}`
 
-describe("a picture that is sent", () => {
-  test("shows at once in a quick version, and for good when its sizes are made", async () => {
+describe("an uploaded picture", () => {
+  test("is shown as a preview at once, and in its sizes when they are made", async () => {
     const { choices } = await send([["pic", fileOf(await aJpeg({ width: 1000, height: 500 }))]])
     const id = choices[0]?.pictureId ?? ""
     const [quick] = await listLibrary(platform, { limit: 1 })
@@ -55,13 +55,13 @@ describe("a picture that is sent", () => {
       expect(answer.headers.get("content-type")).toBe(`image/${format === "jpg" ? "jpeg" : format}`)
       expect(answer.headers.get("cache-control")).toContain("immutable")
       const bytes = Buffer.from(await answer.arrayBuffer())
-      // The loader of AVIF is shut, here as in the hotel.
+      // The AVIF decoder is disabled, as in production.
       if (format === "avif") expect(bytes.toString("latin1", 4, 12)).toBe("ftypavif")
       else expect((await sharp(bytes).metadata()).width).toBe(shown)
     }
   }, 60_000)
 
-  test("is kept once, however often and under whatever name it comes", async () => {
+  test("is stored once, however often and under whatever name it is uploaded", async () => {
     const bytes = await aPng()
     const first = await send([["pic", fileOf(bytes, "one.png")]])
     await platform.queue.runJobs()

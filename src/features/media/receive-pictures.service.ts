@@ -14,7 +14,7 @@ import { readPictureEntries } from "./picture-form.ts"
 import type { PictureFileRefusal } from "./picture-refusals.ts"
 import { insertPicture } from "./pictures.store.ts"
 
-/** A picture that a record is to show; words of null leave the picture's own. */
+/** A picture for a record; a null description keeps the stored one. */
 export type PictureChoice = {
   readonly pictureId: string
   readonly alt: string | null
@@ -37,7 +37,7 @@ const sizeRefusal = (file: SentFile, isAlone: boolean): PictureFileRefusal | nul
   return isAlone ? "too-large-alone" : "too-large-among-several"
 }
 
-/** Names are shown to people and used for nothing else. */
+/** File names are only displayed. */
 const shownName = (fileName: string): string =>
   basename(fileName.replaceAll("\\", "/"))
     .replace(/\p{Cc}/gu, "")
@@ -45,7 +45,7 @@ const shownName = (fileName: string): string =>
 
 type Seen = { readonly file: SentFile; readonly hash: string; readonly seen: SeenPicture }
 
-// The row comes first: what is written for it afterwards is never taken for an orphan's.
+// The row is inserted first, so that the cleanup of orphaned files never deletes its files.
 async function store(platform: Platform, actor: Actor, { file, hash, seen }: Seen): Promise<UploadedPicture> {
   const { db, clock, media } = platform
   const { quick, type: fileType, ...looks } = seen
@@ -70,8 +70,8 @@ async function store(platform: Platform, actor: Actor, { file, hash, seen }: See
 }
 
 /**
- * Keeps a file as a picture of the hotel, once for its content: judged by its bytes, shown at once in a quick version,
- * its sizes made in the background.
+ * Stores a file as a picture, once per content: checks its bytes, makes a preview at once and queues the
+ * other sizes.
  */
 export async function keepPicture(
   platform: Platform,
@@ -86,7 +86,7 @@ export async function keepPicture(
   return done(await store(platform, actor, { file, hash: file.sha256.slice(0, 40), seen: looked.value }))
 }
 
-/** The pictures that a form names, its new files kept; what was good stays good when another file is refused. */
+/** The pictures of a form, with new files stored; valid files are stored even when others are refused. */
 export async function receivePictures(
   platform: Platform,
   actor: Actor,

@@ -21,7 +21,7 @@ const factsOf = ({ fileName, alt }: UploadedPicture) => ({ fileName, alt })
 
 const subjectOf = (id: string) => ({ subjectType: "picture", subjectId: id })
 
-/** Takes an uploaded picture out of the library; refused where something shows it. Its files wait for the sweep. */
+/** Deletes an uploaded picture from the library unless it is in use. The nightly cleanup removes its files. */
 export async function removePicture(
   platform: Platform,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function removePicture(
   })
 }
 
-/** Brings a deleted picture back, as long as its files are there. */
+/** Restores a deleted picture while its files exist. */
 export async function restorePicture(
   platform: Platform,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function restorePicture(
   })
 }
 
-/** Deletes a picture that nothing shows nor keeps for good, with its files: the hotel does that by night. */
+/** Permanently deletes an unused, unkept picture and its files; called by the nightly cleanup. */
 export const purgePicture = (platform: Platform, id: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
     const picture = await lockLoosePicture(tx, id)

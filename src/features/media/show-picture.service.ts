@@ -5,11 +5,11 @@ import { contentTypes, quickKey, sizeKey } from "./picture-files.ts"
 
 export type ShownFile = StoredFile & {
   readonly contentType: string
-  /** False while the quick version stands in for a size that is still being made. */
+  /** False while the preview replaces a size that is not made yet. */
   readonly isFinal: boolean
 }
 
-/** A size of an uploaded picture, or its quick version until that is made; null when there is no such picture. */
+/** A size of an uploaded picture, or its preview until then; null when there is no such picture. */
 export async function openUploadedPicture(
   { media }: Pick<Platform, "media">,
   hash: string,

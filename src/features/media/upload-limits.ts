@@ -4,7 +4,7 @@ const bytesInMegabyte = 1024 * 1024
 
 const shared = { fields: 200, fileBytes: maxBytes.alone + 1, stallSeconds: 20, totalSeconds: 300 } as const
 
-/** What a form with pictures may hold: one, or several. */
+/** The limits of a form with one or several pictures. */
 export const uploadLimits = {
   one: { ...shared, files: 1, bodyBytes: maxBytes.alone + bytesInMegabyte },
   several: {
@@ -14,5 +14,5 @@ export const uploadLimits = {
   },
 } as const
 
-/** Where files lie while they are judged. */
+/** The folder for files that are being checked. */
 export const uploadFolder = ({ dataDir }: { readonly dataDir: string }): string => `${dataDir}/uploads`

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { otherPages, pageOf } from "./page-pattern.ts"
 
-/** The addresses that a line of the contract promises. */
+/** The paths that one line of the contract lists. */
 function promised(id: string): string[] {
   const line = readFileSync("docs/contract.md", "utf8")
     .split("\n")
@@ -21,7 +21,7 @@ test.each(["ROUTE-1", "ROUTE-5"])("[API-11] every page of %s is counted under it
   }
 })
 
-test("[API-11] whatever addresses are asked for, few names are counted", () => {
+test("[API-11] any paths are counted under a bounded set of names", () => {
   const names = new Set<string>()
   fc.assert(
     fc.property(fc.webPath(), fc.webSegment(), (path, id) => {

@@ -1,4 +1,4 @@
-/** The pages whose views are counted: a list without end of addresses can never fill the table (API-11). */
+/** The pages whose views are counted: a fixed list, so that made-up paths cannot fill the table (API-11). */
 const pages = [
   "/",
   "/signin",
@@ -42,7 +42,7 @@ const pages = [
   "/update-profile",
 ] as const
 
-/** Where the views of every other address are counted. */
+/** The name under which views of all other paths are counted. */
 export const otherPages = "*"
 
 const known: ReadonlySet<string> = new Set(pages)
@@ -50,7 +50,7 @@ const families = pages.filter((page) => page.includes("/:"))
 
 const firstPart = (path: string): string => path.slice(0, path.indexOf("/", 1) + 1)
 
-/** The page behind an address, with its ids left out; '*' for addresses that the site does not know. */
+/** The page of a path, without ids; '*' for unknown paths. */
 export function pageOf(path: string): string {
   const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path
   if (known.has(plain) && !plain.includes(":")) return plain

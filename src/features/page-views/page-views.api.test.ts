@@ -27,7 +27,7 @@ async function counted() {
   return outcome.ok ? outcome.value : []
 }
 
-test("[API-11] counts by page and day at the hotel, and keeps nothing else", async () => {
+test("[API-11] counts by page and hotel date, and stores nothing else", async () => {
   for (const path of ["/rooms", "/rooms", "/booking/41", "/booking/42"]) {
     const reply = await view(path)
     expect([reply.status, await reply.json()]).toEqual([200, { result: "Done" }])
@@ -46,7 +46,7 @@ test("[API-11] counts by page and day at the hotel, and keeps nothing else", asy
   expect(columns.map(({ name }) => name).sort()).toEqual(["page", "seen_on", "views"])
 })
 
-test("[API-11] views that come at once are all counted", async () => {
+test("[API-11] counts all of many concurrent views", async () => {
   await Promise.all(Array.from({ length: 40 }, () => view("/")))
   expect(await counted()).toMatchObject([{ page: "/", views: 40 }])
 })
@@ -56,7 +56,7 @@ test.each([{ dnt: "1" }, { "sec-gpc": "1" }])("[API-11] %j is respected", async 
   expect(await counted()).toEqual([])
 })
 
-test("[API-11] a thousand made-up addresses are one row, and one caller cannot count for ever", async () => {
+test("[API-11] a thousand unknown paths are one row, and one caller is rate limited", async () => {
   for (let count = 0; count < 300; count += 1) await view(`/made-up-${count}`)
   expect(await counted()).toEqual([{ page: "*", date: "2026-07-01", views: 240 }])
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { pageByNumber } from "#src/shared/api-page.ts"
 import { parseIsoDate } from "#src/shared/calendar-date.ts"
 
-/** The address of a page that somebody came to, without its query: `/rooms`. */
+/** The path of the viewed page, without its query: `/rooms`. */
 export const pageViewInput = z.object({ path: z.string().startsWith("/").max(500) })
 
 const day = z.string().transform((text, context) => {
@@ -12,7 +12,7 @@ const day = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** The days to tell of, the last 30 when none are given. */
+/** The range of days; the last 30 by default. */
 export const pageViewsQuery = z.object({ from: day.optional(), to: day.optional(), ...pageByNumber })
 
 export const pageViewsOutput = z.object({

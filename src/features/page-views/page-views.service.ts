@@ -6,10 +6,10 @@ import { hasRight } from "#src/shared/staff-rights.ts"
 import { pageOf } from "./page-pattern.ts"
 import { addPageView, type PageViews, selectPageViews } from "./page-views.store.ts"
 
-/** Far above what people turn pages at, far below what would trouble the database. */
+/** Far above what a person can view, far below what would load the database. */
 const viewsByAddress = { name: "page-views-address", points: 240, seconds: 60 } as const
 
-/** Counts a view of a page, by page and day at the hotel and nothing else (API-11). */
+/** Counts a view by page and hotel date, and stores nothing else (API-11). */
 export async function countPageView(platform: Platform, path: string, address: string): Promise<void> {
   const wait = await platform.rateLimiter.take(viewsByAddress, address)
   if (wait === null) await addPageView(platform.db, pageOf(path), platform.clock.today())
@@ -21,7 +21,7 @@ const mostDays = 366
 
 export type PageViewsRefusal = { readonly kind: "forbidden" | "too-many-days" }
 
-/** How often each page was seen on each day, for the administration. */
+/** Views of each page on each day, for the administration. */
 export async function listPageViews(
   platform: Platform,
   actor: Actor,

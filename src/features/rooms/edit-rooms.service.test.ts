@@ -55,8 +55,8 @@ const actions = async () =>
     ({ action }) => action,
   )
 
-describe("making a room type", () => {
-  test("[ADM-3] [ADM-5] [CONST-1] it is on sale at once, at the price that the hotel computes", async () => {
+describe("creating a room type", () => {
+  test("[ADM-3] [ADM-5] [CONST-1] puts it on sale at once, at the computed price", async () => {
     const made = valueOf(await create(aDraft()))
     expect(made).toMatchObject({ slug: "sky-and-garden-suite", finalPrice: fromRupees(8999) })
     expect((await listRooms(platform.db)).map(({ id }) => id)).toEqual([made.id])
@@ -68,7 +68,7 @@ describe("making a room type", () => {
     expect(await actions()).toEqual(["create"])
   })
 
-  test("[ADM-4] its name must be new, whatever the capitals", async () => {
+  test("[ADM-4] refuses a name that is taken in any capitals", async () => {
     await create(aDraft())
     expect(await create(aDraft({ name: "SKY & garden suite" }))).toEqual({
       ok: false,
@@ -76,7 +76,7 @@ describe("making a room type", () => {
     })
   })
 
-  test("a name that gives a known address, or none, gets one of its own", async () => {
+  test("gives a unique slug to a name whose slug is taken or empty", async () => {
     const names = ["Sky & Garden Suite", "Sky and Garden Suite", "महाराजा", "सुइट सुइट"]
     const slugs: string[] = []
     for (const name of names) slugs.push(valueOf(await create(aDraft({ name }))).slug)
@@ -84,7 +84,7 @@ describe("making a room type", () => {
     for (const slug of slugs) expect(slug).toMatch(/^(sky-and-garden-suite|room)(-[0-9a-f]{8})?$/)
   })
 
-  test("[ADM-10] [API-10] belongs to the owner", async () => {
+  test("[ADM-10] [API-10] is allowed to the owner only", async () => {
     const room = await aRoom(platform)
     const forbidden = { ok: false, refusal: { kind: "forbidden" } }
     for (const actor of others) {
@@ -111,7 +111,7 @@ describe("changing a room type", () => {
     expect(await actions()).toEqual(["change-stock", "update"])
   })
 
-  test("[ADM-3] two who edit the same state: the second is told what the first made of it", async () => {
+  test("[ADM-3] of two editors of one version, the second gets the state that the first saved", async () => {
     const room = await aRoom(platform)
     const draft = aDraft({ name: "First" })
     valueOf(await update({ id: room.id, version: 1, draft }))
@@ -122,7 +122,7 @@ describe("changing a room type", () => {
     expect((await update({ ...second, version: 2 })).ok).toBe(true)
   })
 
-  test("[ADM-3] of many who save at once, one wins and the others are told", async () => {
+  test("[ADM-3] of many concurrent saves, one succeeds and the others are refused", async () => {
     const room = await aRoom(platform)
     const outcomes = await Promise.all(
       ["Alpha", "Bravo", "Charlie"].map((name) =>
@@ -133,7 +133,7 @@ describe("changing a room type", () => {
     for (const outcome of outcomes) if (!outcome.ok) expect(outcome.refusal.kind).toBe("edit-conflict")
   })
 
-  test("[BOOK-8] [ADM-5] stock below what is sold is refused, names the nights and changes nothing", async () => {
+  test("[BOOK-8] [ADM-5] refuses stock below what is sold, names the nights and changes nothing", async () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id, nights: 1, rooms: 4 })
     const change = { id: room.id, version: null, draft: aDraft({ stockQuantity: 3 }) }
@@ -144,7 +144,7 @@ describe("changing a room type", () => {
     expect(await findRoom(platform.db, room.id)).toEqual(room)
   })
 
-  test("[ADM-4] a name may not become another's", async () => {
+  test("[ADM-4] refuses the name of another type", async () => {
     const room = await aRoom(platform)
     await aRoom(platform, { name: "Peacock Suite" })
     const change = { id: room.id, version: null, draft: aDraft({ name: "peacock SUITE" }) }
@@ -153,7 +153,7 @@ describe("changing a room type", () => {
 })
 
 describe("deleting a room type", () => {
-  test("[ADM-10] hides it from everybody, takes its rooms off sale, and can be undone", async () => {
+  test("[ADM-10] hides it, takes its rooms off sale, and can be undone", async () => {
     const room = await aRoom(platform)
     expect(await deleteRoomType(platform, owner, room.id)).toEqual({ ok: true, value: null })
     expect(await findRoom(platform.db, room.id)).toBeNull()
@@ -165,7 +165,7 @@ describe("deleting a room type", () => {
     expect(await actions()).toEqual(["delete", "restore"])
   })
 
-  test("[BOOK-8] is refused while guests will sleep in it, naming the nights", async () => {
+  test("[BOOK-8] is refused while it has future stays, naming the nights", async () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id, nights: 2 })
     expect(await deleteRoomType(platform, owner, room.id)).toEqual({
@@ -177,7 +177,7 @@ describe("deleting a room type", () => {
     expect((await deleteRoomType(platform, owner, room.id)).ok).toBe(true)
   })
 
-  test("[ADM-4] cannot be undone when its name was given away", async () => {
+  test("[ADM-4] cannot be undone when its name is taken", async () => {
     const room = await aRoom(platform, { name: "Peacock Suite" })
     await deleteRoomType(platform, owner, room.id)
     await aRoom(platform, { name: "peacock suite" })

@@ -38,12 +38,12 @@ const audited = ({ id: _id, slug: _slug, version: _version, ...facts }: RoomType
 
 const subjectOf = (id: string) => ({ subjectType: "room-type", subjectId: id })
 
-/** The pictures that a type is to show. */
+/** The pictures of the type. */
 export type RoomPictures = Omit<Claim, "current">
 
 export type CreateRoom = { readonly draft: RoomDraft; readonly pictures: RoomPictures }
 
-/** Opens a new type at the end of the hotel's order, and makes its nights ready for sale. */
+/** Creates a type at the end of the order, with its nights on sale. */
 export async function createRoomType(
   platform: Platform,
   actor: Actor,
@@ -82,11 +82,11 @@ export type UpdateRoom = {
   /** The version that was edited; null takes the type as it is. */
   readonly version: number | null
   readonly draft: RoomDraft
-  /** Null leaves the pictures as they are. */
+  /** Null keeps the pictures. */
   readonly pictures: RoomPictures | null
 }
 
-/** Changes a type; bookings that were made keep their prices. */
+/** Changes a type; existing bookings keep their prices. */
 export async function updateRoomType(
   platform: Platform,
   actor: Actor,
@@ -127,8 +127,8 @@ async function writeRoom(
 }
 
 /**
- * Deletes a type that nobody will sleep in: refused where rooms are held or sold from today on, naming the nights.
- * Its nights have no rooms then, so that a booking under way finds none. It can be undone.
+ * Deletes a type without future stays; refuses and names the nights when rooms are held or sold from today on.
+ * Its nights get a capacity of zero, so that a concurrent booking fails. The deletion can be undone.
  */
 export async function deleteRoomType(
   platform: Platform,
@@ -148,7 +148,7 @@ export async function deleteRoomType(
   )
 }
 
-/** Brings a deleted type back, with its rooms. */
+/** Restores a deleted type with its rooms. */
 export async function restoreRoomType(
   platform: Platform,
   actor: Actor,

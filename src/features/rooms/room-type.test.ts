@@ -41,7 +41,7 @@ describe("the final price", () => {
     )
   })
 
-  test("[CONST-1] half a rupee goes up", () => {
+  test("[CONST-1] rounds half a rupee up", () => {
     expect(finalPriceOf(fromPaise(100_50), 0)).toBe(fromRupees(101))
     expect(finalPriceOf(fromPaise(100_49), 0)).toBe(fromRupees(100))
   })
@@ -49,7 +49,7 @@ describe("the final price", () => {
 
 describe("what is on sale", () => {
   const room = { isActive: true, isInStock: true, stockQuantity: 1 }
-  test("[AVAIL-5] [LIST-3] is active, in stock and at least one room", () => {
+  test("[AVAIL-5] [LIST-3] is a type that is active, in stock and has a room", () => {
     expect(isSellable(room)).toBe(true)
     expect(isSellable({ ...room, isActive: false })).toBe(false)
     expect(isSellable({ ...room, isInStock: false })).toBe(false)

@@ -1,6 +1,6 @@
 import { divideRoundingHalfUp, fromRupees, type Money } from "#src/shared/money.ts"
 
-/** What the hotel sells: a type of room, its price including GST, and how many there are. */
+/** What the hotel sells: a room type, its price including GST, and its number of rooms. */
 export type RoomType = {
   readonly id: string
   readonly slug: string
@@ -8,9 +8,9 @@ export type RoomType = {
   readonly message: string
   /** 'Room', 'Suite' or 'Family suite'. */
   readonly kind: string
-  /** Null where the hotel has not said. */
+  /** Null when unknown. */
   readonly sizeSqft: number | null
-  /** Empty where the hotel has not said, as is `view`. */
+  /** Empty when unknown, like `view`. */
   readonly bed: string
   readonly view: string
   readonly price: Money
@@ -23,17 +23,17 @@ export type RoomType = {
   readonly version: number
 }
 
-/** What the staff say of a type, beside its pictures; the hotel works out the rest. */
+/** The fields that staff edit, without pictures; the rest is computed. */
 export type RoomDraft = Omit<RoomType, "id" | "slug" | "finalPrice" | "version" | "pictureIds">
 
-/** What is said of a room in a line: type, size, bed and view, as far as they are known. */
+/** The facts of a room for one line: type, size, bed and view, if known. */
 export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view">): string[] {
   const size = room.sizeSqft === null ? "" : `${room.sizeSqft} sq ft`
   const view = room.view === "" ? "" : `${room.view} view`
   return [room.kind, size, room.bed, view].filter((fact) => fact !== "")
 }
 
-/** The part of an address that a name gives: 'Sky & Garden Suite' is at 'sky-and-garden-suite'; empty without emails. */
+/** The slug of a name: 'Sky & Garden Suite' is 'sky-and-garden-suite'; empty when the name has no Latin letters or digits. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -58,7 +58,7 @@ export function finalPriceOf(price: Money, discountPercent: number): Money {
   return fromRupees(divideRoundingHalfUp(price * (10_000 - hundredthsOfPercent), 1_000_000))
 }
 
-/** Whether the type may be booked at all, whatever the night (AVAIL-5, LIST-3). */
+/** Whether the type can be booked at all (AVAIL-5, LIST-3). */
 export const isSellable = (room: Pick<RoomType, "isActive" | "isInStock" | "stockQuantity">): boolean =>
   room.isActive && room.isInStock && room.stockQuantity > 0
 

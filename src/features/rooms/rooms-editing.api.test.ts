@@ -68,7 +68,7 @@ describe("the calls that change what the hotel shows", () => {
     ["DELETE", `/offer/${unknown}`, ["owner", "marketing"]],
   ] as const
 
-  test("[API-10] [API-5] are for the roles that have the right, and for nobody else", async () => {
+  test("[API-10] [API-5] are allowed to roles with the right, and to nobody else", async () => {
     for (const [method, path] of calls) expect((await call(method, path, {})).status).toBe(401)
     for (const role of roles) {
       const secret = await secretOf(role)
@@ -103,7 +103,7 @@ describe("the calls that change what the hotel shows", () => {
     expect((await call("DELETE", `/roomcart/${id}`, { secret })).status).toBe(404)
   })
 
-  test("[ADM-4] [VAL-5] [API-9] what is wrong is told by field", async () => {
+  test("[ADM-4] [VAL-5] [API-9] errors are reported by field", async () => {
     const secret = await secretOf("owner")
     await aRoom(platform, { name: "Neem Room" })
     const taken = await call("POST", "/roomcart", { fields: { ...room, pic: await aPicture() }, secret })

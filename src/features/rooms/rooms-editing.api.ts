@@ -41,7 +41,7 @@ const body = multipartBody(
 
 const saved = doneReply(roomcartOutput)
 
-/** What is told when a change would go below what guests have booked. */
+/** The refusal of a stock below what is booked. */
 const soldBeyond = (nights: readonly string[]) =>
   errorOf(`Guests have booked it for ${nights.join(", ")}.`, {
     stockQuantity: `${roomFields.stockQuantity} is below what is sold on ${nights.join(", ")}.`,

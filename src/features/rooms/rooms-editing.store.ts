@@ -17,7 +17,7 @@ const nextPlaces: Statement = {
       coalesce(bool_or(slug = $1), false) as is_slug_taken from room_types`,
 }
 
-/** Where a new type stands in the order of the hotel, and whether an address was ever another's. */
+/** The position of a new type, and whether a slug was ever used. */
 export async function findNewPlace(
   sql: Sql,
   slug: string,
@@ -66,7 +66,7 @@ const setDeleted: Statement = {
     where id = $1`,
 }
 
-/** Throws 23505 on room_types_name_taken when a name that is taken again would come back. */
+/** Throws 23505 on room_types_name_taken when the name is taken by now. */
 export async function updateRoomDeleted(sql: Sql, id: string, isDeleted: boolean): Promise<void> {
   await sql.run(setDeleted, [id, isDeleted])
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-test("[API-5] [LIST-1] the rooms on sale are for everybody, in the specification's words", async () => {
+test("[API-5] [LIST-1] the rooms on sale are public, with the specification's field names", async () => {
   const room = await aRoom(platform)
   await aRoom(platform, { isActive: false })
   const { status, body } = await callApi(app, "/api/roomcart")
@@ -32,7 +32,7 @@ test("[API-5] [LIST-1] the rooms on sale are for everybody, in the specification
   ])
 })
 
-test("[API-5] one room is found by its id; an inactive, unknown or impossible one is not", async () => {
+test("[API-5] finds a room by id, unless it is inactive, unknown or malformed", async () => {
   const room = await aRoom(platform)
   const hidden = await aRoom(platform, { isActive: false })
   expect((await callApi(app, `/api/roomcart/${room.id}`)).status).toBe(200)

@@ -4,7 +4,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import type { RoomType } from "./room-type.ts"
 import { findRoomType, insertRoomType, type NewRoomType } from "./rooms.store.ts"
 
-/** A room type that is in the database: five rooms at 5,000 rupees a night unless said. */
+/** A stored room type: five rooms at 5,000 rupees a night by default. */
 export async function aRoom(
   platform: Pick<Platform, "db">,
   parts: Partial<NewRoomType> = {},

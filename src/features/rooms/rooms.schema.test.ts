@@ -10,7 +10,7 @@ const errorsOf = (fields: Record<string, unknown>) => {
 }
 
 describe("the form of a room type", () => {
-  test("[ADM-5] asks for a name, a price, a quantity and a picture, and for nothing else", () => {
+  test("[ADM-5] requires a name, a price, a quantity and a picture, and nothing else", () => {
     expect(errorsOf({})).toEqual({
       name: "Name Field Is Required",
       price: "Price Field Is Required",
@@ -35,7 +35,7 @@ describe("the form of a room type", () => {
     })
   })
 
-  test("[ADM-5] understands the words of the specification's call and of its own form", () => {
+  test("[ADM-5] accepts the values of the specification's call and of the form", () => {
     const read = (fields: Record<string, unknown>) => roomTypeInput.parse({ ...filled, ...fields }).draft
     for (const stock of ["true", "In Stock", "1", true]) expect(read({ stock }).isInStock).toBe(true)
     for (const stock of ["false", "Out of Stock", "0", "", false])
@@ -63,7 +63,7 @@ describe("the form of a room type", () => {
     expect(errorsOf({ ...filled, ...fields })).toEqual(errors)
   })
 
-  test("[VAL-5] a picture that is sent counts, an empty file field does not", () => {
+  test("[VAL-5] counts an uploaded picture, but not an empty file field", () => {
     const picture = new File(["x"], "room.webp")
     expect(errorsOf({ ...filled, oldPic: undefined, pic: picture })).toEqual({})
     expect(errorsOf({ ...filled, oldPic: undefined, pic: new File([], "") })).toEqual({

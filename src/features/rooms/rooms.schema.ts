@@ -9,7 +9,7 @@ import { nameLine, openLine, prose, versionField } from "#src/shared/validation/
 import { roomFields } from "./room-fields.ts"
 import { isSellable, roomAmenities, type RoomDraft, type RoomType } from "./room-type.ts"
 
-/** A room type in the specification's words (section 3); prices are rupees, GST included. */
+/** A room type with the specification's field names (section 3); prices are rupees, GST included. */
 export const roomcartOutput = z
   .object({
     _id: z.string(),
@@ -29,7 +29,7 @@ export const roomcartOutput = z
 
 export type RoomcartOutput = z.infer<typeof roomcartOutput>
 
-/** Where a picture of the hotel is served in a width that suits most screens. */
+/** The URL of a picture in a width that suits most screens. */
 const addressOf = (pictureId: string): string => pictureAddress(pictureId, { width: 1200, format: "jpg" })
 
 export const presentRoom = (room: RoomType): RoomcartOutput => ({
@@ -58,7 +58,7 @@ const squareFeet = (label: string) =>
 
 const yesText = ["true", "1", "yes", "in stock", "on"]
 
-/** A yes or no in the words of the form or of the API; yes when it is left out. */
+/** A boolean as the form or the API writes it; true when absent. */
 const yesOrNo = z
   .union([z.string(), z.boolean()])
   .optional()
@@ -86,7 +86,7 @@ const facts = {
   version: versionField,
 }
 
-/** The form of a room type, and the call (ADM-5): `oldPic` are the pictures that stay, `pic` those that come. */
+/** The form and call of a room type (ADM-5): `oldPic` are the pictures to keep, `pic` the new ones. */
 export const roomTypeInput = z
   .object({ ...facts, oldPic: sentPictures, pic: sentPictures })
   .refine(...picturesNeeded(roomFields.pic))
@@ -100,7 +100,7 @@ export const roomTypeInput = z
     } satisfies RoomDraft,
   }))
 
-/** A type as the fields of its form; also what its editors compare (ADM-3). */
+/** A type as form fields, also for comparing edits (ADM-3). */
 export const roomFormValues = (room: RoomType): Record<string, string> => ({
   name: room.name,
   message: room.message,

@@ -6,7 +6,7 @@ import { finalPriceOf } from "./room-type.ts"
 import { loadHorizon } from "./rooms.service.ts"
 import { countRoomTypes, insertRoomType } from "./rooms.store.ts"
 
-/** Furnishes an empty hotel with the demo hotel's room types, and makes their nights ready. Says whether it did. */
+/** Seeds the demo room types and their nights into an empty hotel; returns whether it did. */
 export async function seedRooms(platform: Platform): Promise<boolean> {
   const isFurnished = (await countRoomTypes(platform.db)) > 0
   if (isFurnished) return false

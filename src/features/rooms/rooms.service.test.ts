@@ -28,7 +28,7 @@ const capacities = (roomTypeId: string) =>
   )
 
 describe("room types", () => {
-  test("[LIST-1] the hotel shows those that are active, in its own order", async () => {
+  test("[LIST-1] active ones are shown in the hotel's order", async () => {
     const room = await aRoom(platform)
     await aRoom(platform, { isActive: false })
     const closed = await aRoom(platform, { isInStock: false })
@@ -39,14 +39,14 @@ describe("room types", () => {
       expect(await findRoom(platform.db, id)).toBeNull()
   })
 
-  test("[ADM-4] names are taken whatever their capitals", async () => {
+  test("[ADM-4] names are unique regardless of capitals", async () => {
     await aRoom(platform, { name: "Peacock Suite" })
     await expect(aRoom(platform, { name: "PEACOCK suite" })).rejects.toMatchObject({ code: "23505" })
   })
 })
 
 describe("the nights of a type", () => {
-  test("[BOOK-8] are ready up to the horizon, and stay as they are when made ready again", async () => {
+  test("[BOOK-8] exist up to the horizon, and creating them again changes nothing", async () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id })
     await loadHorizon(platform)
@@ -56,7 +56,7 @@ describe("the nights of a type", () => {
     expect(sold).toHaveLength(2)
   })
 
-  test("[BOOK-8] may be made ready by many at once", async () => {
+  test("[BOOK-8] may be created concurrently", async () => {
     const rooms = await Promise.all([1, 2, 3].map(() => aRoom(platform)))
     const ids = rooms.map(({ id }) => id)
     const stretch = { from: today, to: addDays(today, 20) }
@@ -69,7 +69,7 @@ describe("changing the stock of a type", () => {
   const change = (roomTypeId: string, stockQuantity: number, actor: Actor = desk) =>
     changeStock(platform, actor, { roomTypeId, stockQuantity })
 
-  test("[BOOK-8] changes today and every later night, and none that has passed", async () => {
+  test("[BOOK-8] changes today and later nights, but no past night", async () => {
     const room = await aRoom(platform)
     await ensureInventoryNights(platform.db, [room.id], { from: addDays(today, -2), to: addDays(today, 3) })
     expect(await change(room.id, 8)).toEqual({ ok: true, value: null })
@@ -80,7 +80,7 @@ describe("changing the stock of a type", () => {
     expect((await findRoom(platform.db, room.id))?.stockQuantity).toBe(8)
   })
 
-  test("[BOOK-8] is refused below what is held or sold, naming the nights, and changes nothing", async () => {
+  test("[BOOK-8] refuses less than what is held or sold, names the nights and changes nothing", async () => {
     const room = await aRoom(platform)
     await aBooking(platform, { roomId: room.id, nights: 1, rooms: 3 })
     await aHold(platform, { roomId: room.id, checkIn: addDays(firstNight, 4), nights: 1, rooms: 3 })
@@ -93,7 +93,7 @@ describe("changing the stock of a type", () => {
     expect((await change(room.id, 3)).ok).toBe(true)
   })
 
-  test("[BOOK-8] is not blocked by holds whose time has passed, before they are swept", async () => {
+  test("[BOOK-8] ignores holds that have ended but are not released yet", async () => {
     const room = await aRoom(platform)
     const lapsed = await aHold(platform, { roomId: room.id, nights: 2, rooms: 3 })
     await lapse(platform, lapsed.id)
@@ -102,7 +102,7 @@ describe("changing the stock of a type", () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
-  test("[BOOK-8] [L-3] goes down exactly as far as what is sold and still held", async () => {
+  test("[BOOK-8] [L-3] can be lowered exactly to what is sold and held", async () => {
     const stay = fc.record({
       from: fc.integer({ min: 0, max: 3 }),
       nights: fc.integer({ min: 1, max: 3 }),
@@ -137,7 +137,7 @@ describe("changing the stock of a type", () => {
     )
   })
 
-  test("[API-10] [ADM-10] belongs to the desk, and is written down", async () => {
+  test("[API-10] [ADM-10] needs the right and is recorded", async () => {
     const room = await aRoom(platform)
     for (const actor of [visitor, guest]) {
       expect(await change(room.id, 8, actor)).toEqual({ ok: false, refusal: { kind: "forbidden" } })

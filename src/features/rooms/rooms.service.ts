@@ -23,12 +23,12 @@ export const listRooms = (sql: Sql): Promise<RoomType[]> => listActiveRoomTypes(
 /** Every type that is not deleted, shown to guests or not. */
 export const listAllRooms = (sql: Sql): Promise<RoomType[]> => listEveryRoomType(sql)
 
-/** A room type by its id, on sale or not; null when there is none. */
+/** A room type by id, on sale or not; null when there is none. */
 export async function findRoom(sql: Sql, id: string): Promise<RoomType | null> {
   return isRecordId(id) ? findRoomType(sql, id) : null
 }
 
-/** Keeps the nights of every type ready up to the horizon; a nightly job. */
+/** Nightly job: creates the nights of every type up to the horizon. */
 export async function loadHorizon(platform: Platform): Promise<void> {
   const from = platform.clock.today()
   const rooms = await listActiveRoomTypes(platform.db)
@@ -64,7 +64,7 @@ export async function changeStock(
 
 type CapacityChange = { actor: Actor; room: RoomType; stockQuantity: number }
 
-/** The nights' part of a change of stock, for the transaction that changes the type itself. */
+/** Changes the capacity of the nights within the transaction that changes the type. */
 export async function changeCapacity(
   platform: Platform,
   tx: Sql,

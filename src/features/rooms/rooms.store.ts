@@ -71,7 +71,7 @@ export async function findRoomType(sql: Sql, id: string): Promise<RoomType | nul
   return row ? toRoomType(row) : null
 }
 
-// Not FOR UPDATE: bookings check their foreign key on this row while holding nights, and would deadlock.
+// Not FOR UPDATE: bookings check their foreign key on this row while they lock nights, and would deadlock.
 const lockById: Statement = {
   name: "lock-room-type",
   text: "select id from room_types where id = $1 and (deleted_at is not null) = $2 for no key update",
@@ -82,7 +82,7 @@ const anyById: Statement = {
   text: `select ${roomColumns} from room_types r where r.id = $1`,
 }
 
-/** Locks the type until the transaction ends; null when there is none such, kept or deleted. */
+/** Locks the type, deleted or not as asked; null when there is none. */
 export async function lockRoomType(
   sql: Sql,
   id: string,
@@ -90,7 +90,7 @@ export async function lockRoomType(
 ): Promise<RoomType | null> {
   const locked = await sql.run(lockById, [id, state === "deleted"])
   if (locked.length === 0) return null
-  // Read after the lock was got: whoever had it before may have changed the type or its pictures.
+  // Read after locking: the previous holder of the lock may have changed the type or its pictures.
   const [row] = await sql.run<RoomRow>(anyById, [id])
   return row ? toRoomType(row) : null
 }
@@ -133,7 +133,7 @@ export async function insertRoomType(sql: Sql, room: NewRoomType, position: numb
   await insertPictures(sql, room.id, room.pictureIds)
 }
 
-/** Gives a type its pictures, in their order; it must have none. */
+/** Inserts the pictures of a type in order; it must have none. */
 export async function insertPictures(
   sql: Sql,
   roomTypeId: string,

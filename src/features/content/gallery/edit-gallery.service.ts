@@ -26,7 +26,7 @@ type PicturesRefused = { readonly kind: "pictures"; readonly reason: PicturesRef
 
 const mayChange = (actor: Actor): boolean => hasRight(actor, "content.change")
 
-/** A place to edit; null when there is none. */
+/** A gallery item for editing; null when there is none. */
 export const findGalleryForStaff = async (
   { db }: Platform,
   actor: Actor,
@@ -49,13 +49,13 @@ const subjectOf = (subjectId: string) => ({ subjectType: "gallery", subjectId })
 export type GalleryChange = {
   readonly draft: GalleryDraft
   readonly choices: readonly PictureChoice[]
-  /** From a form: each uploaded picture must be described. A call that cannot describe takes the name. */
+  /** Whether each upload needs a description, as in the form; API calls use the name instead. */
   readonly mustDescribe: boolean
 }
 
 type Claimed = GalleryChange & { readonly shownUntilNow: readonly string[] }
 
-// Pictures of the hotel may be hung anywhere; others must have been uploaded, or be there already.
+// Project pictures may be used anywhere; others must be uploads or be there already.
 async function takePictures(
   tx: Sql,
   actor: Actor,
@@ -70,7 +70,7 @@ async function takePictures(
 
 export type CreateGalleryRefusal = Forbidden | NameTaken | PicturesRefused
 
-/** Opens a new place at the end of the gallery. */
+/** Creates an item at the end of the gallery. */
 export async function createGalleryItem(
   platform: Platform,
   actor: Actor,
@@ -96,11 +96,11 @@ export type UpdateGalleryRefusal =
 
 export type GalleryUpdate = GalleryChange & {
   readonly id: string
-  /** The version that was edited; null takes the place as it is. */
+  /** The edited version; null overwrites any version. */
   readonly version: number | null
 }
 
-/** Changes a place; nothing that somebody else saved in the meantime is overwritten. */
+/** Changes an item, unless it changed since it was opened. */
 export async function updateGalleryPlace(
   platform: Platform,
   actor: Actor,
@@ -140,10 +140,10 @@ async function setDeleted(
   })
 }
 
-/** Takes a place out of the gallery; it can be brought back (ADM-10). */
+/** Deletes an item of the gallery; it can be restored (ADM-10). */
 export const deleteGalleryItem = (platform: Platform, actor: Actor, id: string) =>
   setDeleted(platform, actor, { id, isDeleted: true })
 
-/** Brings a deleted place back, with its pictures. */
+/** Restores a deleted item with its pictures. */
 export const restoreGalleryItem = (platform: Platform, actor: Actor, id: string) =>
   orNameTaken(() => setDeleted(platform, actor, { id, isDeleted: false }))

@@ -8,6 +8,6 @@ export const galleryReasons = {
   "edit-conflict": "Somebody else changed it in the meantime. Look at it again.",
 } as const
 
-/** Why the pictures of a place are not as they must be. */
+/** Why the pictures of an item are refused. */
 export const galleryPicturesReason = (reason: PicturesRefusal | "pic-missing"): string =>
   reason === "pic-missing" ? messages.gallery.picRequired : picturesReasons[reason]

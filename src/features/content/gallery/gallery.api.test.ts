@@ -48,7 +48,7 @@ const aPlace = async (name = "The lawn", bytes?: Buffer) =>
 const idsOf = ({ pic }: Place) => pic.map(pictureIdOf)
 
 describe("the gallery", () => {
-  test("[API-5] [GALL-1] is for everybody, with the addresses of its pictures, in the order of the hotel", async () => {
+  test("[API-5] [GALL-1] is public, with the URLs of its pictures, in the hotel's order", async () => {
     await seedGallery(platform)
     const answer = await app.request("/api/gallery")
     const { result, data } = (await answer.json()) as { result: string; data: Place[] }
@@ -58,12 +58,12 @@ describe("the gallery", () => {
     expect((await call("GET", `/${data[0]?._id}`, undefined, null)).data).toEqual(data[0])
   })
 
-  test("[API-5] a place that the gallery does not have is not found", async () => {
+  test("[API-5] an unknown item is not found", async () => {
     for (const id of ["nowhere", "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"])
       expect(await call("GET", `/${id}`, undefined, null)).toMatchObject({ status: 404, result: "Error" })
   })
 
-  test("[API-5] a place is made with its pictures, which show at once", async () => {
+  test("[API-5] an item is created with its pictures, which show at once", async () => {
     const place = await aPlace("The lawn")
     expect(place).toMatchObject({
       name: "The lawn",
@@ -91,7 +91,7 @@ describe("the gallery", () => {
     expect(idsOf(last.data)).toEqual([fresh])
   })
 
-  test("[VAL-6] a name and a picture are needed", async () => {
+  test("[VAL-6] a name and a picture are required", async () => {
     const nothing = await call("POST", "", [["line", "x"]])
     expect(nothing).toMatchObject({
       status: 422,
@@ -106,7 +106,7 @@ describe("the gallery", () => {
     })
   })
 
-  test("[ADM-4] a name that is taken is refused whatever its capitals, until its place is deleted", async () => {
+  test("[ADM-4] a taken name is refused regardless of capitals, until its item is deleted", async () => {
     const place = await aPlace("The lawn")
     const again = async () =>
       call("POST", "", [
@@ -125,7 +125,7 @@ describe("the gallery", () => {
     expect((await again()).status).toBe(201)
   })
 
-  test("[ADM-4] of two who send one name at once, one is refused", async () => {
+  test("[ADM-4] of two concurrent calls with one name, one is refused", async () => {
     const entries: Entry[] = [
       ["name", "The lawn"],
       ["oldPic", "lobby"],
@@ -147,7 +147,7 @@ describe("the gallery", () => {
     expect((await call("GET", `/${place._id}`)).data.name).toBe("First")
   })
 
-  test("a picture that is shown is not deleted, and one that nobody has is not hung", async () => {
+  test("a picture in use is not deleted, and an unknown one is not accepted", async () => {
     const place = await aPlace()
     const [id] = idsOf(place)
     expect(await removePicture(platform, system, id ?? "")).toMatchObject({
@@ -164,7 +164,7 @@ describe("the gallery", () => {
       ).toMatchObject({ status: 422, errors: { pic: expect.stringContaining("not there") } })
   })
 
-  test("[API-10] [ADM-10] who may not change the content changes nothing; who may leaves a trace", async () => {
+  test("[API-10] [ADM-10] only roles with the right change it, and each change is audited", async () => {
     const place = await aPlace()
     const entries: Entry[] = [
       ["name", "Mine now"],

@@ -135,7 +135,7 @@ async function present(c: Context<SignedInEnv>, id: string) {
   return { result: "Done" as const, data: presentGalleryPlace(place) }
 }
 
-/** The API of the gallery, for `/api/gallery` (API-5). */
+/** The API of the gallery at `/api/gallery` (API-5). */
 export const galleryApi = createApi()
   .openapi(listRoute, async (c) => {
     const places = await listGallery(c.get("platform").db)

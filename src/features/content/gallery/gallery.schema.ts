@@ -5,7 +5,7 @@ import { line, openLine, versionField } from "#src/shared/validation/text-fields
 import type { GalleryItem, GalleryPlace } from "./gallery.ts"
 import { galleryFields } from "./gallery-fields.ts"
 
-/** A place of the gallery in the specification's words (section 3). */
+/** A gallery item with the specification's field names (section 3). */
 export const galleryOutput = z
   .object({ _id: z.string(), name: z.string(), pic: z.array(z.string()) })
   .meta({ id: "GalleryItem" })
@@ -26,7 +26,7 @@ const name = z
     z.string().min(1, { error: nameRequired }).min(3, { error: lengthError }).max(50, { error: lengthError }),
   )
 
-/** What the staff write about a place (VAL-6). */
+/** The fields that staff edit (VAL-6). */
 export const galleryInput = z.object({ name, line: openLine(galleryFields.line, 200), version: versionField })
 
 const isAPicture = (sent: unknown): boolean =>
@@ -34,7 +34,7 @@ const isAPicture = (sent: unknown): boolean =>
 
 const somePicture = z.unknown().refine((sent) => [sent].flat().some(isAPicture), { error: picRequired })
 
-/** The form as a browser sends it: at least one picture is kept or sent. */
+/** The form of a browser: at least one picture is kept or uploaded. */
 export const galleryForm = z.preprocess(
   (given) => {
     const form = (given ?? {}) as Record<string, unknown>

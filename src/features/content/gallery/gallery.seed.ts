@@ -5,7 +5,7 @@ import { groupByPlace } from "./gallery.ts"
 import { hasHadGallery, insertGalleryItem } from "./gallery.store.ts"
 import { everyView } from "#src/features/content/pictures.ts"
 
-/** Gives a hotel that has never had a gallery that of the demo hotel: every picture of it, place by place. */
+/** Seeds the demo gallery with every picture, place by place, if there has never been an item. */
 export async function seedGallery({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadGallery(db)) return
   await db.transaction(async (tx) => {

@@ -12,13 +12,13 @@ async function withPictures(sql: Sql, items: readonly GalleryItem[]): Promise<Ga
   return items.map(({ id, name, line }, index) => ({ id, name, line, pictures: pictures[index] ?? [] }))
 }
 
-/** Every place of the gallery that has pictures, in the order of the hotel (GALL-1). */
+/** The gallery items with pictures, in the hotel's order (GALL-1). */
 export async function listGallery(sql: Sql): Promise<GalleryPlace[]> {
   const places = await withPictures(sql, await listGalleryItems(sql))
   return places.filter(({ pictures }) => pictures.length > 0)
 }
 
-/** A place of the gallery; null when there is none. */
+/** A gallery item by id; null when there is none. */
 export async function findGalleryPlace(sql: Sql, id: string): Promise<GalleryPlace | null> {
   const item = isRecordId(id) ? await findGalleryItem(sql, id) : null
   const [place] = item ? await withPictures(sql, [item]) : []

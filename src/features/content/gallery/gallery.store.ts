@@ -32,7 +32,7 @@ export async function findGalleryItem(sql: Sql, id: string): Promise<GalleryItem
   return row ? toGalleryItem(row) : null
 }
 
-/** Waits for every other change of this item; null when there is none, or it is deleted or not as asked. */
+/** Locks an item, deleted or not as asked; null when there is none. */
 export async function lockGalleryItem(
   sql: Sql,
   id: string,
@@ -78,7 +78,7 @@ export async function updateGalleryItem(sql: Sql, item: GalleryItem): Promise<vo
   await insertPictures(sql, item)
 }
 
-/** Throws 23505 on gallery_items_name_taken when a name that is taken again would come back. */
+/** Throws 23505 on gallery_items_name_taken when the name is taken by now. */
 export async function updateGalleryItemDeleted(sql: Sql, id: string, isDeleted: boolean): Promise<void> {
   await sql.execute(
     `update gallery_items set deleted_at = case when $2 then now() end, version = version + 1, updated_at = now()
@@ -87,7 +87,7 @@ export async function updateGalleryItemDeleted(sql: Sql, id: string, isDeleted: 
   )
 }
 
-/** The ids in order; nobody else changes the order until the transaction ends. */
+/** The ids in order, locked until the transaction ends. */
 export async function lockGalleryOrder(sql: Sql): Promise<string[]> {
   const rows = await sql.execute<{ id: string; position: number }>(
     "select id, position from gallery_items where deleted_at is null order by id for update",
@@ -105,7 +105,7 @@ export async function updateGalleryOrder(sql: Sql, ids: readonly string[]): Prom
   )
 }
 
-/** Whether there has ever been one, deleted or not. */
+/** Whether any row exists, deleted or not. */
 export async function hasHadGallery(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from gallery_items) as had")
   return row?.had ?? false

@@ -1,7 +1,7 @@
 import type { HotelPicture } from "#src/features/content/pictures.ts"
 import { beginsWith } from "#src/features/content/images.ts"
 
-/** A place of the gallery as it is kept. */
+/** A stored gallery item. */
 export type GalleryItem = {
   readonly id: string
   readonly name: string
@@ -11,17 +11,17 @@ export type GalleryItem = {
   readonly version: number
 }
 
-/** A place as the staff's list has it. */
+/** A gallery item in the staff's list. */
 export type ListedPlace = GalleryItem & {
   /** An instant in ISO form. */
   readonly addedAt: string
-  /** Where it stands on the page, from 1. */
+  /** Its position on the page, from 1. */
   readonly place: number
 }
 
 export type GalleryColumn = "order" | "pic" | "name" | "line" | "added"
 
-/** What the staff say of a place. */
+/** The fields that staff edit. */
 export type GalleryDraft = Pick<GalleryItem, "name" | "line">
 
 export type GalleryPlace = {
@@ -33,7 +33,7 @@ export type GalleryPlace = {
 
 type PlaceRule = { id: string; name: string; line: string; beginnings: readonly string[] }
 
-/** Sorts pictures into places by how their ids begin; a picture that fits nowhere joins the first, an empty place falls out. */
+/** Sorts pictures into places by id prefix; unmatched pictures go to the first place, empty places are dropped. */
 export function groupByPlace(
   pictures: readonly HotelPicture[],
   places: readonly PlaceRule[],

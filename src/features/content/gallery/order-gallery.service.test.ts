@@ -30,7 +30,7 @@ async function aPlace(name: string): Promise<string> {
 const names = async () => (await listGallery(platform.db)).map(({ name }) => name)
 
 describe("the order of the gallery", () => {
-  test("[GALL-1] is the one that the staff give it, for guests as for themselves", async () => {
+  test("[GALL-1] is set by staff and the same for guests", async () => {
     const [one, two, three] = [await aPlace("One"), await aPlace("Two"), await aPlace("Three")]
     expect(await names()).toEqual(["One", "Two", "Three"])
     expect((await orderGallery(platform, marketing, [three, one, two])).ok).toBe(true)
@@ -40,7 +40,7 @@ describe("the order of the gallery", () => {
     expect(await names()).toEqual(["One", "Three", "Two"])
   })
 
-  test("that does not name every place is refused: somebody changed the gallery in the meantime", async () => {
+  test("is refused when it does not name every item, because the gallery changed in the meantime", async () => {
     const [one, two] = [await aPlace("One"), await aPlace("Two")]
     for (const ids of [[one], [one, one], [one, two, two], ["x", two]])
       expect(await orderGallery(platform, marketing, ids)).toEqual({
@@ -50,13 +50,13 @@ describe("the order of the gallery", () => {
     expect(await moveGalleryItem(platform, marketing, { id: "x", steps: 1 })).toMatchObject({ ok: false })
   })
 
-  test("is not for staff without the right", async () => {
+  test("is refused to staff without the right", async () => {
     const one = await aPlace("One")
     expect(await orderGallery(platform, desk, [one])).toEqual({ ok: false, refusal: "forbidden" })
   })
 })
 
-test("[ADM-10] a deleted place comes back with its pictures, unless its name was given away", async () => {
+test("[ADM-10] a deleted item is restored with its pictures, unless its name is taken", async () => {
   const one = await aPlace("One")
   expect((await deleteGalleryItem(platform, marketing, one)).ok).toBe(true)
   expect(await names()).toEqual([])

@@ -30,11 +30,11 @@ const isSameSet = (some: readonly string[], others: readonly string[]): boolean 
   new Set(some).size === some.length &&
   some.every((id) => others.includes(id))
 
-/** Puts the places of the gallery into an order that names every one of them. */
+/** Sets the order of the gallery, which must name every item. */
 export const orderGallery = (platform: Platform, actor: Actor, ids: readonly string[]) =>
   reorder(platform, actor, (current) => (isSameSet(ids, current) ? ids : null))
 
-/** Moves one place of the gallery a step ahead or back. */
+/** Moves one item of the gallery one position up or down. */
 export const moveGalleryItem = (
   platform: Platform,
   actor: Actor,

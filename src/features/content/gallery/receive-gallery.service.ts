@@ -9,19 +9,19 @@ import { done, type Result } from "#src/shared/result.ts"
 import type { GalleryDraft } from "./gallery.ts"
 import { galleryInput } from "./gallery.schema.ts"
 
-/** A place as it was sent: what of it can be saved, and what is wrong with it. */
+/** A submitted item: what can be saved, and its errors. */
 export type SentGallery = {
-  /** Null when a field is wrong. */
+  /** Null when a field has an error. */
   readonly change: { readonly draft: GalleryDraft; readonly version: number | null } | null
   readonly choices: readonly PictureChoice[]
   readonly errors: FieldErrors
-  /** The fields as they were typed, for showing the form again. */
+  /** The fields as typed, for showing the form again. */
   readonly typed: { readonly name: string; readonly line: string; readonly pic: string }
-  /** What the form was opened with, in its own words. */
+  /** The values that the form was opened with. */
   readonly opened: string
 }
 
-/** Reads the form of a place, or a call that sends one, and keeps its pictures. */
+/** Reads an item from a form or call, and stores its pictures. */
 export async function receiveGallery(
   platform: Platform,
   actor: Actor,

@@ -92,7 +92,7 @@ function drawCourse(pen: Pen, { name: text, note, entries }: MenuCourse, place: 
   return y + 14
 }
 
-/** How many of the courses stand in the first column, so that the two come out most alike. */
+/** The number of courses in the first column that makes both columns most equal in height. */
 function coursesInFirstColumn(courses: readonly MenuCourse[]): number {
   const heights = courses.map(({ entries }) => 1.4 + entries.length)
   const total = heights.reduce((a, b) => a + b, 0)

@@ -7,7 +7,7 @@ import { type Money, formatMoney, fromRupees } from "#src/shared/money.ts"
 /** As India marks food: a green dot, or a brown triangle for meat, fish and eggs. Drinks carry no mark. */
 export type Diet = "veg" | "non-veg" | "drink"
 
-/** What must be named beside food by the Indian labelling rules (FSSAI, 2020). */
+/** The allergens that must be declared by the Indian labelling rules (FSSAI, 2020). */
 export const allergenNames = {
   G: "gluten",
   M: "milk",
@@ -21,15 +21,15 @@ export const allergenNames = {
 
 export type Allergen = keyof typeof allergenNames
 
-/** A line of the menu, as it is written down. */
+/** A dish in the menu's source text. */
 export type MenuEntry = {
   readonly name: string
   readonly about: string
   readonly rupees: number
   readonly diet: Diet
-  /** From 1, warm, to 3, hot. */
+  /** From 1 (mild) to 3 (hot). */
   readonly spice?: 1 | 2 | 3
-  /** Emails of `allergenNames`. */
+  /** Keys of `allergenNames`. */
   readonly allergens?: string
 }
 
@@ -59,7 +59,7 @@ const priceOf = ({ rupees }: MenuEntry): Money => fromRupees(rupees)
 
 export const formatMenuPrice = (entry: MenuEntry): string => formatMoney(priceOf(entry))
 
-/** The allergens of a dish in words, in the order of the key. */
+/** The names of a dish's allergens, in the order of the key. */
 export const allergensOf = ({ allergens = "" }: MenuEntry): string[] =>
   (Object.keys(allergenNames) as Allergen[])
     .filter((email) => allergens.includes(email))

@@ -29,7 +29,7 @@ const anOffer = (name: string) =>
     createdAt: platform.clock.now(),
   })
 
-test("[API-5] the offers are for everybody, in the specification's words", async () => {
+test("[API-5] offers are public, with the specification's field names", async () => {
   await anOffer("Suite")
   const { status, body } = await callApi(app, "/api/offer")
   expect([status, body["result"]]).toEqual([200, "Done"])
@@ -46,12 +46,12 @@ test("[API-5] the offers are for everybody, in the specification's words", async
   ])
 })
 
-test("[ADM-4] the name of an offer is taken whatever its capitals", async () => {
+test("[ADM-4] the name of an offer is taken regardless of capitals", async () => {
   await anOffer("Suite")
   await expect(anOffer("SUITE")).rejects.toMatchObject({ code: "23505" })
 })
 
-test("a new hotel opens with four offers that still hold, once", async () => {
+test("a new hotel is seeded with four valid offers, once", async () => {
   await seedOffers(platform)
   await seedOffers(platform)
   const data = (await callApi(app, "/api/offer")).body["data"] as { validdate: string }[]

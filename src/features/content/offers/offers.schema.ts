@@ -7,7 +7,7 @@ import { line, nameLine, prose, versionField } from "#src/shared/validation/text
 import { offerFields } from "#src/features/content/content-fields.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 
-/** An offer in the specification's words (section 3). */
+/** An offer with the specification's field names (section 3). */
 export const offerOutput = z
   .object({
     _id: z.string(),
@@ -39,7 +39,7 @@ const shortLine = (label: string, missing: string) =>
       .max(100, { error: fieldMessage(label, "Field Length Must Be At Most 100") }),
   )
 
-/** The form of an offer, and the call (VAL-6). Its date is YYYY-MM-DD or DD-MM-YYYY. */
+/** The form and call of an offer (VAL-6). Its date is YYYY-MM-DD or DD-MM-YYYY. */
 export const offerInput = z
   .object({
     name: nameLine(offerFields.name),
@@ -75,7 +75,7 @@ export const offerInput = z
     } satisfies OfferDraft,
   }))
 
-/** An offer as the fields of its form; also what its editors compare (ADM-3). */
+/** An offer as form fields, also for comparing edits (ADM-3). */
 export const offerFormValues = (offer: Offer): Record<string, string> => ({
   name: offer.name,
   description: offer.description,

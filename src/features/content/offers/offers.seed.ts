@@ -4,7 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { hasHadOffers, insertOffer } from "./offers.store.ts"
 
-/** Gives a hotel that has never had an offer those of the demo hotel. */
+/** Seeds the demo offers if there has never been one. */
 export async function seedOffers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadOffers(db)) return
   await db.transaction(async (tx) => {

@@ -25,23 +25,23 @@ import {
   updateOfferRow,
 } from "./offers.store.ts"
 
-/** The offers on rooms, the newest first, past ones among them. */
+/** All offers, newest first, including expired ones. */
 export const listOffers = (sql: Sql): Promise<Offer[]> => listOffersNewestFirst(sql)
 
-/** The offers that hold today, the newest first: those that guests see. */
+/** The offers that are valid today, newest first. */
 export async function listCurrentOffers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Offer[]> {
   const today = clock.today()
   return (await listOffersNewestFirst(db)).filter((offer) => isCurrent(offer, today))
 }
 
-/** An offer by its id, also one that is past; null when there is none. */
+/** An offer by id, expired or not; null when there is none. */
 export async function findOffer(sql: Sql, id: string): Promise<Offer | null> {
   return isRecordId(id) ? findOfferById(sql, id) : null
 }
 
 const subjectOf = (id: string) => ({ subjectType: "offer", subjectId: id })
 
-/** Publishes an offer; its name must be new, whatever its capitals. */
+/** Publishes an offer; its name must be unique (case-insensitive). */
 export async function createOffer(
   platform: Platform,
   actor: Actor,
@@ -70,14 +70,14 @@ export type UpdateOfferRefusal =
 
 export type UpdateOffer = {
   readonly id: string
-  /** The version that was edited; null takes it as it is. */
+  /** The edited version; null overwrites any version. */
   readonly version: number | null
   readonly draft: OfferDraft
-  /** Null leaves its picture as it is. */
+  /** Null keeps the picture. */
   readonly pictures: SentPictures | null
 }
 
-/** Changes an offer, unless somebody else did since it was opened. */
+/** Changes an offer, unless it changed since it was opened. */
 export async function updateOffer(
   platform: Platform,
   actor: Actor,

@@ -53,7 +53,7 @@ export async function findOfferById(sql: Sql, id: string): Promise<Offer | null>
   return row ? toOffer(row) : null
 }
 
-/** Locks it until the transaction ends; null when there is none. */
+/** Locks the row; null when there is none. */
 export async function lockOffer(sql: Sql, id: string): Promise<Offer | null> {
   const [row] = await sql.run<OfferRow>(lockById, [id])
   return row ? toOffer(row) : null
@@ -80,7 +80,7 @@ export async function updateOfferRow(sql: Sql, offer: Omit<Offer, "version">): P
   await sql.run(updateOne, values)
 }
 
-/** Whether there has ever been one, deleted or not. */
+/** Whether any row exists, deleted or not. */
 export async function hasHadOffers(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from offers) as had")
   return row?.had ?? false

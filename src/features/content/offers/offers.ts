@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-/** An offer on a room: what is taken off the room and off the table, and until when. */
+/** An offer on a room: the discounts on room and dining, and the last day. */
 export type Offer = {
   readonly id: string
-  /** The name of the room that it is for. */
+  /** The name of the room type. */
   readonly name: string
   readonly pictureId: string
   readonly description: string
@@ -13,14 +13,14 @@ export type Offer = {
   readonly version: number
 }
 
-/** What the staff say of it, beside its picture. */
+/** The fields that staff edit, without the picture. */
 export type OfferDraft = Omit<Offer, "id" | "version" | "pictureId">
 
-/** An offer holds up to and on its last day. */
+/** An offer is valid up to and including its last day. */
 export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate): boolean =>
   offer.validUntil >= today
 
-/** An offer as the staff's list has it. */
+/** An offer in the staff's list. */
 export type ListedOffer = Offer & {
   /** An instant in ISO form. */
   readonly publishedAt: string

@@ -19,7 +19,7 @@ afterAll(() => platform.close())
 const remove = (id: string) =>
   platform.db.execute("update testimonials set deleted_at = now() where id = $1", [id])
 
-test("[API-5] testimonials are for everybody, the newest first, in the specification's words", async () => {
+test("[API-5] testimonials are public, newest first, with the specification's field names", async () => {
   const older = await aTestimonial(platform)
   platform.passMinutes(1)
   const newer = await aTestimonial(platform, { pictureId: "lobby" })
@@ -31,7 +31,7 @@ test("[API-5] testimonials are for everybody, the newest first, in the specifica
   ])
 })
 
-test("[API-5] one testimonial is found by its id; a deleted, unknown or impossible one is not", async () => {
+test("[API-5] finds a testimonial by id, unless it is deleted, unknown or malformed", async () => {
   const kept = await aTestimonial(platform)
   const deleted = await aTestimonial(platform)
   await remove(deleted.id)
@@ -42,14 +42,14 @@ test("[API-5] one testimonial is found by its id; a deleted, unknown or impossib
   }
 })
 
-test("[ADM-4] the name of a testimonial is taken whatever its capitals, until it is deleted", async () => {
+test("[ADM-4] the name of a testimonial is taken regardless of capitals, until it is deleted", async () => {
   const first = await aTestimonial(platform, { name: "Ananya Rao" })
   await expect(aTestimonial(platform, { name: "ANANYA rao" })).rejects.toMatchObject({ code: "23505" })
   await remove(first.id)
   await aTestimonial(platform, { name: "ANANYA rao" })
 })
 
-test("[HOME-9] a new hotel opens with six testimonials, once", async () => {
+test("[HOME-9] a new hotel is seeded with six testimonials, once", async () => {
   await seedTestimonials(platform)
   const [first, ...others] = await listTestimonials(platform.db)
   expect(others).toHaveLength(5)

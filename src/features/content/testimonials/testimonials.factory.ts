@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { findTestimonialById, insertTestimonial, type NewTestimonial } from "./testimonials.store.ts"
 import type { Testimonial } from "./testimonials.ts"
 
-/** A testimonial that is in the database. */
+/** A stored testimonial. */
 export async function aTestimonial(
   { db, clock }: Pick<Platform, "db" | "clock">,
   parts: Partial<NewTestimonial> = {},

@@ -6,7 +6,7 @@ import { nameLine, prose, versionField } from "#src/shared/validation/text-field
 import { testimonialFields } from "#src/features/content/content-fields.ts"
 import type { Testimonial, TestimonialDraft } from "./testimonials.ts"
 
-/** A testimonial in the specification's words (section 3). */
+/** A testimonial with the specification's field names (section 3). */
 export const testimonialOutput = z
   .object({
     _id: z.string(),
@@ -25,7 +25,7 @@ export const presentTestimonial = ({ id, name, pictureId, message }: Testimonial
   message,
 })
 
-/** The form of a testimonial, and the call (VAL-6). */
+/** The form and call of a testimonial (VAL-6). */
 export const testimonialInput = z
   .object({
     name: nameLine(testimonialFields.name),
@@ -42,7 +42,7 @@ export const testimonialInput = z
     draft: { name, message } satisfies TestimonialDraft,
   }))
 
-/** A testimonial as the fields of its form; also what its editors compare (ADM-3). */
+/** A testimonial as form fields, also for comparing edits (ADM-3). */
 export const testimonialFormValues = ({ name, pictureId, message }: Testimonial): Record<string, string> => ({
   name,
   pic: pictureId,

@@ -5,7 +5,7 @@ import { hasHadTestimonials, insertTestimonial } from "./testimonials.store.ts"
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Gives a hotel that has never had a testimonial those of the demo hotel, a day apart. */
+/** Seeds the demo testimonials, a day apart, if there has never been one. */
 export async function seedTestimonials({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadTestimonials(db)) return
   const now = clock.now().getTime()

@@ -25,17 +25,17 @@ import {
   updateTestimonialRow,
 } from "./testimonials.store.ts"
 
-/** What guests say, the newest first. */
+/** All testimonials, newest first. */
 export const listTestimonials = (sql: Sql): Promise<Testimonial[]> => listTestimonialsNewestFirst(sql)
 
-/** A testimonial by its id; null when there is none. */
+/** A testimonial by id; null when there is none. */
 export async function findTestimonial(sql: Sql, id: string): Promise<Testimonial | null> {
   return isRecordId(id) ? findTestimonialById(sql, id) : null
 }
 
 const subjectOf = (id: string) => ({ subjectType: "testimonial", subjectId: id })
 
-/** Publishes what a guest said; its name must be new, whatever its capitals. */
+/** Publishes a testimonial; its name must be unique (case-insensitive). */
 export async function createTestimonial(
   platform: Platform,
   actor: Actor,
@@ -64,14 +64,14 @@ export type UpdateTestimonialRefusal =
 
 export type UpdateTestimonial = {
   readonly id: string
-  /** The version that was edited; null takes it as it is. */
+  /** The edited version; null overwrites any version. */
   readonly version: number | null
   readonly draft: TestimonialDraft
-  /** Null leaves its picture as it is. */
+  /** Null keeps the picture. */
   readonly pictures: SentPictures | null
 }
 
-/** Changes a testimonial, unless somebody else did since it was opened. */
+/** Changes a testimonial, unless it changed since it was opened. */
 export async function updateTestimonial(
   platform: Platform,
   actor: Actor,

@@ -42,7 +42,7 @@ export async function insertTestimonial(sql: Sql, testimonial: NewTestimonial): 
 
 const lockById: Statement = { name: "lock-testimonial", text: `${byId.text} for update` }
 
-/** Locks it until the transaction ends; null when there is none. */
+/** Locks the row; null when there is none. */
 export async function lockTestimonial(sql: Sql, id: string): Promise<Testimonial | null> {
   const [row] = await sql.run<TestimonialRow>(lockById, [id])
   return row ? toTestimonial(row) : null
@@ -63,7 +63,7 @@ export async function updateTestimonialRow(
   await sql.run(updateOne, [id, draft.name, draft.pictureId, draft.message])
 }
 
-/** Whether there has ever been one, deleted or not. */
+/** Whether any row exists, deleted or not. */
 export async function hasHadTestimonials(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from testimonials) as had")
   return row?.had ?? false

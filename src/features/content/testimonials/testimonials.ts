@@ -1,4 +1,4 @@
-/** What a guest says of the hotel, beside a picture. */
+/** What a guest says about the hotel, with a picture. */
 export type Testimonial = {
   readonly id: string
   readonly name: string
@@ -7,10 +7,10 @@ export type Testimonial = {
   readonly version: number
 }
 
-/** What the staff say of it, beside its picture. */
+/** The fields that staff edit, without the picture. */
 export type TestimonialDraft = Pick<Testimonial, "name" | "message">
 
-/** A testimonial as the staff's list has it. */
+/** A testimonial in the staff's list. */
 export type ListedTestimonial = Testimonial & {
   /** An instant in ISO form. */
   readonly publishedAt: string

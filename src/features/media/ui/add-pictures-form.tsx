@@ -10,13 +10,13 @@ import type { FieldPicture } from "./field-picture.ts"
 import { PictureField } from "./picture-field.tsx"
 
 type AddPicturesFormProps = {
-  /** Those that the answer names. */
+  /** The pictures in the answer. */
   pictures: readonly FieldPicture[]
   answer: FormAnswer | undefined
   isPending: boolean
 }
 
-/** Sends pictures to the library before anything shows them. */
+/** Adds pictures to the library before anything shows them. */
 export function AddPicturesForm({ pictures, answer, isPending }: AddPicturesFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(keptPicturesInput, answer)
   return (

@@ -1,15 +1,15 @@
 import { moved } from "#src/shared/moved.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 
-/** A picture that a field shows. */
+/** A picture in a field. */
 export type FieldPicture = PictureSource
 
-/** One place of a field: a picture that is kept, or a file on its way to become one. */
+/** One entry of a field: a stored picture, or a file that is being uploaded. */
 export type FieldEntry = {
   readonly key: string
   readonly picture: FieldPicture | null
   readonly fileName: string
-  /** How much of the file has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   readonly progress: number
   readonly reason: string | null
 }
@@ -35,7 +35,7 @@ export const entryOf = (picture: FieldPicture): FieldEntry => ({
 const isSame = (entry: FieldEntry, id: string): boolean => entry.picture?.id === id
 
 function kept(entries: readonly FieldEntry[], key: string, picture: FieldPicture): FieldEntry[] {
-  // The same picture may stand in the list already: then the file adds nothing.
+  // The same picture may already be in the list: then the file adds no entry.
   if (entries.some((entry) => isSame(entry, picture.id))) return entries.filter((entry) => entry.key !== key)
   return entries.map((entry) =>
     entry.key === key ? { ...entry, picture, progress: 1, reason: null } : entry,

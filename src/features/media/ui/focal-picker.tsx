@@ -17,18 +17,18 @@ const share = (value: number): number => Math.round(Math.min(1, Math.max(0, valu
 
 type FocalPickerProps = { picture: FieldPicture; onAim: (focal: Focal) => void }
 
-/** The point of a picture that stays in sight when it is cropped: pressed on, or moved by the arrow keys. */
+/** Sets the focal point by a click or by the arrow keys. */
 export function FocalPicker({ picture, onAim }: FocalPickerProps) {
   const [x, y] = picture.focal ?? [0.5, 0.5]
   const mark = useRef<HTMLSpanElement>(null)
   const hintId = useId()
-  // Set through the document: style attributes are not allowed in served pages.
+  // Set by script, because the CSP forbids style attributes.
   useEffect(() => {
     mark.current?.style.setProperty("left", `${x * 100}%`)
     mark.current?.style.setProperty("top", `${y * 100}%`)
   }, [x, y])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press by keyboard has no place.
+    // A press by keyboard has no coordinates.
     if (event.detail === 0) return
     const frame = event.currentTarget.getBoundingClientRect()
     onAim([

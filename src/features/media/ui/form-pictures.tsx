@@ -3,12 +3,12 @@ import { Picture } from "#src/ui/pictures/picture.tsx"
 import type { FieldPicture } from "./field-picture.ts"
 import styles from "./form-pictures.module.css"
 
-/** The ids in a form's value of its pictures. */
+/** The ids in the pictures value of a form. */
 const idsOf = (value: string): string[] => value.split(" ").filter((id) => id !== "")
 
 /**
- * The pictures of a form that may be answered with somebody else's: those to begin with, how a value of theirs reads,
- * and how it is put into the field, which begins anew then.
+ * The pictures of a form with edit conflicts: the initial ones, how a value is displayed, and how it is put into the
+ * field, which is reset then.
  */
 export function useFormPictures(value: string, known: readonly FieldPicture[]) {
   const [put, setPut] = useState<{ readonly count: number; readonly value: string | null }>({

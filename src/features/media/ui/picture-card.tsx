@@ -58,7 +58,7 @@ const Waiting = ({ entry: { fileName, progress, reason } }: { entry: FieldEntry 
 
 type WordsProps = { picture: FieldPicture; isMissing: boolean; onAim: (focal: Focal) => void }
 
-/** What can be said of a picture; those of the hotel keep their own words. */
+/** The editable fields of a picture; project pictures keep their texts. */
 function Words({ picture, isMissing, onAim }: WordsProps) {
   const { id, alt, focal = middle } = picture
   const [isEmpty, setEmpty] = useState(alt === "")
@@ -88,7 +88,7 @@ function Words({ picture, isMissing, onAim }: WordsProps) {
   )
 }
 
-/** A picture of a field: what it shows, its point of interest, its place. */
+/** A picture in a field: description, focal point and position. */
 export function PictureCard({ entry, place, count, handle, isAltMissing, ...on }: PictureCardProps) {
   const { picture } = entry
   const name = picture?.alt || entry.fileName || `picture ${place + 1}`

@@ -17,10 +17,10 @@ const accept = "image/jpeg,image/png,image/webp,image/gif"
 
 type PictureFieldProps = {
   label: ReactNode
-  /** What the record shows already. */
+  /** The record's present pictures. */
   pictures: readonly FieldPicture[]
   several?: boolean
-  /** Pictures that the hotel has already, to choose from. */
+  /** Stored pictures to choose from. */
   library?: readonly FieldPicture[]
   error?: string | undefined
   hint?: ReactNode
@@ -32,7 +32,7 @@ type LivePicturesProps = Pick<PictureFieldProps, "pictures" | "error"> & {
   id: string
 }
 
-/** Nothing is lost by sending a form too early: it waits until every file has arrived, or was taken out. */
+/** Delays the submission until every file is uploaded or removed. */
 function useHeldBack(why: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const [isKnownMessage, setTold] = useState(false)
@@ -119,8 +119,8 @@ function formatChoice(isSeveral: boolean, count: number): string {
 }
 
 /**
- * The pictures of a record, for a form of `multipart/form-data`: sent as soon as they are chosen, described, aimed,
- * sorted and dropped in one list; without script they go with the form.
+ * The pictures of a record in a `multipart/form-data` form: uploaded when chosen, described, focused, sorted and
+ * removed in one list. Without script they are sent with the form.
  */
 export function PictureField({
   label,

@@ -10,11 +10,11 @@ import { PictureUses } from "./picture-uses.tsx"
 type PictureFileProps = {
   picture: LibraryPicture
   mayOpenRooms: boolean
-  /** The form of its words. */
+  /** The form for description and focal point. */
   children: ReactNode
 }
 
-/** A picture of the library: its words, and all that is known of it. */
+/** A picture of the library: its form and its facts. */
 export function PictureFile({ picture, mayOpenRooms, children }: PictureFileProps) {
   const facts = [
     { term: "Used by", description: <PictureUses {...picture} mayOpenRooms={mayOpenRooms} /> },

@@ -4,12 +4,12 @@ import styles from "./picture-library.module.css"
 
 type PictureLibraryProps = {
   pictures: readonly FieldPicture[]
-  /** Those that the field shows already. */
+  /** The pictures that the field already shows. */
   chosenIds: readonly string[]
   onChoose: (picture: FieldPicture) => void
 }
 
-/** The pictures that the hotel has already, to choose from. */
+/** Lets staff choose from the stored pictures. */
 export function PictureLibrary({ pictures, chosenIds, onChoose }: PictureLibraryProps) {
   const open = pictures.filter(({ id }) => !chosenIds.includes(id))
   if (open.length === 0) return null

@@ -9,16 +9,16 @@ const tones = { processing: "info", failed: "danger" } as const
 
 type Stated = Pick<LibraryPicture, "id" | "state" | "failure" | "fileName">
 
-/** The field of a list's form that names the picture whose sizes are made again. */
+/** The form field with the picture whose sizes are retried. */
 export const againField = "again"
 
-/** A fault without its name, as a sentence begins. */
+/** An error message without its prefix, capitalised. */
 function plainly(failure: string | null): string {
   const words = (failure ?? "").replace(/^\w*Error: /, "")
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Whether the sizes of a picture are made, why not, and another try. */
+/** The state of a picture's sizes, the error, and a retry button. */
 export function PictureStateView({ picture: { id, state, failure, fileName } }: { picture: Stated }) {
   if (state === "ready") return pictureStateNames.ready
   return (

@@ -4,7 +4,7 @@ import styles from "./picture-strip.module.css"
 
 type PictureStripProps = { pictures: readonly PictureSource[]; most?: number }
 
-/** The first pictures of a record, small, and how many more there are. */
+/** The first pictures of a record as thumbnails, and the number of others. */
 export function PictureStrip({ pictures, most = 4 }: PictureStripProps) {
   const more = pictures.length - most
   return (

@@ -13,13 +13,13 @@ function Use({ use, mayOpen }: { use: PictureUse; mayOpen: boolean }) {
 
 type PictureUsesProps = {
   uses: readonly PictureUse[]
-  /** Room types are changed by those alone who have that right. */
+  /** Whether the reader may change room types. */
   mayOpenRooms: boolean
   isSaved: boolean
   most?: number
 }
 
-/** What shows a picture, with the way there; where nothing does, whether it stays. */
+/** Links to the uses of a picture; without uses, whether it is kept. */
 export function PictureUses({ uses, mayOpenRooms, isSaved, most = uses.length }: PictureUsesProps) {
   const more = uses.length - most
   if (uses.length === 0)

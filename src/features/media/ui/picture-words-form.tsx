@@ -10,18 +10,18 @@ import { type LibraryPicture, maxAltLength } from "../picture.ts"
 import { focalText, pictureTextFields, pictureTextValues, readFocal, formatFocal } from "../picture-form.ts"
 import { FocalPicker } from "./focal-picker.tsx"
 
-/** The words of a picture in one of its versions. */
+/** Description and focal point of one version. */
 export type SavedTexts = { readonly version: number; readonly values: FieldValues }
 
 type PictureWordsFormProps = {
   picture: LibraryPicture
   answer: FormAnswer | undefined
-  /** What this form saved last. */
+  /** The values that this form saved last. */
   saved: SavedTexts | undefined
   isPending: boolean
 }
 
-/** What the form was opened with: the page may be loaded anew around it while somebody types. */
+/** The values that the form was opened with: the page may reload while somebody types. */
 function useOpenedTexts(picture: LibraryPicture, saved: SavedTexts | undefined): SavedTexts {
   const [opened, setOpened] = useState<SavedTexts>({
     version: picture.version,
@@ -36,7 +36,7 @@ function show(name: string, value: string): string {
   return focal ? formatFocal(focal) : value
 }
 
-/** What a picture shows and the point of it that stays in sight, wherever it hangs. */
+/** Edits description and focal point for all uses of a picture. */
 export function PictureTextsForm({ picture, answer, saved, isPending }: PictureWordsFormProps) {
   const [focal, setFocal] = useState(readFocal(answer?.values?.["focal"]) ?? picture.focal)
   const record = useOpenedTexts(picture, saved)

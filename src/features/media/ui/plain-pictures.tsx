@@ -52,7 +52,7 @@ const Kept = ({
   </li>
 )
 
-/** The field without script: pictures are kept or dropped by a tick, new ones sent with the form. */
+/** The field without script: check boxes keep or remove pictures, new files are sent with the form. */
 export function PlainPictures({ pictures, isSeveral, accept, id }: PlainPicturesProps) {
   return (
     <>

@@ -16,12 +16,12 @@ function outcomeOf({ response }: XMLHttpRequest): SentOutcome {
 
 type Sending = {
   readonly file: File
-  /** It was chosen together with others. */
+  /** Whether it was chosen together with others. */
   readonly isAmongSeveral: boolean
   readonly onProgress: (share: number) => void
 }
 
-/** Sends one picture ahead of its form, telling how far it is: `fetch` cannot tell that. */
+/** Uploads one picture before its form, with progress, which `fetch` does not report. */
 export function sendPicture({ file, isAmongSeveral, onProgress }: Sending): Promise<SentOutcome> {
   const { promise, resolve } = Promise.withResolvers<SentOutcome>()
   const form = new FormData()

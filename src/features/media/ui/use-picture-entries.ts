@@ -12,7 +12,7 @@ function refusalOfSize({ size }: File, isAmongSeveral: boolean): string | null {
   return pictureFileReasons[isAmongSeveral ? "too-large-among-several" : "too-large-alone"]
 }
 
-/** The pictures of a field: files are sent as soon as they are chosen, one after another. */
+/** The pictures of a field; files are uploaded one by one as soon as they are chosen. */
 export function usePictureEntries(pictures: readonly FieldPicture[], isSeveral: boolean) {
   const [entries, change] = useReducer(changeEntries, pictures, (given) => given.map(entryOf))
   const line = useRef(Promise.resolve())

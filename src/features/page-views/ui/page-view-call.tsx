@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-// Older browsers and some extensions say it in their own ways.
+// Older browsers and some extensions use other properties for the same preference.
 type Wishes = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
 function wantsNoCount(): boolean {
@@ -9,7 +9,7 @@ function wantsNoCount(): boolean {
   return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true
 }
 
-// Not sendBeacon: that sends the session cookie along, and this call is to know nothing of who makes it.
+// Not sendBeacon: it sends the session cookie, and this call must not identify the visitor.
 function tellOf(path: string): void {
   const call = {
     method: "POST",
@@ -19,13 +19,13 @@ function tellOf(path: string): void {
     keepalive: true,
     priority: "low",
   } as const
-  // Chromium keeps the call open for as long as nobody reads an answer that it must not store.
+  // Chromium keeps the request open until a response with no-store is read.
   fetch("/api/page-view", call)
     .then((answer) => answer.text())
     .catch(() => undefined)
 }
 
-/** Tells the hotel, on each route change and when the browser has nothing better to do, that a page was seen. */
+/** Reports a page view after each route change, when the browser is idle. */
 export function PageViewCall() {
   const { pathname } = useLocation()
   const told = useRef<string | null>(null)

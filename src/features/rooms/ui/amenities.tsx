@@ -19,7 +19,7 @@ const icons: Readonly<Record<(typeof roomAmenities)[number], Drawing>> = {
   Minibar: WineIcon,
 }
 
-/** What every room has: as icons in a list of rooms, with their names where there is room for words. */
+/** The amenities of every room: as icons in a list, with names where there is space. */
 export function Amenities({ withWords = false }: { withWords?: boolean }) {
   return (
     <ul className={classes(styles.list, withWords && styles.words)} aria-label="Amenities">

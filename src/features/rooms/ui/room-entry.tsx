@@ -17,7 +17,7 @@ export type ListedRoom = { readonly room: RoomType; readonly pictures: readonly 
 type RoomEntryProps = ListedRoom & {
   /** Its place in the list, from 1. */
   position: number
-  /** Where its pictures are shown without script, and whether this page already shows them. */
+  /** The page that shows its pictures without script, and whether this is that page. */
   view: { to: string; isOpen: boolean }
   bookTo: string
 }
@@ -26,7 +26,7 @@ type RoomEntryProps = ListedRoom & {
 const sizesAt = (position: number): string =>
   position % 3 === 0 ? "100vw" : "(min-width: 62rem) 60vw, 100vw"
 
-/** One room type in the list of rooms: told at length, seen large (LIST-1 to LIST-3). */
+/** One room type in the list of rooms, with its description and a large picture (LIST-1 to LIST-3). */
 export function RoomEntry({ room, pictures, position, view, bookTo }: RoomEntryProps) {
   const [isViewed, setViewed] = useState(false)
   return (

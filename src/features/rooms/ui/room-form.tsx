@@ -61,7 +61,7 @@ const shown = (name: string, value: string): string => {
   return value
 }
 
-/** Makes or changes a room type; the final price follows what is typed (ADM-5, CONST-1). */
+/** Creates or changes a room type; shows the final price while typing (ADM-5, CONST-1). */
 export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(roomTypeInput, answer)
   const values = { ...newRoom, ...record?.values, ...answer?.values }

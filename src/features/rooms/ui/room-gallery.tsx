@@ -9,7 +9,7 @@ type RoomGalleryProps = { name: string; pictures: readonly PictureSource[] }
 
 const sizes = "(min-width: 75rem) 52rem, (min-width: 62rem) 70vw, 92vw"
 
-/** The pictures of a room, and what is in it. */
+/** The pictures of a room and its facts. */
 export function RoomGallery({ name, pictures }: RoomGalleryProps) {
   const slides = pictures.map((picture) => ({
     key: picture.id,

@@ -10,7 +10,7 @@ type RoomPictureProps = {
   priority?: boolean
 }
 
-/** A room's picture, or an evening sky in its place while none has been made. */
+/** A room's picture, or a drawn evening sky when there is none. */
 export function RoomPicture({ picture, sizes, shape = "landscape", priority = false }: RoomPictureProps) {
   if (!picture) return <span className={classes(styles.missing, styles[shape])} aria-hidden="true" />
   return <Picture picture={picture} sizes={sizes} shape={shape} priority={priority} />
