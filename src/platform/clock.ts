@@ -2,9 +2,9 @@ import { hotel } from "#src/shared/hotel.ts"
 import { type CalendarDate, calendarDateOf } from "#src/shared/calendar-date.ts"
 
 export type Clock = {
-  /** The present instant. */
+  /** The current instant. */
   now(): Date
-  /** Today at the hotel, whatever the zone of the machine. */
+  /** The hotel's date, independent of the machine's time zone. */
   today(): CalendarDate
 }
 

@@ -30,7 +30,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   return db
 }
 
-/** Opens every outside service that the settings ask for, or its local stand-in; the database is brought up to date. */
+/** Opens every configured service or its local replacement, and migrates the database. */
 export async function createPlatform(config: Config, origin: string): Promise<Platform> {
   const log = createLog(config.logLevel)
   const db = await openDatabase(config, log)
@@ -52,7 +52,7 @@ async function openPayments(shared: Shared): Promise<Pick<Platform, "cardPayment
   const { razorpay, hasSandbox } = shared.config
   if (razorpay) return { cardPayments: createRazorpayPayments(razorpay), sandbox: null }
   if (!hasSandbox) return { cardPayments: noCardPayments, sandbox: null }
-  // The sandbox opens before the site that takes its webhooks; it tries again what it could not deliver.
+  // The sandbox starts before the site that receives its webhooks, and retries failed deliveries.
   let receive: DeliverWebhook = async () => ({ ok: false })
   const { app, ...sandbox } = await createSandbox({
     ...shared,

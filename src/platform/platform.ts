@@ -11,17 +11,17 @@ import type { MediaStorage } from "./media/media-storage.ts"
 import type { Queue } from "./queue/queue.ts"
 import type { RateLimiter } from "./rate-limiter/rate-limiter.ts"
 
-/** The sandbox, and where its webhooks go once the site can take them. */
+/** The sandbox, and the function that sets the URL for its webhooks. */
 export type MountedSandbox = {
   readonly app: Hono
   deliverTo(receive: DeliverWebhook): void
   stop(): void
 }
 
-/** The outside world, as the features see it. */
+/** The services that the features use. */
 export type Platform = {
   readonly config: Config
-  /** The public address of the site, without a slash at its end. */
+  /** The public origin of the site, without a trailing slash. */
   readonly origin: string
   readonly db: Database
   readonly clock: Clock
@@ -32,6 +32,6 @@ export type Platform = {
   readonly imaging: Imaging
   readonly queue: Queue
   readonly rateLimiter: RateLimiter
-  /** The card provider's stand-in; null with live keys, and when online payment is off. */
+  /** The payment sandbox; null with live keys or without online payment. */
   readonly sandbox: MountedSandbox | null
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
-/** Refusal to open a data folder that another process is using. */
+/** Thrown when another process uses the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse"
   constructor(folder: string) {
@@ -11,8 +11,8 @@ export class DataFolderInUse extends Error {
   }
 }
 
-// The embedded engine takes no lock of its own, and two processes on one folder destroy rows silently.
-/** Locks a folder for this process, until unlocked or until the process dies; throws DataFolderInUse. */
+// The embedded engine has no lock, and two processes on one folder destroy rows silently.
+/** Locks a folder for this process until it unlocks or ends; throws DataFolderInUse. */
 export function lockDataFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, "vimana.lock"))
   try {

@@ -1,4 +1,4 @@
-/** The database is gone, silent or too slow: a passing fault, answered 503 and worth a retry (SAFE-6). */
+/** The database is unreachable, silent or too slow: a temporary fault, answered with 503 (SAFE-6). */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   constructor(cause?: unknown) {
@@ -18,11 +18,11 @@ const words =
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ("code" in error && typeof error.code === "string") return codes.test(error.code)
-  // A name that stands for several addresses fails once for each (Node's happy eyeballs).
+  // A host name with several addresses fails once for each (Node's happy eyeballs).
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   return words.test(error.message)
 }
 
-/** An error of the driver as it is, or as DatabaseUnavailable when it says so. */
+/** Converts a driver error to DatabaseUnavailable if it is one; returns others unchanged. */
 export const translateError = (error: unknown): unknown =>
   !(error instanceof DatabaseUnavailable) && isUnavailable(error) ? new DatabaseUnavailable(error) : error

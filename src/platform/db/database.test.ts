@@ -27,7 +27,7 @@ afterAll(async () => {
 const names = () => db.execute<{ name: string }>("select name from things order by id")
 
 describe("values from the database", () => {
-  test("[L-15] dates stay days, big integers are exact, instants are ISO strings", async () => {
+  test("[L-15] dates stay calendar dates, big integers are exact, instants are ISO strings", async () => {
     const [row] = await db.execute(
       `select date '2026-12-25' as day, 9007199254740991::bigint as big, timestamptz '2026-12-25 00:00+05:30' as at,
         null::date as none, json_build_object('day', date '2026-12-25') as json`,
@@ -41,18 +41,18 @@ describe("values from the database", () => {
     })
   })
 
-  test("an integer beyond exact numbers is a fault, never a near value", async () => {
+  test("an unsafe integer throws", async () => {
     await expect(db.execute("select 9007199254740992::bigint as big")).rejects.toThrow(RangeError)
     expect(await db.execute("select 1 as one")).toEqual([{ one: 1 }])
   })
 
-  test("the session's day is UTC's", async () => {
+  test("the session's time zone is UTC", async () => {
     expect(await db.execute("show timezone")).toEqual([{ TimeZone: "UTC" }])
   })
 })
 
 describe("a transaction", () => {
-  test("keeps everything or nothing, and gives its connection back either way", async () => {
+  test("commits or rolls back, and releases its connection in both cases", async () => {
     await expect(
       db.transaction(async (tx) => {
         await tx.execute("insert into things values (1, 'lost')")
@@ -63,7 +63,7 @@ describe("a transaction", () => {
     expect(await names()).toEqual([{ name: "kept" }])
   })
 
-  test("stays usable after the database refuses a statement", async () => {
+  test("stays usable after a failed statement", async () => {
     const twice = db.transaction(async (tx) => {
       await tx.execute("insert into things values ($1, $2)", [3, "three"])
       await tx.execute("insert into things values ($1, $2)", [3, "again"])
@@ -73,7 +73,7 @@ describe("a transaction", () => {
     expect(await db.run({ name: "two", text: "select 1 + $1::int as two" }, [1])).toEqual([{ two: 2 }])
   })
 
-  test("runs one after another on the one connection, whoever comes", async () => {
+  test("runs concurrent transactions one after another on one connection", async () => {
     const adds = Array.from({ length: 20 }, (_, index) =>
       db.transaction((tx) => tx.execute("insert into things values ($1, 'many')", [100 + index])),
     )
@@ -83,7 +83,7 @@ describe("a transaction", () => {
     ])
   })
 
-  test("its query builder writes within it", async () => {
+  test("has a query builder that writes within it", async () => {
     type Tables = { things: { id: number; name: string } }
     const lost = db.transaction(async (tx) => {
       await tx.tables<Tables>().insertInto("things").values({ id: 50, name: "built" }).execute()
@@ -97,7 +97,7 @@ describe("a transaction", () => {
 })
 
 describe("statements", () => {
-  test("that come again and again are named, each by a name of its own, and not without end", () => {
+  test("that repeat get unique names, up to a limit", () => {
     const nameOf = createPreparedTexts()
     expect([1, 2, 3, 4].map(() => nameOf("select 1"))).toEqual([undefined, undefined, "text-1", "text-1"])
     const given = Array.from({ length: 2000 }, (_, index) =>
@@ -108,7 +108,7 @@ describe("statements", () => {
     expect(named.length).toBeLessThan(400)
   })
 
-  test("give the same rows named and not", async () => {
+  test("return the same rows with and without a name", async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       expect(await db.execute("select $1::int * 2 as twice", [turn])).toEqual([{ twice: turn * 2 }])
     }
@@ -135,14 +135,14 @@ describe("ids of records", () => {
 })
 
 describe("the data folder", () => {
-  test("belongs to one at a time, and is free again when that one lets go", () => {
+  test("is locked by one process at a time", () => {
     const unlock = lockDataFolder(folder)
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
     unlock()
     lockDataFolder(folder)()
   })
 
-  test("keeps what was written, and is refused while it is open", async () => {
+  test("persists data, and is refused while it is open", async () => {
     const place = join(folder, "data")
     const first = await openEmbedded(place, silentLog)
     await first.execute("create table kept (n int)")
@@ -154,7 +154,7 @@ describe("the data folder", () => {
     await again.close()
   })
 
-  test("whose database cannot be opened is not left locked", async () => {
+  test("is unlocked when its database cannot be opened", async () => {
     const place = join(folder, "broken")
     await mkdir(place)
     await writeFile(join(place, "database"), "not a folder")
@@ -164,7 +164,7 @@ describe("the data folder", () => {
 })
 
 describe("migrations", () => {
-  test("are applied once, in the order of their names", async () => {
+  test("are applied once, in order of name", async () => {
     const empty = await openEmbedded(null, silentLog)
     const applied = await migrate(empty, migrations)
     expect(applied).toEqual(migrations.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
@@ -172,7 +172,7 @@ describe("migrations", () => {
     await empty.close()
   })
 
-  test("of another version are refused with instructions, and nothing is changed", async () => {
+  test("of another version are refused with instructions and without changes", async () => {
     const other = await openEmbedded(null, silentLog)
     const old = {
       name: "0001-create-users",
@@ -188,7 +188,7 @@ describe("migrations", () => {
     await other.close()
   })
 
-  test("one that fails leaves nothing behind, and may be tried again", async () => {
+  test("roll back when they fail, and can be retried", async () => {
     const half = { name: "9999-half", sql: "create table half (n int); select 1 / 0" }
     await expect(migrate(db, [half])).rejects.toMatchObject({ code: "22012" })
     expect(await db.execute("select to_regclass('half') as half")).toEqual([{ half: null }])

@@ -3,33 +3,33 @@ import type pg from "pg"
 import { DatabaseUnavailable, translateError } from "./database-unavailable.ts"
 import { createPreparedTexts } from "./prepared-texts.ts"
 
-/** A prepared statement, named so that the server plans it once per connection. */
+/** A named statement, which the server plans once per connection. */
 export type Statement = { readonly name: string; readonly text: string }
 
-/** Where SQL runs: the pool, or one transaction. Tables are named by each store: `sql.tables<RoomTables>()`. */
+/** Runs SQL on the pool or in one transaction. Each store names its tables: `sql.tables<RoomTables>()`. */
 export type Sql = {
-  /** Runs a named statement and gives its rows. */
+  /** Runs a named statement and returns its rows. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
-  /** Runs SQL text, possibly of several statements when there are no values. */
+  /** Runs SQL text; without values it may have several statements. */
   execute<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** The query builder over a feature's own tables. */
+  /** The query builder for a feature's tables. */
   tables<Tables>(): Kysely<Tables>
 }
 
 export type Database = Sql & {
   readonly kind: "embedded" | "postgresql"
-  /** False from the moment that the database is known to be gone, silent or slow until it answers again. */
+  /** False while the database is known to be unreachable, silent or too slow. */
   isAnswering(): boolean
-  /** Runs the work in one READ COMMITTED transaction: commits when it returns, rolls back when it throws. */
+  /** Runs the work in a READ COMMITTED transaction: commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
-  /** The same without time limits, for work that no visitor waits for: migrations, audits. */
+  /** The same without timeouts, for background work: migrations, audits. */
   longTransaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
-  /** Runs reads on one connection of a server; those that the work starts before it waits are sent in one packet. */
+  /** Runs reads on one connection; reads that start before the first await are sent in one packet. */
   readTogether<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** The driver's error code and constraint, on PostgreSQL and on the embedded database alike; null for other errors. */
+/** Code and constraint of a driver error, on both engines; null for other errors. */
 export function databaseErrorOf(error: unknown): { code: string; constraint: string | null } | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null
   const { code } = error
@@ -70,7 +70,7 @@ function sqlOver(ask: Ask, nameOf: NameOf, builder: () => Kysely<unknown>): Sql 
   }
 }
 
-/** The query builder over one connection, or over one that is lent for each query. */
+/** The query builder over one connection, or over the pool. */
 function builderOver(lend: () => Promise<{ ask: Ask; release: () => void }>): Kysely<unknown> {
   const connect = async () => {
     const { ask, release } = await lend()
@@ -99,7 +99,7 @@ const withoutLimits =
 type Connect = () => Promise<pg.PoolClient>
 type Transact = <T>(work: (tx: Sql) => Promise<T>, limits: Partial<Question>) => Promise<T>
 
-/** Lends a connection; one that is lost is not used again. */
+/** Runs work on a pooled connection; a lost connection is discarded. */
 async function withClient<T>(
   connect: Connect,
   use: (client: pg.PoolClient, onLost: (error: Error) => void) => Promise<T>,
@@ -109,7 +109,7 @@ async function withClient<T>(
   const onLost = (error: Error) => {
     broken = error
   }
-  // Without a listener, a connection that is lost between two statements would end the process.
+  // Without a listener, a connection lost between two statements would crash the process.
   client.on("error", onLost)
   try {
     return await use(client, onLost)
@@ -122,7 +122,7 @@ async function withClient<T>(
   }
 }
 
-/** Sends in one packet the statements that `start` starts before it waits: each packet costs a wake-up of the server. */
+/** Sends the statements that `start` starts before its first await in one packet, because each packet wakes the server. */
 function inOnePacket<T>(client: pg.PoolClient, kind: Database["kind"], start: () => Promise<T>): Promise<T> {
   if (kind === "embedded") return start()
   const { stream } = client.connection
@@ -141,7 +141,7 @@ const transactionsOn =
       const beginAndWork = async () => {
         const begun = ask({ text: "begin" })
         begun.catch(onLost)
-        // The embedded engine takes one statement at a time.
+        // The embedded engine runs one statement at a time.
         if (kind === "embedded") await begun
         const value = await work(tx)
         await begun
@@ -152,13 +152,13 @@ const transactionsOn =
         await ask({ text: "commit" })
         return value
       } catch (error) {
-        // A rollback would wait behind the statement that got no answer; the server rolls back when the connection closes.
+        // A rollback would wait for the unanswered statement; the server rolls back when the connection closes.
         if (!(error instanceof DatabaseUnavailable)) await ask({ text: "rollback" }).catch(onLost)
         throw error
       }
     })
 
-/** Like `asking`, remembering an error after which the connection cannot be used again. */
+/** Like `asking`, but records an error after which the connection is unusable. */
 function lendingOf(client: pg.PoolClient) {
   let broken: DatabaseUnavailable | undefined
   const ask: Ask = (question) =>
@@ -169,7 +169,7 @@ function lendingOf(client: pg.PoolClient) {
   return { ask, release: () => client.release(broken) }
 }
 
-/** A database over a connection pool; the pool belongs to it from here on. */
+/** A database over a connection pool, which it owns. */
 export function createDatabase(
   pool: pg.Pool,
   kind: Database["kind"],

@@ -11,11 +11,11 @@ import { typeParsers } from "./type-parsers.ts"
 
 const maintenanceMinutes = 10
 
-/** One pool of one connection over the embedded engine; the engine is never touched around it. */
+/** A pool of one connection over the embedded engine, which is used only through it. */
 function poolOver(engine: PGlite): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor(options: pg.ClientConfig) {
-      // A fresh wire connection per client; the engine understands `types` only as a list.
+      // A new wire connection per client; the engine accepts `types` only as a list.
       const connection = createPgConfig(engine).connection as unknown as WireConnection
       const parse = connection.parse.bind(connection)
       connection.parse = (query) =>
@@ -41,7 +41,7 @@ function poolOver(engine: PGlite): pg.Pool {
 
 type WireConnection = { parse: (query: { types?: unknown }) => unknown }
 
-// The engine neither checkpoints nor vacuums by itself, so its log and tables would grow for ever.
+// The engine has no automatic checkpoint and vacuum, so its log and tables would grow without limit.
 function keepInShape(database: Database, log: Log): () => void {
   const tidy = async () => {
     try {
@@ -57,12 +57,12 @@ function keepInShape(database: Database, log: Log): () => void {
 }
 
 export type EmbeddedDatabase = Database & {
-  /** The whole database as a file, from which another can be opened. */
+  /** A dump of the database, from which another can be opened. */
   dump(): Promise<Blob>
 }
 
 /**
- * Opens the embedded database in a folder, or in memory when the folder is null: empty, or as it was dumped. Throws when
+ * Opens the embedded database in a folder, or in memory when the folder is null: empty, or from a dump. Throws when
  * the folder is in use.
  */
 export async function openEmbedded(

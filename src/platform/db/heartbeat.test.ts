@@ -21,7 +21,7 @@ function aHeartbeat(...pings: (() => Promise<void>)[]) {
   return { heartbeat, events }
 }
 
-test("[SAFE-6] a silent database is known to be so within four seconds, and to be back without being asked", async () => {
+test("[SAFE-6] detects a silent database within four seconds, and its return without a request", async () => {
   const { heartbeat, events } = aHeartbeat(answers, silent, silent, silent, silent)
   await vi.advanceTimersByTimeAsync(2000)
   expect(heartbeat.isAnswering()).toBe(true)
@@ -34,7 +34,7 @@ test("[SAFE-6] a silent database is known to be so within four seconds, and to b
   heartbeat.stop()
 })
 
-test("one broken connection is no silence", async () => {
+test("ignores one broken connection", async () => {
   const { heartbeat, events } = aHeartbeat(breaks, answers, breaks, answers)
   await vi.advanceTimersByTimeAsync(3000)
   expect(events.filter((event) => event !== "given up")).toEqual([])
@@ -42,7 +42,7 @@ test("one broken connection is no silence", async () => {
   heartbeat.stop()
 })
 
-test("a question asked at once finds out at once", async () => {
+test("answers an explicit check at once", async () => {
   const { heartbeat, events } = aHeartbeat(breaks, breaks)
   heartbeat.ask()
   await vi.advanceTimersByTimeAsync(10)

@@ -1,26 +1,26 @@
-/** Asks the database again and again whether it answers, so that nobody has to wait to find out. */
+/** Checks regularly whether the database answers, so that requests do not have to time out. */
 export type Heartbeat = {
   isAnswering(): boolean
-  /** Asks now, as when a connection broke. */
+  /** Checks now, as after a broken connection. */
   ask(): void
   stop(): void
 }
 
 type HeartbeatParts = {
-  /** One question to the database; the signal ends it when it took too long. */
+  /** One check; the signal aborts it after the timeout. */
   ping: (signal: AbortSignal) => Promise<void>
   onLost: (error: unknown) => void
   onBack: () => void
 }
 
 const intervalMilliseconds = 1000
-// The second question goes by a fresh connection, which takes longer: a single one may break or stall by itself.
+// The second check uses a new connection, because a single connection may break or stall by itself.
 const patienceMilliseconds = [1000, 2000]
 
 async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): Promise<void> {
   const tooLate = new AbortController()
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  // A busy process runs its timers before it reads what has already arrived.
+  // A busy process runs timers before it reads data that has already arrived.
   const timer = setTimeout(() => setImmediate(reject, new Error("no answer in time")), milliseconds)
   try {
     await Promise.race([ping(tooLate.signal), silence])
@@ -32,7 +32,7 @@ async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): P
   }
 }
 
-/** Null when the database answers, else why it does not. */
+/** Null when the database answers, else the error. */
 async function silenceOf(ping: HeartbeatParts["ping"]): Promise<{ reason: unknown } | null> {
   let reason: unknown
   for (const milliseconds of patienceMilliseconds) {

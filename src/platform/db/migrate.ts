@@ -2,7 +2,7 @@ import type { Database } from "./database.ts"
 
 export type Migration = { readonly name: string; readonly sql: string }
 
-/** Refusal of a database that has migrations which this version does not know. */
+/** Thrown for a database with migrations that this version does not know. */
 class OtherVersionsDatabase extends Error {
   override readonly name = "OtherVersionsDatabase"
   constructor(kind: Database["kind"]) {
@@ -17,11 +17,11 @@ class OtherVersionsDatabase extends Error {
   }
 }
 
-// Two servers that start together must not migrate at once; the number names this lock and nothing else.
+// Two servers that start together must not migrate at once; the number is the id of this lock.
 const migrationLock = 811_220_26
 
 /**
- * Applies every migration not yet applied, in the order of their names, each in its own transaction.
+ * Applies all pending migrations in order of name, each in its own transaction.
  * Throws OtherVersionsDatabase, and changes nothing, when the database has migrations that are not among them.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
@@ -56,8 +56,8 @@ function applyOnce(database: Database, migration: Migration): Promise<boolean> {
 const startLock = 811_220_27
 
 /**
- * Runs the rest of a start while no other process starts on this database: the work reads what is there and adds what is
- * missing. The embedded database has one process, and one connection.
+ * Runs the seeding of a start under a lock, so that only one process reads and adds missing
+ * rows. The embedded database has one process and one connection.
  */
 export function withStartupLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   if (database.kind === "embedded") return work()

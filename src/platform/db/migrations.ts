@@ -6,7 +6,7 @@ const files = import.meta.glob<string>("../../../database/migrations/*.sql", {
   eager: true,
 })
 
-/** Every migration of the project, carried inside the server bundle. */
+/** All migrations, included in the server bundle. */
 export const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
   name: path.slice(path.lastIndexOf("/") + 1, -".sql".length),
   sql,

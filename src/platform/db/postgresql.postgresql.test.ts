@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 describe("a PostgreSQL server", () => {
-  test("is brought up to date by many servers that start together, once", async () => {
+  test("is migrated once by many servers that start together", async () => {
     const servers = Array.from({ length: 6 }, opened)
     const applied = await Promise.all(servers.map((db) => migrate(db, migrations)))
     expect(applied.flat().toSorted((a, b) => a.localeCompare(b))).toEqual(
@@ -25,7 +25,7 @@ describe("a PostgreSQL server", () => {
     await Promise.all(servers.map((db) => db.close()))
   })
 
-  test("[L-15] may have habits of its own: zone, style of dates and isolation are the hotel's", async () => {
+  test("[L-15] gets our time zone, date style and isolation level in each session", async () => {
     const db = opened()
     const [row] = await db.execute<{ name: string }>("select current_database() as name")
     for (const habit of [
@@ -50,7 +50,7 @@ describe("a PostgreSQL server", () => {
     await again.close()
   })
 
-  test("a connection that the server cuts off is a fault of one call, and the next one works", async () => {
+  test("a connection closed by the server fails one call, and the next one works", async () => {
     const db = opened()
     const cut = db.transaction(async (tx) => {
       await tx.execute("select pg_terminate_backend(pg_backend_pid())")

@@ -5,17 +5,17 @@ import { DatabaseUnavailable } from "./database-unavailable.ts"
 import { startHeartbeat } from "./heartbeat.ts"
 import { typeParsers } from "./type-parsers.ts"
 
-// What is read and how transactions see each other must not depend on the server's own settings.
+// Results and isolation must not depend on the server's settings.
 const sessionSettings = [
   "timezone=UTC",
   "datestyle=ISO",
   "intervalstyle=postgres",
   String.raw`default_transaction_isolation=read\ committed`,
-  // Every statement is planned once per connection. Left to itself the server plans the booking's anew each time.
+  // Plans each statement once per connection; by default the server would replan the booking statement each time.
   "plan_cache_mode=force_generic_plan",
 ]
 
-// Nothing that a visitor waits for may take longer (SAFE-6); `longTransaction` lifts them.
+// The timeouts of requests (SAFE-6); `longTransaction` removes them.
 const limits = ["statement_timeout=4000", "lock_timeout=4000", "idle_in_transaction_session_timeout=30000"]
 
 const optionsOf = (settings: readonly string[]) => settings.map((setting) => `-c ${setting}`).join(" ")
@@ -29,7 +29,7 @@ const connection = (url: string): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: 10_000,
 })
 
-/** Asks by a connection of its own, so that a busy pool is no silence; a broken one is replaced at the next question. */
+/** Checks by its own connection, so that a busy pool does not count as silence; a broken one is replaced. */
 function createPing(url: string, onBroken: () => void) {
   let client: pg.Client | null = null
   const drop = () => {
@@ -55,12 +55,12 @@ function createPing(url: string, onBroken: () => void) {
   return { ping, drop }
 }
 
-/** Opens a pool on a PostgreSQL server, version 15 or newer. Nothing is connected until the first query. */
+/** Opens a pool on PostgreSQL 15 or newer. It connects at the first query. */
 export function openPostgresql(url: string, log: Log): Database {
   const pool = new pg.Pool({
     ...connection(url),
     ...poolSettings,
-    // Longer than the server's own limit: it ends what the server cannot end, as when no packet arrives.
+    // Longer than the server's timeout: it ends what the server cannot end, such as lost packets.
     query_timeout: 4500,
     options: optionsOf([...sessionSettings, ...limits]),
   })
@@ -76,7 +76,7 @@ export function openPostgresql(url: string, log: Log): Database {
     ping,
     onLost(reason) {
       log.error({ reason: String(reason) }, "the database does not answer")
-      // Every question still waiting on these connections fails now, and the next ones start on fresh connections.
+      // Fails all queries that wait on these connections; later ones use new connections.
       for (const client of clients) client.connection.stream.destroy(new DatabaseUnavailable(reason))
     },
     onBack: () => log.info({}, "the database answers again"),
@@ -92,7 +92,7 @@ export function openPostgresql(url: string, log: Log): Database {
   }
 }
 
-/** The same for programs that fill or measure a database: nobody waits for them, so nothing is limited. */
+/** The same without timeouts, for scripts that fill or measure a database. */
 export const openForBulkWork = (url: string): Database =>
   createDatabase(
     new pg.Pool({ ...poolSettings, connectionString: url, options: optionsOf(sessionSettings) }),

@@ -2,8 +2,8 @@ const usesBefore = 3
 const mostNames = 300
 
 /**
- * Gives a name to SQL that comes again and again, so that the server plans it once per connection: the queue's
- * statements arrive as bare text. Bounded, because each name costs memory on every connection.
+ * Names repeated SQL, so that the server plans it once per connection: the queue's
+ * statements have no names. Bounded, because each name uses memory on every connection.
  */
 export function createPreparedTexts(): (text: string) => string | undefined {
   const uses = new Map<string, number>()

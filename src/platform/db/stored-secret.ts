@@ -13,7 +13,7 @@ async function find(sql: Sql, name: string): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** A secret of the hotel, the same for every process; the first that needs one of this name makes it. */
+/** A secret shared by all processes; the first process that needs it creates it. */
 export async function storedSecret(sql: Sql, name: string): Promise<string> {
   const known = await find(sql, name)
   if (known !== null) return known

@@ -4,13 +4,13 @@ import { hasRight, type Right } from "#src/shared/staff-rights.ts"
 import { errorOf } from "./api-reply.ts"
 import type { ServerEnv } from "./server-env.ts"
 
-/** What a route behind `signedInOnly` or `withRight` knows: `c.get("signedIn")`. */
+/** The context of a route behind `signedInOnly` or `withRight`: `c.get("signedIn")`. */
 export type SignedInEnv = { Variables: ServerEnv["Variables"] & { signedIn: SignedInActor } }
 
 const signInFirst = errorOf("Sign in first.")
 const security = [{ token: [] }]
 
-/** For routes that answer a visitor too, and somebody signed in more. */
+/** For routes that also answer visitors, but give signed-in users more. */
 export const sessionOptional = { security: [{}, ...security] }
 
 const notAllowed = errorOf("You are not allowed to do that.")
@@ -35,8 +35,8 @@ const withRight = (right: Right) =>
     return undefined
   })
 
-/** A route for whoever is signed in: `createRoute({ ..., ...needsSession })`. */
+/** A route for signed-in users: `createRoute({ ..., ...needsSession })`. */
 export const needsSession = { security, middleware: signedInOnly }
 
-/** A route for those who have the right. */
+/** A route for users with the right. */
 export const needsRight = (right: Right) => ({ security, middleware: withRight(right) })

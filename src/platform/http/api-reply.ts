@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from "../db/database-unavailable.ts"
 import { isSenderGone } from "./sender-gone.ts"
 import type { ServerEnv } from "./server-env.ts"
 
-/** How every refused or failed call answers (API-9). */
+/** The body of every refused or failed call (API-9). */
 export const errorReply = z
   .object({
     result: z.literal("Error"),
@@ -26,7 +26,7 @@ export const errorReply = z
 
 export type ErrorReply = z.infer<typeof errorReply>
 
-/** `{ result: "Done" }`, for calls that give nothing back. */
+/** `{ result: "Done" }`, for calls without data. */
 export const plainDoneReply = z.object({ result: z.literal("Done") })
 
 /** `{ result: "Done", data }`. */
@@ -36,18 +36,18 @@ export const doneReply = <T extends z.ZodType>(data: T) => z.object({ result: z.
 export const errorOf = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
   errors ? { result: "Error", reason, errors: { ...errors } } : { result: "Error", reason }
 
-/** The body of a refusal for fields at fault; its reason is the first message. */
+/** The body of a refusal for invalid fields; its reason is the first message. */
 export const fieldErrorsOf = (errors: Readonly<Record<string, string>>): ErrorReply =>
   errorOf(Object.values(errors)[0] ?? "Some fields are not right.", errors)
 
-/** 429 with Retry-After and clear words. */
+/** 429 with Retry-After and a message. */
 export function tooManyTries<E extends ServerEnv>(c: Context<E>, retryAfterSeconds: number) {
   return c.json(errorOf(tooManyTriesReason(retryAfterSeconds)), 429, {
     "retry-after": String(retryAfterSeconds),
   })
 }
 
-/** For people: how long to wait before trying again. */
+/** The message with the time to wait. */
 export function tooManyTriesReason(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Too many tries. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`
@@ -61,15 +61,15 @@ const reasons: Readonly<Record<number, string>> = {
   415: "Send JSON, with content-type: application/json.",
 }
 
-// PostgreSQL refuses U+0000 in text; nothing else in a checked call brings this code.
+// PostgreSQL refuses U+0000 in text; in a validated call nothing else causes this code.
 const textThatCannotBeStored = "22021"
 
-/** Answers what a handler threw: known refusals in words, faults as 500 without detail. */
+/** Answers an error of a handler: known refusals with their message, faults as 500 without details. */
 export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof HTTPException)
     return c.json(errorOf(reasons[error.status] ?? error.message), error.status)
   if (isSenderGone(c)) return c.json(errorOf(unreadable), 400)
-  // The server answers it for every address alike.
+  // The server answers it in the same way for every path.
   if (error instanceof DatabaseUnavailable) throw error
   if (databaseErrorOf(error)?.code === textThatCannotBeStored)
     return c.json(errorOf("Some text cannot be stored."), 422)
@@ -77,10 +77,10 @@ export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   return c.json(errorOf("Something went wrong on our side. Please try again."), 500)
 }
 
-/** JSON for addresses below /api that nothing answers. */
+/** 404 in JSON for unknown paths below /api. */
 export const apiNotFound: NotFoundHandler<ServerEnv> = (c) => c.json(errorOf("There is no such call."), 404)
 
-/** A router for one feature's API: wrong fields answer 422 in the error shape, faults 500, both in JSON. */
+/** A router for one feature's API: invalid fields answer 422, faults 500, both in the JSON error shape. */
 export function createApi() {
   const api = new OpenAPIHono<ServerEnv>({
     defaultHook: (result, c) => {
@@ -93,10 +93,10 @@ export function createApi() {
   return api
 }
 
-/** The `{id}` of an address; one that cannot be an id answers 404. */
+/** The `{id}` of a path; a malformed one answers 404. */
 export const idParam = z.object({ id: z.guid() })
 
-/** A JSON request body that must be there. */
+/** A required JSON request body. */
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { "application/json": { schema } },
@@ -109,7 +109,7 @@ type FormField = {
   readonly description?: string
 }
 
-/** A multipart request body for the description of a route; the route reads it itself, as it streams in. */
+/** A multipart request body for the description of a route, which streams it itself. */
 export const multipartBody = (properties: Readonly<Record<string, FormField>>, required: string[]) => ({
   required: true,
   content: {
@@ -142,7 +142,7 @@ const refusalHeaders: Partial<Record<ContentfulStatusCode, z.ZodObject>> = {
 
 export type RefusalStatus = keyof typeof refusalDescriptions
 
-/** The refusals of a route for its description: `...refusals(401, 404)`. */
+/** The refusals in the description of a route: `...refusals(401, 404)`. */
 export function refusals<S extends RefusalStatus>(...statuses: S[]) {
   const entries = statuses.map((status) => {
     const reply = jsonReply(refusalDescriptions[status], errorReply)

@@ -12,12 +12,12 @@ export type SentField = { readonly kind: "field"; readonly name: string; readonl
 export type SentFile = {
   readonly kind: "file"
   readonly name: string
-  /** What the sender calls it: shown, and never used as a path. */
+  /** The file name of the sender: displayed, never used as a path. */
   readonly fileName: string
   readonly path: string
   readonly bytes: number
   readonly sha256: string
-  /** It was larger than a file may be; only its beginning is there. */
+  /** Whether it exceeded the limit; then only its beginning is stored. */
   readonly isCut: boolean
 }
 
@@ -43,7 +43,7 @@ async function keep(stream: Readable & { truncated?: boolean }, file: Kept): Pro
   file.sha256 = hash.digest("hex")
 }
 
-/** Browsers send a part without name or content for a field of files in which none was chosen. */
+/** Browsers send a part without name and content for an empty file field. */
 const isChosen = (part: SentPart): boolean => part.kind === "field" || part.fileName !== "" || part.bytes > 0
 
 const isOfTheDisk = (reason: unknown): boolean =>
@@ -52,7 +52,7 @@ const isOfTheDisk = (reason: unknown): boolean =>
 type Found = {
   readonly parts: SentPart[]
   readonly writes: Promise<void>[]
-  /** Remembers why the form is refused; the first reason counts. */
+  /** Sets the refusal of the form; the first one counts. */
   readonly note: (kind: MultipartRefusal["kind"]) => void
 }
 
@@ -79,7 +79,7 @@ function createParser({ contentType, folder, limits }: Setting, { parts, writes,
     const file: Kept = { kind: "file", name, fileName, path, bytes: 0, sha256: "", isCut: false }
     parts.push(file)
     const written = keep(stream, file)
-    // Judged when all have settled: until then a failure is nobody's surprise.
+    // Handled when all have settled; the catch prevents an unhandled rejection until then.
     written.catch(() => undefined)
     writes.push(written)
   })
@@ -87,7 +87,7 @@ function createParser({ contentType, folder, limits }: Setting, { parts, writes,
   return parser.on("error", () => note("cut-short"))
 }
 
-/** A parser of one form, in the order of its parts; `settle` waits for its files and says how it ended. */
+/** A parser of one form, in the order of its parts; `settle` waits for its files and returns the result. */
 export function startMultipartParser(setting: Setting) {
   const parts: SentPart[] = []
   const writes: Promise<void>[] = []

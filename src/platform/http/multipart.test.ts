@@ -41,7 +41,7 @@ const times = <T>(count: number, entry: T): T[] => Array.from({ length: count },
 const boundary = { "content-type": "multipart/form-data; boundary=x" }
 
 describe("a multipart form", () => {
-  test("is read in the order of its parts, files on disk until it has been used", async () => {
+  test("is read in the order of its parts, with files on disk until it was used", async () => {
     const form = formOf([
       ["name", "Water and rest"],
       ["oldPic", "pool"],
@@ -60,12 +60,12 @@ describe("a multipart form", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test("leaves out a field of files in which none was chosen", async () => {
+  test("ignores an empty file field", async () => {
     const outcome = await read(post(formOf([["pic", new Blob([]), ""]])), async (parts) => parts.length)
     expect(outcome).toEqual({ ok: true, value: 0 })
   })
 
-  test("marks a file that is too large, keeps no more than its beginning, and reads on", async () => {
+  test("marks a file that is too large, stores only its beginning, and continues", async () => {
     const form = formOf([
       ["pic", bytes(1001)],
       ["name", "Water"],
@@ -86,7 +86,7 @@ describe("a multipart form", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test("that is refused still tells the fields that were read", async () => {
+  test("that is refused still returns the fields that were read", async () => {
     const form = formOf([["name", "Water"], ...times(3, ["pic", bytes(4000)] as const)])
     const outcome = await read(post(form), nothing)
     expect(outcome).toMatchObject({ refusal: { fields: [{ name: "name", value: "Water" }] } })
@@ -112,14 +112,14 @@ describe("a multipart form", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test("that stops coming is given up", async () => {
+  test("that stalls is aborted", async () => {
     const silent = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode("--x\r\n")),
     })
     expect(await read(post(silent, boundary), nothing)).toMatchObject({ refusal: { kind: "too-slow" } })
   })
 
-  test("that drips is given up in the end", async () => {
+  test("that arrives too slowly is aborted", async () => {
     let timer: NodeJS.Timeout
     const dripping = new ReadableStream({
       start(controller) {
@@ -130,7 +130,7 @@ describe("a multipart form", () => {
     expect(await read(post(dripping, boundary), nothing)).toMatchObject({ refusal: { kind: "too-slow" } })
   })
 
-  test("a fault of the use is not swallowed, and leaves nothing behind", async () => {
+  test("an error of the callback is rethrown, and the files are removed", async () => {
     const failing = read(post(formOf([["pic", bytes(5)]])), async () => {
       throw new Error("the disk is full")
     })

@@ -14,30 +14,30 @@ export type MultipartLimits = {
   readonly files: number
   readonly fileBytes: number
   readonly fields: number
-  /** All parts together, with what stands between them. */
+  /** All parts together, including headers and boundaries. */
   readonly bodyBytes: number
-  /** How long the sender may be silent, and how long the whole may take. */
+  /** The timeouts without data and for the whole body. */
   readonly stallSeconds: number
   readonly totalSeconds: number
 }
 
 export type MultipartRefusal = {
   readonly kind: "not-multipart" | "cut-short" | "too-large" | "too-many-parts" | "too-slow"
-  /** What was read before, so that a form can be shown again with it. */
+  /** The fields read before the refusal, for showing the form again. */
   readonly fields: readonly SentField[]
 }
 
 export type MultipartSource = {
   readonly request: Request
-  /** Where files lie while they are looked at. */
+  /** The folder for files while they are checked. */
   readonly folder: string
   readonly limits: MultipartLimits
 }
 
-// A browser shows the answer only once it has sent everything; beyond this nobody waits for it.
+// A browser shows the response only after it sent everything; beyond this limit the connection is closed.
 const drainBytes = 64 * 1024 * 1024
 
-/** Reads a multipart form as it streams in; its files are kept on disk while `use` runs, and are gone afterwards. */
+/** Streams a multipart form; its files are on disk while `use` runs and are removed afterwards. */
 export async function readMultipart<T>(
   { request, folder, limits }: MultipartSource,
   use: (parts: readonly SentPart[]) => Promise<T>,
@@ -60,7 +60,7 @@ export async function readMultipart<T>(
 
 type Target = { readonly parser: Busboy; readonly limits: MultipartLimits }
 
-/** Hands the body to the parser no faster than it is written to disk; gives why it stopped, or null at the end. */
+/** Pipes the body to the parser with back-pressure; returns why it stopped, or null at the end. */
 async function feed(
   body: ReadableStream,
   { parser, limits }: Target,

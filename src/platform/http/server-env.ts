@@ -1,14 +1,14 @@
 import type { Actor } from "#src/shared/actor.ts"
 import type { Platform } from "../platform.ts"
 
-/** What the server knows of a request before a route sees it. */
+/** What the middleware knows about a request. */
 export type ServerEnv = {
   Variables: {
     platform: Platform
     actor: Actor
-    /** Fresh for each response; inline scripts carry it under the Content-Security-Policy. */
+    /** The nonce of inline scripts in the Content-Security-Policy, new for each response. */
     nonce: string
-    /** The network address of the caller, for rate limits of tries. */
+    /** The network address of the caller, for rate limits. */
     address: string
   }
 }

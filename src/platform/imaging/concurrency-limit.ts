@@ -1,6 +1,6 @@
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets so many pieces of work run at once; others wait their turn, in order. */
+/** Limits concurrent tasks; others wait in order. */
 export function createConcurrencyLimit(places: number): ConcurrencyLimit {
   let free = places
   const waiting: (() => void)[] = []

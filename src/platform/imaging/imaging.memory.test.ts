@@ -9,7 +9,7 @@ import { aLyingGif, aPixelBomb } from "#test/hostile-pictures.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vimana-memory-"))
 
-// Just below the most pixels that are taken, in the forms that decoders must hold whole.
+// Just below the pixel limit, in formats that must be decoded as a whole.
 const large = { width: 7000, height: 7000, channels: 3, background: "#fff" } as const
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test("[L-23] a crowd of the largest and the worst pictures stays within the memory of a small machine", async () => {
+test("[L-23] many concurrent pictures of the largest size stay within the memory of a small machine", async () => {
   const script = join(import.meta.dirname, "../../../test/media-memory.ts")
   const { stdout } = await promisify(execFile)(process.execPath, [script, folder])
   const { sent, taken, peakMegabytes } = JSON.parse(stdout) as Record<string, number>

@@ -5,26 +5,26 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { createConcurrencyLimit } from "./concurrency-limit.ts"
 import { type PictureType, pictureTypeOf, signatureBytes } from "./picture-type.ts"
 
-/** What a file turned out to be, once it was decoded to its end. */
+/** The facts of a fully decoded file. */
 export type SeenPicture = {
   readonly type: PictureType
-  /** As it is shown: turned as its camera said. */
+  /** After rotation by its EXIF orientation. */
   readonly width: number
   readonly height: number
   /** Its dominant colour, as #rrggbb. */
   readonly color: string
-  /** A WebP of it that is soon made, for showing until the others are. */
+  /** A quick WebP, shown until the other sizes are made. */
   readonly quick: Uint8Array
 }
 
 export type ImagingRefusal = "not-a-picture" | "too-many-pixels" | "damaged"
 
 export type Imaging = {
-  /** Judges a file that somebody sent: by its bytes, and by its header before anything is decoded. */
+  /** Checks an uploaded file by its first bytes and header before it is decoded. */
   look(file: string): Promise<Result<SeenPicture, ImagingRefusal>>
-  /** Makes one size of a picture of ours. */
+  /** Makes one size of a project picture. */
   encode(file: string, size: PictureSize): Promise<Uint8Array>
-  /** Makes sizes of a picture that was looked at, each handed over before the next is begun. */
+  /** Makes the sizes of a checked picture one by one. */
   derive(
     source: Uint8Array,
     sizes: readonly PictureSize[],
@@ -36,7 +36,7 @@ const mostPixels = 50_000_000
 
 const quickWidth = 1200
 const masterWidth = 1920
-// Four loaders read what people send; everything else that the library could open stays shut.
+// Only four decoders are enabled for uploads.
 const loaders = ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}`)
 
 const ofStrangers = { limitInputPixels: mostPixels, failOn: "error", autoOrient: true } as const
@@ -97,7 +97,7 @@ async function derive(...[source, sizes, take]: Parameters<Imaging["derive"]>): 
   }
 }
 
-/** Pictures are decoded a few at a time, whatever is asked: it bounds the memory, and leaves cores for the guests. */
+/** Decodes a few pictures at a time, to limit memory and leave cores for requests. */
 export function createImaging({ atOnce }: { atOnce: number } = { atOnce: 2 }): Imaging {
   sharp.concurrency(1)
   sharp.cache(false)

@@ -1,6 +1,6 @@
 export type PictureType = "jpeg" | "png" | "gif" | "webp"
 
-/** How many bytes of a file tell what it is. */
+/** The number of bytes needed to detect the type. */
 export const signatureBytes = 16
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
@@ -8,7 +8,7 @@ const beginsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): bo
 
 const emails = (text: string): number[] => [...new TextEncoder().encode(text)]
 
-/** What a file is, by its first bytes: never by its name or by what its sender says; null for all else (VAL-5). */
+/** The type of a file by its first bytes, never by its name or declared type; null for others (VAL-5). */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   if (beginsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg"
   if (beginsWith(bytes, [0x89, ...emails("PNG"), 0x0d, 0x0a, 0x1a, 0x0a])) return "png"

@@ -64,7 +64,7 @@ async function readSlice<Row>(
   }
 }
 
-/** A page of a list as its address asks for it; without the list's right an empty one (API-10). */
+/** The page of a list for a URL; empty without the list's right (API-10). */
 export async function readListPage<Row>(
   { db }: { readonly db: Database },
   actor: Actor,

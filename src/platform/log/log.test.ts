@@ -6,7 +6,7 @@ function onTerminal() {
   return { lines, log: createLog("info", { write: (text) => lines.push(text) }) }
 }
 
-test("on a terminal an event is a line in words, without secrets", () => {
+test("on a terminal an event is a readable line without secrets", () => {
   const { lines, log } = onTerminal()
   log.info({ applied: 44, newest: "0165-x", password: "Runway27Left" }, "the database is up to date")
   expect(lines).toEqual([
@@ -16,7 +16,7 @@ test("on a terminal an event is a line in words, without secrets", () => {
   ])
 })
 
-test("on a terminal an error brings its stack, and what is below the level stays out", () => {
+test("on a terminal an error has its stack, and events below the level are dropped", () => {
   const { lines, log } = onTerminal()
   log.debug({}, "too small")
   log.error({ err: new Error("no paper") }, "a page failed")

@@ -24,7 +24,7 @@ const options = (level: LogLevel) => ({
 })
 
 /**
- * One event a line on standard output, as JSON for programs or in words on a terminal; secrets are removed by name.
+ * Logs one event per line on standard output: JSON, or readable text on a terminal. Secrets are removed by name.
  */
 export function createLog(level: LogLevel, terminal: LineWriter | null = terminalOf(process.stdout)): Log {
   if (!terminal) return pino(options(level))

@@ -10,7 +10,7 @@ type Entry = { level: number; time: number; msg?: string; err?: { stack?: string
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
 
-/** A line of the log's JSON in words: the time, how serious it is, what happened, the facts, and the stack of an error. */
+/** A log entry as text: time, level, message, fields, and the stack of an error. */
 export function formatForTerminal(json: string): string {
   const { level, time, msg = "", err, ...facts } = JSON.parse(json) as Entry
   const clock = new Date(time).toTimeString().slice(0, 8)

@@ -7,7 +7,7 @@ export function maskAddress(address: string): string {
   return at < 1 ? "***" : `${address.slice(0, 1)}***${address.slice(at)}`
 }
 
-/** The local stand-in: emails are read in the administration, where whoever sends them keeps them. */
+/** The local mailbox: emails stay in the table `emails` and are shown at `/dev/mailbox`. */
 export const createMailboxMailer = (log: Log): Mailer => ({
   kind: "mailbox",
   async deliver({ to, subject }) {

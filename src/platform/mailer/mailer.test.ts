@@ -30,7 +30,7 @@ const answers: [RegExp, string][] = [
   [/^QUIT/, "221 bye"],
 ]
 
-/** A post office that takes every email except those to nobody. */
+/** An SMTP server that accepts every email except those to nobody. */
 async function postOffice() {
   const received: string[] = []
   server = createServer((socket) => {
@@ -59,7 +59,7 @@ const mailFrom = (smtpUrl: string | null) =>
   createMailer({ ...settings, smtpUrl, hasMailbox: true }, silentLog)
 
 describe("emails by SMTP", () => {
-  test("leave with both bodies and their attachments", async () => {
+  test("are sent with both bodies and attachments", async () => {
     const { received, url } = await postOffice()
     const mailer = mailFrom(url)
     await mailer.deliver({ ...email, replyTo: "ira@example.com" })
@@ -72,7 +72,7 @@ describe("emails by SMTP", () => {
     expect(received[0]).toContain(btoa("BEGIN:VCALENDAR"))
   })
 
-  test("[L-25] throw when the server refuses their reader", async () => {
+  test("[L-25] throw when the server refuses the recipient", async () => {
     const { received, url } = await postOffice()
     await expect(mailFrom(url).deliver({ ...email, to: "nobody@example.com" })).rejects.toThrow()
     expect(received).toEqual([])
@@ -84,7 +84,7 @@ describe("emails by SMTP", () => {
     await expect(mailFrom(url).deliver(email)).rejects.toThrow()
   })
 
-  test("reach one reader, whatever stands in the address", async () => {
+  test("have one recipient, whatever the address contains", async () => {
     const { received, url } = await postOffice()
     const crowd = "asha@example.com, mallory@example.com"
     await mailFrom(url)
@@ -101,7 +101,7 @@ describe("emails without a server", () => {
     await expect(mailer.deliver(email)).resolves.toBeUndefined()
   })
 
-  test("are logged without their reader's address", () => {
+  test("are logged without the recipient's address", () => {
     expect(maskAddress("asha@example.com")).toBe("a***@example.com")
     expect(maskAddress("asha")).toBe("***")
   })

@@ -1,7 +1,7 @@
-/** An email ready to leave. Both bodies say the same; attachments carry their bytes in base64. */
+/** An email ready to send. Both bodies have the same content; attachments are in base64. */
 export type Email = {
   readonly to: string
-  /** Where an answer goes, when not to where the email came from. */
+  /** The reply address, if not the sender. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
@@ -15,9 +15,9 @@ export type EmailAttachment = {
   readonly base64: string
 }
 
-/** Hands emails to the outside world. `deliver` throws when the email could not be handed over; try again then. */
+/** Sends emails. `deliver` throws when it failed; the queue retries. */
 export type Mailer = {
-  /** `none`: no mail server is set, so `deliver` always throws. */
+  /** `none`: no mail server is configured, so `deliver` always throws. */
   readonly kind: "smtp" | "mailbox" | "none"
   deliver(email: Email): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer"
 import type { Email, Mailer } from "./mailer.ts"
 
-// The library waits for minutes; the queue would rather try again.
+// The library's default is minutes; the queue retries instead.
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -11,9 +11,9 @@ const timeouts = {
 
 export type SmtpSettings = { readonly smtpUrl: string; readonly from: string }
 
-/** Hands emails to an SMTP server; throws when the server cannot be reached or takes the email from nobody. */
+/** Sends emails by SMTP; throws when the server cannot be reached or refuses the email. */
 export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
-  // An email names no files and no addresses to fetch: its attachments carry their bytes.
+  // Forbids paths and URLs in emails: attachments contain their bytes.
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,
@@ -29,7 +29,7 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
 }
 
 const messageOf = ({ to, replyTo, subject, text, html, attachments }: Email) => ({
-  // An object is never parsed as a list of addresses, so one email has one reader.
+  // An object is not parsed as a list of addresses, so an email has one recipient.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
   subject,

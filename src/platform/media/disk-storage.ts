@@ -20,7 +20,7 @@ async function orMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-// Written beside its place and flushed first: after a crash a file is whole or absent.
+// Written to a temporary file and flushed first, so that after a crash a file is complete or absent.
 async function writeWhole(path: string, source: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const beside = `${path}.${randomUUID()}${unfinished}`

@@ -54,7 +54,7 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
     return found
   }
 
-  test("gives back what was written, from memory or from a file, and how long it is", async () => {
+  test("returns what was written from memory or a file, with its length", async () => {
     const path = join(folder, `${kind}.txt`)
     writeFileSync(path, "from a file")
     await storage().write("originals/one", path, "text/plain")
@@ -67,14 +67,14 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
     expect([memory?.bytes, memory && (await text(memory.stream))]).toEqual([11, "from memory"])
   })
 
-  test("replaces what is written again", async () => {
+  test("replaces an existing file", async () => {
     for (const words of ["first", "second and longer"])
       await storage().write("two/a", bytesOf(words), "text/plain")
     const stored = await storage().read("two/a")
     expect(stored && (await text(stored.stream))).toBe("second and longer")
   })
 
-  test("lists a folder, with the time of each file", async () => {
+  test("lists a folder with the time of each file", async () => {
     for (const key of ["three/a.webp", "three/deep/b.webp", "thirty/c.webp"])
       await storage().write(key, bytesOf(key), "image/webp")
     expect(await listed(storage(), "three")).toEqual(["three/a.webp", "three/deep/b.webp"])
@@ -83,7 +83,7 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
     expect(await listed(storage(), "nothing-here")).toEqual([])
   })
 
-  test("has nothing where nothing was written, and removes it all the same", async () => {
+  test("returns null for a missing file, and removes it without error", async () => {
     await storage().write("four/a", bytesOf("x"), "text/plain")
     await storage().remove("four/a")
     await storage().remove("four/a")
@@ -100,7 +100,7 @@ describe.each(["disk", "s3"] as const)("the media storage on %s", (kind) => {
   )
 })
 
-test("a store that refuses says so, and passes for no empty storage", async () => {
+test("reports a refusing store as an error, not as an empty storage", async () => {
   const { port } = server.httpServer.address() as { port: number }
   await expect(s3At(port, "UNKNOWN").write("a/b", bytesOf("x"), "text/plain")).rejects.toThrow(
     "403 to PUT: InvalidAccessKeyId",

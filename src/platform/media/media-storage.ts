@@ -4,21 +4,21 @@ export type StoredFile = { readonly stream: ReadableStream<Uint8Array>; readonly
 
 export type ListedFile = { readonly key: string; readonly writtenAt: Date }
 
-/** Keeps files by keys of lower-case words, digits, dots and hyphens between slashes. */
+/** Stores files under keys of lower-case letters, digits, dots and hyphens between slashes. */
 export type MediaStorage = {
   readonly kind: "disk" | "s3"
-  /** Writes the whole or nothing; writing a key again replaces it. A text is the path of a file to copy. */
+  /** Writes atomically and replaces an existing key. A string is the path of a file to copy. */
   write(key: string, source: Uint8Array | string, contentType: string): Promise<void>
   /** Null when there is none. */
   read(key: string): Promise<StoredFile | null>
-  /** Removing what is not there is done already. */
+  /** Does nothing when the file is missing. */
   remove(key: string): Promise<void>
   list(prefix: string): AsyncIterable<ListedFile>
 }
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
 
-/** A key that could leave the storage is a fault of ours, never an answer. */
+/** Throws for a key that could leave the storage, which is a programming error. */
 export function checkedKey(key: string): string {
   if (!keyShape.test(key) || key.includes("..")) throw new Error(`${key} is no key of the media storage`)
   return key

@@ -10,7 +10,7 @@ const retries = 2
 const textOf = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>(?<text>[^<]*)</${name}>`).exec(xml)?.groups?.["text"] ?? null
 
-/** What a page of ListObjectsV2 says; our keys have no emails that XML escapes. */
+/** A page of ListObjectsV2; our keys contain no characters that XML escapes. */
 function readListing(xml: string): { files: ListedFile[]; next: string | null } {
   const entries = xml.match(/<Contents>[\s\S]*?<\/Contents>/g) ?? []
   const files = entries.map((entry) => ({
@@ -48,7 +48,7 @@ async function* listFolder(ask: Ask, root: string, folder: string): AsyncGenerat
   } while (token)
 }
 
-/** Media in a bucket that speaks S3, addressed by path, so that any provider or a server of one's own will do. */
+/** Media in an S3-compatible bucket with path-style URLs, which every provider supports. */
 export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
   const ask = createAsk(settings)
   const root = `${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}`
@@ -56,7 +56,7 @@ export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
   return {
     kind: "s3",
     async write(key, source, contentType) {
-      // A file is a blob that streams from disk: its length is known, as S3 demands, and it can be sent again.
+      // A blob that streams from disk: S3 needs its length, and it can be sent again.
       const body = typeof source === "string" ? await openAsBlob(source) : new Blob([new Uint8Array(source)])
       const headers = { "content-type": contentType }
       const answer = await ask(addressOf(key), { method: "PUT", body, headers }, [200])
@@ -69,7 +69,7 @@ export function createS3Storage(settings: ObjectStoreSettings): MediaStorage {
         return { stream: answer.body as ReadableStream<Uint8Array>, bytes }
       }
       const code = textOf(await answer.text(), "Code")
-      // A bucket that is not there must not pass for one without pictures.
+      // A missing bucket must not look like an empty one.
       if (code !== "NoSuchKey") throw refusedBy(answer, { method: "GET" }, code)
       return null
     },

@@ -1,38 +1,38 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 
-/** A typeface in the files that its package splits it into: emails, then the rest with the rupee sign. */
+/** A typeface in the font files of its package: Latin characters first, then the rest with the rupee sign. */
 export type Face = "text" | "strong" | "display"
 export type Faces = Readonly<Record<Face, readonly Uint8Array[]>>
 
-// Names are set in the text face, so the display face needs its plain emails only.
+// Names are set in the text face, so the display face needs only basic Latin characters.
 const files: Readonly<Record<Face, readonly string[]>> = {
   text: ["figtree/files/figtree-latin-400", "figtree/files/figtree-latin-ext-400"],
   strong: ["figtree/files/figtree-latin-600", "figtree/files/figtree-latin-ext-600"],
   display: ["cormorant-garamond/files/cormorant-garamond-latin-500"],
 }
 
-// Resolved from where the code runs, so that the built server finds them too.
+// Resolved at run time, so that the built server finds them too.
 const resolver = createRequire(import.meta.url)
 
 const readFont = (name: string): Promise<Uint8Array> =>
   readFile(resolver.resolve(`@fontsource/${name}-normal.woff`))
 
-/** Reads the hotel's faces from their packages. */
+/** Reads the fonts from their packages. */
 export async function readFaces(): Promise<Faces> {
   const filesOf = (face: Face) => Promise.all(files[face].map(readFont))
   return { text: await filesOf("text"), strong: await filesOf("strong"), display: await filesOf("display") }
 }
 
-/** A stretch of text that one file of a face can show. */
+/** A run of text that one font file can show. */
 export type Run = { readonly font: string; readonly text: string }
 
 type Cover = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
 
-/** What pdfkit knows of the font in use and does not declare. */
+/** The part of pdfkit's current font that its types do not declare. */
 type WithFont = { readonly _font: { readonly font: Cover } }
 
-/** Splits text into runs by the file that has its emails; an email that no file has loses its marks, or falls out. */
+/** Splits text into runs by font file; a character that no file has loses its diacritics or is dropped. */
 export type Typesetter = (text: string, face: Face) => Run[]
 
 export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typesetter {
@@ -52,7 +52,7 @@ export function typesetterOf(document: PDFKit.PDFDocument, faces: Faces): Typese
   return (text, face) => runsOf(text.replaceAll(/\s/g, " "), (email) => fontFor(email, face))
 }
 
-/** Puts neighbouring emails of one font together. */
+/** Joins adjacent characters of one font. */
 function runsOf(text: string, fontFor: (email: string) => string | null): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const written of text.normalize("NFC")) {

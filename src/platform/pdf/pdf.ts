@@ -5,14 +5,14 @@ import type { Pen } from "./pen.ts"
 
 type Sheet = {
   readonly title: string
-  /** An instant: the same document gives the same bytes. */
+  /** The creation date, so that the same document gives the same bytes. */
   readonly createdAt: string
   readonly leading: number
-  /** For documents that add each of their pages themselves. */
+  /** Whether the document adds its pages itself. */
   readonly withoutFirstPage?: boolean
 }
 
-/** A PDF on A4 in the hotel's faces, as `draw` draws it. */
+/** An A4 PDF with the hotel's fonts, drawn by `draw`. */
 export async function drawPdf(
   { title, createdAt, leading, withoutFirstPage = false }: Sheet,
   draw: (pen: Pen) => void,

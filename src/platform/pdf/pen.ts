@@ -1,11 +1,11 @@
 import { markOutline } from "#src/shared/mark-outline.ts"
 import type { Face, Typesetter } from "./faces.ts"
 
-/** Writes and draws on a document, in the hotel's faces. */
+/** Writes text and draws on a document with the hotel's fonts. */
 export type Pen = {
   readonly document: PDFKit.PDFDocument
   readonly setText: Typesetter
-  /** The room between the lines of a paragraph, as a part of their size. */
+  /** The space between the lines of a paragraph, as a fraction of the font size. */
   readonly leading: number
 }
 
@@ -13,7 +13,7 @@ export type Style = {
   readonly face: Face
   readonly size: number
   readonly color: string
-  /** The faces come in their lightest weight: this many points of outline make a stroke heavier. */
+  /** The fonts have their lightest weight only; this outline in points makes them heavier. */
   readonly heavier?: number
   readonly spacing?: number
   readonly features?: PDFKit.Mixins.OpenTypeFeatures[]
@@ -38,7 +38,7 @@ export function lengthOf(pen: Pen, text: string, style: Style): number {
   return widths.reduce((a, b) => a + b, 0)
 }
 
-/** Writes a paragraph; gives the height at which the next one may begin. */
+/** Writes a paragraph; returns the y position below it. */
 export function write(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
   const { document, setText } = pen
   const runs = setText(text, style.face)
@@ -53,7 +53,7 @@ export function write(pen: Pen, text: string, { place, style }: { place: Place; 
   return runs.length === 0 ? place.y : document.y
 }
 
-/** Writes one line that ends at the right edge of its place; gives where it begins. */
+/** Writes one right-aligned line; returns the x position of its start. */
 export function writeEnd(pen: Pen, text: string, { place, style }: { place: Place; style: Style }): number {
   const length = lengthOf(pen, text, style)
   const x = place.x + place.width - length
@@ -61,7 +61,7 @@ export function writeEnd(pen: Pen, text: string, { place, style }: { place: Plac
   return x
 }
 
-/** Writes one line in the middle of its place. */
+/** Writes one centred line. */
 export function writeMiddle(
   pen: Pen,
   text: string,
@@ -72,7 +72,7 @@ export function writeMiddle(
   return write(pen, text, { place: { x, y: place.y, width: length + 4 }, style })
 }
 
-/** The hotel's mark around a point. */
+/** Draws the hotel's logo around a point. */
 export function drawMark({ document }: Pen, at: { x: number; y: number; scale: number; color: string }) {
   document.save().translate(at.x, at.y).scale(at.scale)
   document.path(markOutline).fill(at.color).restore()

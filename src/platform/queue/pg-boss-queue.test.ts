@@ -20,7 +20,7 @@ afterEach(() => queue.stop())
 
 afterAll(() => db.close())
 
-/** A worker's record of what it was given; `first` waits for the first job. */
+/** Records the jobs of a worker; `first` waits for the first one. */
 function recorder<Data extends object>() {
   const seen: Data[] = []
   const { promise: first, resolve } = Promise.withResolvers<Data>()
@@ -31,7 +31,7 @@ function recorder<Data extends object>() {
   return { seen, first, work }
 }
 
-/** The same database, counting what is asked of it. */
+/** The same database with counted queries. */
 function counted(sql: Sql): { sql: Sql; statements: string[] } {
   const statements: string[] = []
   const execute: Sql["execute"] = (text, values) => {
@@ -49,7 +49,7 @@ const countJobs = async (name: string): Promise<number> => {
 }
 
 describe("the queue", () => {
-  test("[L-8] a job asked for in a transaction is done after it commits", async () => {
+  test("[L-8] runs a job after its transaction commits", async () => {
     const emails = recorder<{ emailId: string }>()
     queue.work("deliver-email", emails.work)
     await queue.start()
@@ -60,7 +60,7 @@ describe("the queue", () => {
     expect(await emails.first).toEqual({ emailId: "one" })
   })
 
-  test("[L-8] a transaction that rolls back asks for nothing", async () => {
+  test("[L-8] runs no job of a transaction that rolls back", async () => {
     const emails = recorder<{ emailId: string }>()
     queue.work("deliver-refused-email", emails.work)
     await queue.start()
@@ -72,7 +72,7 @@ describe("the queue", () => {
     expect(await countJobs("deliver-refused-email")).toBe(0)
   })
 
-  test("asking for a job costs the caller one statement and nothing of the pool", async () => {
+  test("adds a job by one statement on the caller's connection", async () => {
     queue.work("deliver-email", async () => undefined)
     await queue.start()
     await db.transaction(async (tx) => {
@@ -83,7 +83,7 @@ describe("the queue", () => {
     })
   })
 
-  test("jobs of one name are done in the order they were asked for", async () => {
+  test("runs jobs of one name in order", async () => {
     const { promise: last, resolve } = Promise.withResolvers<void>()
     const seen: number[] = []
     queue.work<{ number: number }>("count", async ({ number }) => {
@@ -96,7 +96,7 @@ describe("the queue", () => {
     expect(seen).toEqual([1, 2, 3, 4, 5])
   })
 
-  test("a job may wait before it starts", async () => {
+  test("delays a job", async () => {
     const holds = recorder<object>()
     queue.work("expire-hold", holds.work)
     await queue.start()
@@ -107,7 +107,7 @@ describe("the queue", () => {
     expect(rows[0]?.seconds).toBeGreaterThan(890)
   })
 
-  test("[L-25] a worker that throws is logged and tried again later", async () => {
+  test("[L-25] logs and retries a job whose worker throws", async () => {
     const { promise: warned, resolve } = Promise.withResolvers<object>()
     const log: Log = { ...silentLog, warn: (facts: object) => resolve(facts) }
     const watched = createQueue(db, log)
@@ -124,7 +124,7 @@ describe("the queue", () => {
     expect(rows).toEqual([{ state: "retry", retry_limit: 8 }])
   })
 
-  test("[L-25] a job whose process died is taken again within a minute", { timeout: 50_000 }, async () => {
+  test("[L-25] restarts a job of a dead process within a minute", { timeout: 50_000 }, async () => {
     const taken = recorder<{ emailId: string }>()
     queue.work("deliver-lost-email", taken.work)
     await queue.start()
@@ -133,7 +133,7 @@ describe("the queue", () => {
       data: { emailId: "lost" },
       startAfterSeconds: 3600,
     })
-    // As a process leaves it that was killed while it worked, when its heartbeat is just over.
+    // The state that a killed process leaves, with an expired heartbeat.
     await db.execute(
       `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '20 seconds', start_after = now()
        where name = 'deliver-lost-email'`,
@@ -141,14 +141,14 @@ describe("the queue", () => {
     await expect.poll(() => taken.seen, { timeout: 40_000, interval: 500 }).toEqual([{ emailId: "lost" }])
   })
 
-  test("a job that nobody works on is refused at once", async () => {
+  test("refuses a job without a worker", async () => {
     await queue.start()
     await expect(queue.enqueue(db, { name: "forgotten", data: {} })).rejects.toThrow(
       "no worker of the job forgotten",
     )
   })
 
-  test("a schedule is kept in the hotel's time zone and forgotten when it is no longer declared", async () => {
+  test("stores schedules in the hotel's time zone, and removes undeclared ones", async () => {
     queue.schedule("nightly-audit", "30 3 * * *", async () => undefined)
     await queue.start()
     const schedules = "select name, cron, timezone from pgboss.schedule"
@@ -161,7 +161,7 @@ describe("the queue", () => {
     expect(await db.execute(schedules)).toEqual([])
   })
 
-  test("stopping lets the running job end", async () => {
+  test("stops after the running job ends", async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     let isDone = false

@@ -25,17 +25,17 @@ const stopMilliseconds = 20_000
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
 const oneDay = 86_400
 
-// A job whose process died is taken again within a minute: its heartbeat ends, and the next look for such jobs finds it.
+// A job of a dead process restarts within a minute: its heartbeat expires, and the next check finds it.
 const heartbeatSeconds = 20
 const lookSeconds = 15
 
-/** pg-boss over one transaction or the pool, a statement at a time. */
+/** The database interface of pg-boss over one transaction or the pool, one statement at a time. */
 const onSql = (sql: Sql): Db => ({
   executeSql: async (text, values) => ({ rows: await sql.execute(text, values) }),
 })
 
-// Its scripts "begin; lock; ...; commit" become transactions of ours, rolled back when they fail. It reads the rows
-// of the lock and of the last statement (bam.js of pg-boss insists on both), where `execute` gives the last alone.
+// Runs its scripts "begin; lock; ...; commit" in our transactions, which roll back on failure. It reads the rows
+// of the lock and of the last statement (bam.js of pg-boss needs both), while `execute` returns only the last.
 const onDatabase = (db: Database): Db => ({
   async executeSql(text, values) {
     const body = script.exec(text)?.[1]
@@ -54,19 +54,19 @@ const optionsFor = (db: Database): ConstructorOptions => ({
   backend: db.kind === "embedded" ? "pglite" : "postgres",
   useListenNotify: false,
   superviseIntervalSeconds: lookSeconds,
-  // Shorter than the looks, so that none is skipped.
+  // Shorter than the polling interval, so that no poll is skipped.
   monitorIntervalSeconds: lookSeconds - 5,
   registerInstance: false,
-  // The embedded database keeps itself in shape (see platform/db), and cannot rebuild an index beside its users.
+  // The embedded database is maintained by platform/db, and cannot rebuild an index concurrently.
   reindex: db.kind === "postgresql",
   monitorVacuum: db.kind === "postgresql",
 })
 
-/** Background work kept in the database itself, so that a job exists exactly when its transaction commits. */
+/** A job queue in the database, so that a job exists exactly when its transaction commits. */
 export function createQueue(db: Database, log: Log): Queue {
   const boss = new PgBoss(optionsFor(db))
   boss.on("error", (error) => {
-    // It polls on, and the database logs for itself that it is silent. What comes here is a copy of the error.
+    // It continues to poll, and the database logs outages itself, so this error is a duplicate.
     if (error.name !== "DatabaseUnavailable") log.error({ err: error }, "the job queue met an error")
   })
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"))
@@ -75,7 +75,7 @@ export function createQueue(db: Database, log: Log): Queue {
 
   return {
     async enqueue(sql, { name, data, startAfterSeconds }) {
-      // Asking the pool from inside a transaction would wait for ever on a pool of one.
+      // A query on the pool inside a transaction would wait for ever on a pool of one connection.
       if (!running.has(name)) throw new Error(`no worker of the job ${name} has been started`)
       await boss.send(name, data, { db: onSql(sql), startAfter: startAfterSeconds ?? 0 })
       if (!startAfterSeconds) running.wakeSoon(name)
@@ -104,7 +104,7 @@ export function createQueue(db: Database, log: Log): Queue {
 const scheduledWorkers = ({ schedules }: Declared): [string, Worker][] =>
   [...schedules].map(([name, { worker }]) => [name, worker])
 
-/** Wakes workers ahead of their next poll: at once, or when the transaction that asked has likely committed. */
+/** Wakes workers before their next poll: at once, or when the caller's transaction has probably committed. */
 function createWakers(boss: PgBoss) {
   const workerIds = new Map<string, string>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -141,7 +141,7 @@ async function createQueues(boss: PgBoss, { workers, schedules }: Declared): Pro
     else if (queue.heartbeatSeconds !== heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds })
   }
   for (const name of workers.keys()) await keep(name, retries, "standard")
-  // Work on a schedule is never done twice at once, and its next time is its retry.
+  // A scheduled job never runs twice at once, and its next run is its retry.
   for (const name of schedules.keys()) await keep(name, { retryLimit: 0 }, "exclusive")
 }
 
@@ -156,7 +156,7 @@ async function keepSchedules(boss: PgBoss, schedules: Declared["schedules"]): Pr
 
 type StartWorker = { boss: PgBoss; log: Log; name: string; worker: Worker; wake: () => void }
 
-// One job at a time: a crash repeats one job at most, and emails leave in the order they were asked for (L-26).
+// One job at a time: a crash repeats at most one job, and emails are sent in order (L-26).
 function startWorker({ boss, log, name, worker, wake }: StartWorker): Promise<string> {
   const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const
   return boss.work<object, void, typeof options>(name, options, async (jobs) => {

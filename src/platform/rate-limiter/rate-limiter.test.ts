@@ -23,7 +23,7 @@ const limiters = [
 describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
   const key = (word: string) => `${kind} ${word}`
 
-  test("allows its points, then says how long to wait", async () => {
+  test("allows its points, then returns the time to wait", async () => {
     const limiter = create()
     expect(await limiter.take(signIns, key("asha"))).toBeNull()
     expect(await limiter.take(signIns, key("asha"))).toBeNull()
@@ -32,7 +32,7 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
     expect(seconds).toBeLessThanOrEqual(60)
   })
 
-  test("is counted for each key and each name by itself", async () => {
+  test("is counted per name and key", async () => {
     const limiter = create()
     expect(await limiter.take(enquiries, key("one"))).toBeNull()
     expect(await limiter.take(enquiries, key("two"))).toBeNull()
@@ -40,7 +40,7 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
     expect(await limiter.take(enquiries, key("one"))).not.toBeNull()
   })
 
-  test("tells whether it is spent, and takes no point for the answer", async () => {
+  test("reports whether it is spent without using a point", async () => {
     const limiter = create()
     expect(await limiter.isSpent(signIns, key("mira"))).toBe(false)
     await limiter.take(signIns, key("mira"))
@@ -49,7 +49,7 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
     expect(await limiter.isSpent(signIns, key("mira"))).toBe(true)
   })
 
-  test("is whole again once forgiven", async () => {
+  test("is reset by forgive", async () => {
     const limiter = create()
     await limiter.take(enquiries, key("ravi"))
     expect(await limiter.take(enquiries, key("ravi"))).not.toBeNull()
@@ -59,13 +59,13 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
 })
 
 describe("rateLimits shared through the database", () => {
-  test("are one for every process", async () => {
+  test("are shared by all processes", async () => {
     const [here, there] = [createSharedRateLimiter(db), createSharedRateLimiter(db)]
     expect(await here.take(enquiries, "shared")).toBeNull()
     expect(await there.take(enquiries, "shared")).not.toBeNull()
   })
 
-  test("are still kept, by each process alone, while the database fails", async () => {
+  test("are counted by each process while the database fails", async () => {
     const failing: Database = { ...db, run: () => Promise.reject(new Error("the database is away")) }
     const limiter = createSharedRateLimiter(failing)
     expect(await limiter.take(enquiries, "insured")).toBeNull()
@@ -74,7 +74,7 @@ describe("rateLimits shared through the database", () => {
     expect(await limiter.take(enquiries, "insured")).toBeNull()
   })
 
-  test("are chosen where several processes can serve the site", async () => {
+  test("are used where several processes can serve the site", async () => {
     const statements: string[] = []
     const run: Database["run"] = (statement, values) => {
       statements.push(statement.name)

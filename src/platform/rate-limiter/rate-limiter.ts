@@ -1,11 +1,11 @@
-/** A rate limit of tries: `points` within `seconds`, counted by name and key. */
+/** A rate limit: `points` attempts within `seconds`, counted per name and key. */
 export type RateLimit = { readonly name: string; readonly points: number; readonly seconds: number }
 
 export type RateLimiter = {
-  /** Takes one point. Gives null when allowed, else the seconds to wait. */
+  /** Uses one point; returns null when allowed, else the seconds to wait. */
   take(rateLimit: RateLimit, key: string): Promise<number | null>
-  /** Whether the next point would be refused; takes none. */
+  /** Whether the next point would be refused; uses none. */
   isSpent(rateLimit: RateLimit, key: string): Promise<boolean>
-  /** Forgets what a key has used, as after a sign-in that succeeded. */
+  /** Resets a key, as after a successful sign-in. */
   forgive(rateLimit: RateLimit, key: string): Promise<void>
 }
