@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What of a schema the page for people shows; read as such, not by the document's own vast types. */
+/** The part of a schema that the page shows; simpler than the types of the OpenAPI document. */
 export type Schema = {
   $ref?: string | undefined
   type?: string | string[] | undefined
@@ -48,7 +48,7 @@ export type Row = {
   readonly note: string
 }
 
-/** The schema itself: where it refers to a shared one, or adds to it, with all that this has. */
+/** The schema with its references and `allOf` resolved. */
 function resolved(found: Schema, schemas: Schemas): Schema {
   const shared = found.$ref ? schemas[found.$ref.split("/").at(-1) ?? ""] : undefined
   if (shared)
@@ -78,7 +78,7 @@ function noteOf({ description, minimum, maximum, maxLength, default: usual }: Sc
   return [description, range, length, unless].filter(Boolean).join("; ")
 }
 
-/** Every field of a schema, those inside others by their path: `data[].name`. */
+/** All fields of a schema, nested ones by their path: `data[].name`. */
 export function rowsOf(found: Schema, schemas: Schemas, prefix = ""): Row[] {
   const { anyOf, items, properties = {}, required = [] } = resolved(found, schemas)
   if (anyOf) return uniqueRows(anyOf.flatMap((one) => rowsOf(one, schemas, prefix)))
@@ -118,7 +118,7 @@ function plainExample({ type, enum: allowed, default: usual, minimum }: Schema):
   return kind === "boolean" ? true : "text"
 }
 
-/** A body as a caller could send it. */
+/** An example body. */
 export function exampleOf(found: Schema, schemas: Schemas, name = ""): unknown {
   const whole = resolved(found, schemas)
   if (whole.example !== undefined) return whole.example

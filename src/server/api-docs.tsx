@@ -46,7 +46,7 @@ function readDocument() {
   return { byTag, schemas: components.parse(document.components).schemas }
 }
 
-/** Text whose words between backticks are code. */
+/** Text with code between backticks. */
 const Text = ({ text }: { text: string }) =>
   text
     .split("`")
@@ -98,7 +98,7 @@ const answerRows = ({ responses }: Call): Row[] =>
     note: description,
   }))
 
-/** Of an answer it is worth a word which fields may be missing. */
+/** Marks the optional fields of a response. */
 const asAnswer = (row: Row): Row =>
   row.isRequired
     ? { ...row, isRequired: false }
@@ -122,7 +122,7 @@ function accessOf({ security }: Call): string {
 
 type Shown = { readonly schemas: Schemas; readonly origin: string }
 
-/** Lines of a call as curl takes it. */
+/** A call as a curl command. */
 function curlOf(call: Call, { schemas, origin }: Shown): string {
   const needsToken = call.security?.every((way) => Object.keys(way).length > 0)
   const [type, body] = bodyOf(call) ?? []
@@ -215,7 +215,7 @@ function Docs({ origin }: { origin: string }) {
   )
 }
 
-/** `/api/docs`: the API for people, made from its description (API-9). */
+/** `/api/docs`: the API as a page, generated from its OpenAPI document (API-9). */
 export const apiDocs = new Hono<ServerEnv>()
   .get("/", (c) => {
     const { origin } = c.get("platform")

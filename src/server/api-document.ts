@@ -5,7 +5,7 @@ export type ApiDocument = ReturnType<OpenAPIHono<ServerEnv>["getOpenAPI31Documen
 
 const methods = ["get", "post", "put", "delete"] as const
 
-/** Every operation of the document, with its path. */
+/** All operations of the document with their paths. */
 export const operationsOf = ({ paths = {} }: ApiDocument) =>
   Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -19,7 +19,7 @@ const refused = (description: string) => ({
   content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorReply" } } },
 })
 
-// What every call answers before or around its route, so no route repeats it.
+// Responses of the middleware, so that no route repeats them.
 const ofQuery = {
   "400": refused("A query parameter is unknown"),
   "422": refused("Fields are wrong; see errors"),
@@ -31,7 +31,7 @@ const ofBody = {
 }
 const ofAll = { default: refused("Any other failure, such as a fault of the server (500, 503)") }
 
-// The library writes a pattern with flags as `/x/u` and strips only the first slash.
+// The library writes a pattern with flags as `/x/u` but removes only the first slash.
 const withoutFlags = (pattern: string): string => pattern.replace(/^\//, "").replace(/\/[dgimsuvy]+$/, "")
 
 function plainPatterns(node: unknown): void {
@@ -42,7 +42,7 @@ function plainPatterns(node: unknown): void {
   }
 }
 
-/** Adds what all calls share to the document that the routes make, and where the API is served. */
+/** Adds the common responses and the server URL to the document of the routes. */
 export function completeDocument(document: ApiDocument, origin: string): ApiDocument {
   for (const { operation } of operationsOf(document)) {
     const hasQuery = operation.parameters?.some((parameter) => "in" in parameter && parameter.in === "query")

@@ -32,7 +32,7 @@ const description = {
   },
 }
 
-/** The whole API under `/api`, and its description, made from the same code (API-9). */
+/** The API under `/api` and its OpenAPI document, from the same code (API-9). */
 export const api = new OpenAPIHono<ServerEnv>()
 
 api.use("/api/*", authenticateHeader).use(
@@ -45,7 +45,7 @@ api
   .route("/api/user", passwordResetsApi)
   .route("/api/roomcart", roomsApi)
   .route("/api/roomcart", roomsEditingApi)
-  // Ahead of /booking/{id}: `orders` and `verify` are no ids.
+  // Before /booking/{id}, because `orders` and `verify` are not ids.
   .route("/api/booking", paymentsApi)
   .route("/api/booking", bookingsApi)
   .route("/api/booking", ownStaysApi)
@@ -69,7 +69,7 @@ api.openAPIRegistry.registerComponent("securitySchemes", "token", {
 })
 api.onError(apiFault)
 
-/** The description of the API as it is served at an origin. */
+/** The OpenAPI document for an origin. */
 export const apiDescription = (origin: string) =>
   completeDocument(api.getOpenAPI31Document(description), origin)
 

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe("the server", () => {
-  test("says that it lives, and that it is ready", async () => {
+  test("answers /healthz and /readyz", async () => {
     expect((await app.request("/healthz")).status).toBe(200)
     expect((await app.request("/readyz")).status).toBe(200)
   })
 
-  test("sends a strict policy with every answer", async () => {
+  test("sends a strict CSP with every response", async () => {
     const { headers } = await app.request("/healthz")
     const policy = headers.get("content-security-policy") ?? ""
     expect(policy).toContain("default-src 'self'")
@@ -29,7 +29,7 @@ describe("the server", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  test("[API-9] describes its whole API in OpenAPI 3.1, made from the code", async () => {
+  test("[API-9] describes the whole API in OpenAPI 3.1, generated from the code", async () => {
     const document = (await (await app.request("/api/openapi.json")).json()) as {
       openapi: string
       paths: Record<string, Record<string, unknown>>
@@ -59,7 +59,7 @@ describe("the server", () => {
     )
   })
 
-  test("[API-9] shows the API to people", async () => {
+  test("[API-9] shows the API as a page", async () => {
     const page = await (await app.request("/api/docs")).text()
     expect(page).toContain("/api/booking/verify")
     expect(page).toContain("Idempotency-Key")
@@ -79,13 +79,13 @@ describe("the server", () => {
     expect(shown.filter((text) => !call.includes(text))).toEqual([])
   })
 
-  test("[API-9] answers calls that do not exist in the shape of every refusal", async () => {
+  test("[API-9] answers unknown calls in the error shape", async () => {
     const answer = await app.request("/api/nothing")
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ result: "Error", reason: expect.any(String) })
   })
 
-  test("answers misses below the folders of files without rendering a page", async () => {
+  test("answers missing files without rendering a page", async () => {
     for (const path of [
       "/assets/gone.js",
       "/media/pictures/gone-800.avif",
@@ -98,7 +98,7 @@ describe("the server", () => {
     }
   })
 
-  test("makes a picture in the width and format asked for, and refuses other widths", async () => {
+  test("makes a picture in the requested width and format, and refuses other widths", async () => {
     const answer = await app.request("/media/pictures/deluxe-room-480.webp")
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toBe("image/webp")
@@ -107,12 +107,12 @@ describe("the server", () => {
     expect((await app.request("/media/pictures/..%2F..%2Fpackage-480.webp")).status).toBe(404)
   })
 
-  test("[PAY-5] a webhook without the provider's signature is refused", async () => {
+  test("[PAY-5] refuses a webhook without the provider's signature", async () => {
     const request = { method: "POST", body: "{}", headers: { "x-razorpay-signature": "00" } }
     expect((await app.request("/api/webhooks/razorpay", request)).status).toBe(400)
   })
 
-  test("[PAY-3] [PAY-4] a forged return from the checkout goes back to the payment page, and pays nothing", async () => {
+  test("[PAY-3] [PAY-4] redirects a forged return from the checkout to the payment page, without a payment", async () => {
     const form = new URLSearchParams({
       razorpay_payment_id: "pay_x",
       razorpay_order_id: "order_x",

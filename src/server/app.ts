@@ -25,7 +25,7 @@ import { staticFiles } from "./static-files.ts"
 import { whileDatabaseAnswers } from "./unavailable.tsx"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
-/** The one wiring list of the server: what answers which address, and what every request passes first. */
+/** Wires the server: the middleware of every request, and the handler of each path. */
 export function createApp(platform: Platform) {
   const app = new Hono<ServerEnv>()
     .use(async (c, next) => {

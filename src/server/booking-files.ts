@@ -18,7 +18,7 @@ const attachment = (c: Context<ServerEnv>, file: { type: string; name: string })
   c.header("cache-control", privately)
 }
 
-/** The calendar file and the PDF voucher of a booking of one's own (BOOK-5). */
+/** The calendar file and the PDF voucher of one's own booking (BOOK-5). */
 export const bookingFiles = new Hono<ServerEnv>()
   .get("/:id/calendar.ics", async (c) => {
     const booking = await certainBooking(c)

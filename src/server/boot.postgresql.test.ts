@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-test("processes that start together on an empty database all start, and fill it once", async () => {
+test("processes that start together on an empty database all start, and seed it once", async () => {
   const settings = {
     DATABASE_URL: database.url,
     SEED: "demo",

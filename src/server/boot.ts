@@ -23,10 +23,10 @@ import { noticesOf } from "./start-notices.ts"
 export { createApp } from "./app.ts"
 export { createListener } from "./listener.ts"
 
-/** A site ready to serve, and what the person who started it must be told. */
+/** A site that is ready to serve, and the notices for the operator. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }
 
-/** Opens the outside world, fills an empty hotel and starts the background work. */
+/** Opens the platform, seeds an empty database and starts the jobs. */
 export async function boot(config: Config, origin: string): Promise<Booted> {
   const platform = await createPlatform(config, origin)
   registerEmailJobs(platform)
@@ -54,7 +54,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   if (await seedRooms(platform)) await seedBookings(platform)
 }
 
-/** Recounts an existing house from its bookings, without serving it. */
+/** Runs the inventory audit of an existing database, without serving. */
 export async function auditHotel(config: Config): Promise<InventoryAudit> {
   const platform = await createPlatform({ ...config, logLevel: "silent" }, "")
   try {
@@ -64,7 +64,7 @@ export async function auditHotel(config: Config): Promise<InventoryAudit> {
   }
 }
 
-/** Lets running work end, then closes the database. */
+/** Waits for running work, then closes the database. */
 export async function shutDown(platform: Platform): Promise<void> {
   platform.sandbox?.stop()
   await platform.queue.stop()

@@ -45,7 +45,7 @@ function ask(path: string, { address = "127.0.0.1", host = "localhost:3000", ...
 const keepEmail = () => sendEmail(platform, platform.db, { id, kind: "confirmed", bookingId: null, email })
 
 describe("the local mailbox", () => {
-  test("lists emails, and says so when there are none", async () => {
+  test("lists emails, with a text when there are none", async () => {
     expect(await (await ask("")).text()).toContain("No email has been written yet.")
     await keepEmail()
     const list = await (await ask("")).text()
@@ -54,7 +54,7 @@ describe("the local mailbox", () => {
     expect(list).toContain("Your stay &lt;b&gt;is confirmed&lt;/b&gt;")
   })
 
-  test("shows an email under a policy that allows neither script nor inline style", async () => {
+  test("shows an email under a CSP without scripts and inline styles", async () => {
     await keepEmail()
     const answer = await ask(`/${id}`)
     const page = await answer.text()
@@ -65,7 +65,7 @@ describe("the local mailbox", () => {
     expect(page).not.toContain("alert(1)")
   })
 
-  test("serves an email's own HTML into a sandbox", async () => {
+  test("serves an email's HTML in a sandbox", async () => {
     await keepEmail()
     const answer = await ask(`/${id}/html`)
     expect(await answer.text()).toBe(email.html)
@@ -74,7 +74,7 @@ describe("the local mailbox", () => {
     )
   })
 
-  test("hands out attachments as files to keep", async () => {
+  test("serves attachments as downloads", async () => {
     await keepEmail()
     const answer = await ask(`/${id}/attachments/0`)
     expect(await answer.text()).toBe("BEGIN:VCALENDAR")
@@ -82,13 +82,13 @@ describe("the local mailbox", () => {
     expect((await ask(`/${id}/attachments/1`)).status).toBe(404)
   })
 
-  test("serves its style sheet from its own address", async () => {
+  test("serves its style sheet from its own URL", async () => {
     const answer = await ask("/style.css")
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toContain("text/css")
   })
 
-  test("answers 404 for emails that are not there", async () => {
+  test("answers 404 for unknown emails", async () => {
     expect((await ask(`/${id}`)).status).toBe(404)
     expect((await ask(`/${id}/html`)).status).toBe(404)
     expect((await ask("/not-an-id")).status).toBe(404)
@@ -118,7 +118,7 @@ describe("the local mailbox", () => {
     expect((await ask("", { platform: proxied })).status).toBe(404)
   })
 
-  test("does not answer a foreign name that was bound to this machine", async () => {
+  test("does not answer a foreign host name that resolves to this machine", async () => {
     expect((await ask("", { host: "attacker.example" })).status).toBe(404)
   })
 })

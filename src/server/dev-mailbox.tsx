@@ -10,19 +10,19 @@ import styles from "./dev-mailbox.css?raw"
 
 const home = "/dev/mailbox"
 
-// Of an IPv6 address only the first half is known: that of ::1 is all zeros.
+// Only the first half of an IPv6 address is known, which is all zeros for ::1.
 const loopbackAddresses = ["127.0.0.1", "::1", "0:0:0:0", "local"]
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]
 
 const writtenByProxies = /^(?:forwarded|x-forwarded-.*|via|x-real-ip)$/
 
-// nginx asks by HTTP/1.0 and adds no header unless it is told to; no browser speaks it any more.
+// nginx uses HTTP/1.0 without extra headers by default; no browser uses it.
 const isOldHttp = (c: Context<ServerEnv>): boolean =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.httpVersion === "1.0"
 
-// A proxy on the same machine also calls from loopback, and so does a page whose name was bound to it: the names under
-// which the site is known and was asked must be of this machine too. A public site is known by another, and names the
-// mailbox in its settings.
+// A proxy on this machine also calls from loopback, and so does a page with DNS rebinding: so the host name and the
+// configured origin must be local too. A public site has another origin, and enables the mailbox
+// by a setting.
 const onThisMachine = createMiddleware<ServerEnv>(async (c, next) => {
   const { mailer, origin, config } = c.get("platform")
   const asked = new URL(c.req.url).hostname
@@ -47,7 +47,7 @@ const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
 
 const asPage = (content: ReactNode): string => `<!doctype html>${renderToStaticMarkup(content)}`
 
-/** The emails that would have been sent if there were a mail server: for whoever runs the site on their own machine. */
+/** The emails of a site without a mail server, for callers on the same machine. */
 export const devMailbox = new Hono<ServerEnv>()
   .use(onThisMachine)
   .get("/", async (c) => {

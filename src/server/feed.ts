@@ -3,12 +3,12 @@ import { hotel } from "#src/shared/hotel.ts"
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** As text inside XML. */
+/** Escapes text for XML. */
 export const xmlText = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 type Post = ReturnType<typeof listPosts>[number]
 
-// Posts carry a day; the feed wants an instant, and noon in New Delhi is that day nearly everywhere.
+// Posts have a date, but the feed needs an instant: noon in New Delhi is that date nearly everywhere.
 const instantOf = (post: Post): string => `${dateOf(post)}T12:00:00${hotel.utcOffset}`
 
 const htmlOf = (post: Post): string =>

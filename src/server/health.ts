@@ -3,7 +3,7 @@ import type { Database } from "#src/platform/db/database.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { retryAfterSeconds } from "./unavailable.tsx"
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers. */
+/** `/healthz`: the process runs. `/readyz`: its database answers too. */
 export const health = new Hono<ServerEnv>()
   .get("/healthz", (c) => c.json({ result: "Done" }))
   .get("/readyz", async (c) => {
@@ -14,7 +14,7 @@ export const health = new Hono<ServerEnv>()
     return c.json({ result: "Error", reason: "the database does not answer" }, 503)
   })
 
-// The database itself logs when it falls silent and when it is back: a line for each question would bury that.
+// Not logged, because the database logs outages itself and probes are frequent.
 const answers = (db: Database): Promise<boolean> =>
   db.execute("select 1").then(
     () => true,

@@ -14,7 +14,7 @@ let renderings = 0
 let statusOfPage = 200
 let extra: Record<string, string> = {}
 
-/** A page that shows what it was made from, with a script of the hotel and one that somebody smuggled in. */
+/** A page that shows its input, with a script of ours and an injected one. */
 const render: typeof renderPage = async (request, { nonce, actor, address }) => {
   renderings += 1
   const rows = await platform.db.execute<{ name: string }>("select name from testimonials")
@@ -63,7 +63,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64")
 
-test("a page for everybody is rendered once and sent to all in the encoding that they accept", async () => {
+test("a public page is rendered once and sent in each accepted encoding", async () => {
   const plain = await ask("/rooms")
   const br = await ask("/rooms", { "accept-encoding": "gzip, deflate, br" })
   const zipped = await ask("/rooms", { "accept-encoding": "gzip" })
@@ -77,7 +77,7 @@ test("a page for everybody is rendered once and sent to all in the encoding that
   }
 })
 
-test("its policy allows the scripts of the hotel by what they are, and none that came in by other ways", async () => {
+test("its CSP allows our scripts by hash, and no injected ones", async () => {
   const { headers, body } = await ask("/rooms")
   const policy = headers["content-security-policy"] ?? ""
   expect(policy).toContain(`script-src 'self' 'sha256-${sha256("ours()")}';`)
@@ -91,7 +91,7 @@ test("its policy allows the scripts of the hotel by what they are, and none that
   })
 })
 
-test("a browser that has the page is told so, in few bytes", async () => {
+test("a browser with the current page gets 304", async () => {
   const { headers } = await ask("/rooms")
   const again = await ask("/rooms", { "if-none-match": headers.etag ?? "" })
   expect([again.status, again.body.length]).toEqual([304, 0])
@@ -100,14 +100,14 @@ test("a browser that has the page is told so, in few bytes", async () => {
   expect((await ask("/rooms", { "if-none-match": '"another"' })).status).toBe(200)
 })
 
-test("HEAD answers as GET does, without the page", async () => {
+test("HEAD answers like GET, without a body", async () => {
   const full = await ask("/rooms")
   const head = await ask("/rooms", {}, "HEAD")
   expect([head.status, head.body.length]).toEqual([200, 0])
   expect(head.headers["content-length"]).toBe(full.headers["content-length"])
 })
 
-test("nothing of a request but its path gets into the page", async () => {
+test("only the path of a request gets into the page", async () => {
   const poison = {
     host: "evil.example",
     cookie: "session=somebody",
@@ -128,7 +128,7 @@ test("nothing of a request but its path gets into the page", async () => {
   expect(renderings).toBe(1)
 })
 
-test("questions, other spellings and other methods are the router's", async () => {
+test("queries, other spellings and other methods go to the router", async () => {
   for (const path of ["/rooms?x=1", "/rooms/", "//rooms", "/%72ooms", "http://evil.example/rooms"]) {
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   }
@@ -148,7 +148,7 @@ test.each([
   expect((await ask("/rooms")).status).toBe(200)
 })
 
-test("a change of the contents shows at once, whoever made it, and a page without it is not rendered again", async () => {
+test("a change of content shows at once, and without one a page is not rendered again", async () => {
   const before = await ask("/rooms")
   await aTestimonial(platform, { name: "Somebody New" })
   await ask("/signin", {}, "POST")
@@ -160,18 +160,18 @@ test("a change of the contents shows at once, whoever made it, and a page withou
   expect(renderings).toBe(2)
 })
 
-test("a change made by another process shows within a moment", async () => {
+test("a change by another process shows within a moment", async () => {
   await ask("/rooms")
   await aTestimonial(platform, { name: "Somebody New" })
   await expect.poll(async () => (await ask("/rooms")).body.toString()).toContain("Somebody New")
 })
 
-test("[SAFE-7] a post that is not there costs what any missing page costs: it is neither kept nor compressed for keeping", async () => {
+test("[SAFE-7] a missing post is neither cached nor compressed", async () => {
   expect((await ask("/blog/nothing-here")).status).toBe(404)
   expect(renderings).toBe(0)
 })
 
-test("an answer that is no page is never kept", async () => {
+test("a response that is not a page is never cached", async () => {
   statusOfPage = 404
   expect((await ask("/rooms")).status).toBe(404)
   expect(renderings).toBe(1)

@@ -21,7 +21,7 @@ import { renderPage } from "./pages.ts"
 
 type Render = typeof renderPage
 
-/** Renders pages for an anonymous visitor: nothing of a request but its path is used. */
+/** Renders pages for an anonymous visitor from the path alone. */
 function pagesForEverybody(platform: Platform, render: Render) {
   const addHeaders = securityHeaders(platform)
   return async (path: string): Promise<CacheablePage | null> => {
@@ -35,7 +35,7 @@ function pagesForEverybody(platform: Platform, render: Render) {
   }
 }
 
-/** What answers requests in a running hotel: the kept pages first, then the app. */
+/** The request handler: the page cache first, then the app. */
 export function createListener(platform: Platform, render: Render = renderPage): RequestListener {
   const app = getRequestListener(createApp(platform).fetch)
   const watch = createVersionWatch(() => readContentVersion(platform))

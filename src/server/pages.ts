@@ -12,13 +12,13 @@ import {
   structureContext,
 } from "#src/web/context.ts"
 
-// The build's own types leave optional properties undefined, which exact optional properties refuse.
+// The build's types have undefined optional properties, which exactOptionalPropertyTypes refuses.
 const build = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
 const render = createRequestHandler(build, import.meta.env.MODE)
 
 type Asked = ServerEnv["Variables"]
 
-/** A page: handed to the router with what the server knows of the request. Throws when the database does not answer. */
+/** Renders a page by the router, with the context of the request. Throws when the database does not answer. */
 export async function renderPage(
   request: Request,
   { platform, actor, nonce, address }: Asked,
@@ -36,18 +36,18 @@ export async function renderPage(
   return response
 }
 
-// What is not shown to everybody alike may lie in the browser that asked for it, and nowhere else.
+// Pages that are not public may be cached only by the browser that requested them.
 const ownOnly = "private, no-cache"
 
 const methods = ["GET", "HEAD", "POST"]
 
-/** Everything that is a page, for the one who asks. */
+/** The handler of all pages. */
 export async function pages(c: Context<ServerEnv>): Promise<Response> {
   if (!methods.includes(c.req.method)) {
     c.header("allow", methods.join(", "))
     return refuseRequest(c, { status: 405, reason: "This method is not allowed." })
   }
-  // The actions of pages read forms and nothing else.
+  // Page actions accept forms only.
   if (c.req.method === "POST" && !isForm(c.req.header("content-type")))
     return refuseRequest(c, { status: 415, reason: "Pages take forms only." })
   const response = await renderPage(c.req.raw, c.var)

@@ -27,11 +27,11 @@ const changedAt = async (file: string): Promise<number | null> =>
     () => null,
   )
 
-/** A size that comes with the hotel: its AVIF ones do (`artwork/sizes.ts`). */
+/** A committed size: all AVIF sizes are (`artwork/sizes.ts`). */
 const madeAhead = ({ config }: PictureServer, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
   readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
 
-/** Any other size: made from its master when first asked for, kept in the data folder after. */
+/** Any other size: made from its master at the first request, then stored in the data folder. */
 async function derive({ config, imaging }: PictureServer, wanted: Wanted): Promise<Uint8Array | null> {
   const folders = foldersOf(config)
   const master = join(folders.masters, `${wanted.id}.webp`)
@@ -64,7 +64,7 @@ const foldersOf = ({ projectDir, dataDir }: Config) => ({
   cache: join(dataDir, "pictures"),
 })
 
-/** `/media/pictures/<id>-<width>.<format>`: the hotel's pictures, in the widths and formats that browsers choose from. */
+/** `/media/pictures/<id>-<width>.<format>`: project pictures in the offered widths and formats. */
 export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
   const wanted = wantedOf(c.req.param("file"))
   if (!wanted) return c.text("There is no such picture.", 404)

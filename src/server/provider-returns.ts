@@ -12,7 +12,7 @@ const text = (form: Record<string, unknown>, name: string): string | null => {
 
 type Payer = { readonly booking: string; readonly link: string | undefined }
 
-// Whoever came by an email's link has no session, and goes back to it.
+// A guest who used the link in an email has no session, and is sent back to it.
 const paymentPage = ({ booking, link }: Payer, outcome: string, reason: string | null): string => {
   const query = new URLSearchParams({ outcome, ...(reason && { reason }) })
   return link
@@ -24,8 +24,8 @@ const thanksPage = ({ booking, link }: Payer): string =>
   link ? `/pay/${encodeURIComponent(link)}` : `/confirmation?booking=${encodeURIComponent(booking)}`
 
 /**
- * Where the provider comes back: `/callback` with the guest's browser after a checkout without script, and
- * `/razorpay` with its webhooks. Neither carries a session; each is proven by its signature (razorpay.com/docs).
+ * The provider's callbacks: `/callback` with the guest's browser after a checkout without script, and
+ * `/razorpay` with its webhooks. Neither has a session; each is verified by its signature (razorpay.com/docs).
  */
 export const paymentCallback = new Hono<ServerEnv>().post("/callback", async (c) => {
   const booking = c.req.query("booking") ?? ""

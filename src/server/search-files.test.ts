@@ -17,7 +17,7 @@ async function read(path: string) {
   return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() }
 }
 
-test("[ROUTE-2] the site map names each screen once, at its canonical and whole address", async () => {
+test("[ROUTE-2] the sitemap has each page once, with its canonical URL", async () => {
   const { status, type, text } = await read("/sitemap.xml")
   expect([status, type]).toEqual([200, "application/xml; charset=utf-8"])
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -28,7 +28,7 @@ test("[ROUTE-2] the site map names each screen once, at its canonical and whole 
     expect(addresses).not.toContain(`${origin}${alias}`)
 })
 
-test("the rules for search engines close what belongs to a person, and point to the map", async () => {
+test("robots.txt disallows personal pages, and names the sitemap", async () => {
   const { text } = await read("/robots.txt")
   expect(text).toContain("Disallow: /admin\n")
   expect(text).toContain("Disallow: /my-account\n")
@@ -36,7 +36,7 @@ test("the rules for search engines close what belongs to a person, and point to 
   expect(text).not.toMatch(/Disallow: \/\n/)
 })
 
-test("the manifest names icons that exist", async () => {
+test("the manifest has existing icons", async () => {
   const { type, text } = await read("/manifest.webmanifest")
   expect(type).toContain("application/manifest+json")
   const { icons } = JSON.parse(text) as { icons: { src: string }[] }

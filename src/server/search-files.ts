@@ -4,7 +4,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { blogFeed, xmlText } from "./feed.ts"
 
-/** The screens that anybody may find, each at its one canonical address (ROUTE-2). */
+/** The public pages, each at its canonical URL (ROUTE-2). */
 const screens = [
   "/",
   "/rooms",
@@ -23,7 +23,7 @@ const screens = [
   "/cancellationandrefund",
 ]
 
-/** Not for search engines: what belongs to a person, steps of a booking, and calls. */
+/** Not for search engines: personal pages, booking steps and API calls. */
 const closed = [
   "/admin",
   "/my-account",
@@ -90,7 +90,7 @@ const forAnHour = "public, max-age=3600"
 const answer = (c: Context<ServerEnv>, type: string, body: string) =>
   c.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": forAnHour })
 
-/** What machines that look for the site ask for: its map, its rules, its name on a home screen, and its blog. */
+/** Sitemap, robots.txt, web manifest and the blog's feed. */
 export const searchFiles = new Hono<ServerEnv>()
   .get("/sitemap.xml", (c) => answer(c, "application/xml", siteMap(c.get("platform").origin)))
   .get("/robots.txt", (c) => answer(c, "text/plain", robots(c.get("platform").origin)))

@@ -6,7 +6,7 @@ import { isSenderGone } from "#src/platform/http/sender-gone.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { answerUnavailable } from "./unavailable.tsx"
 
-/** Answers what a route outside the API threw: in plain words, without detail. */
+/** Answers an error outside the API with a plain message without details. */
 export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof DatabaseUnavailable) return answerUnavailable(c)
   if (c.req.path.startsWith("/api/")) return apiFault(error, c)

@@ -3,13 +3,13 @@ import type { Config } from "#src/config.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
 type Start = {
-  /** Whether the administrator was made at this start. */
+  /** Whether the administrator was created at this start. */
   readonly isNew: boolean
-  /** Demo people that the database of a public site still has. */
+  /** Demo users in the database of a public site. */
   readonly shutOut: readonly string[]
 }
 
-/** What the settings of a public site leave open, each in a line. */
+/** Warnings about missing settings of a public site. */
 export function warningsOf(config: Config, shutOut: readonly string[]): string[] {
   if (!config.isPublic) return []
   const { origin, trustedProxies, seed, hasSandbox, razorpay, mail } = config
@@ -52,7 +52,7 @@ function localNotices({ config, mailer }: Platform): string[] {
   ]
 }
 
-/** What the person who started the site must be told. */
+/** The notices for the operator. */
 export function noticesOf(platform: Platform, { isNew, shutOut }: Start): string[] {
   const { config, db } = platform
   const { admin, dataDir } = config

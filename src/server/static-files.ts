@@ -7,7 +7,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 const forAYear = "public, max-age=31536000, immutable"
 const forADay = "public, max-age=86400"
 
-/** The built files of the site. Misses below their folders answer at once, before any page is rendered. */
+/** The built files. A missing file answers 404 without rendering a page. */
 export function staticFiles({ projectDir }: Config) {
   const root = join(projectDir, "build", "client")
   const keep = (value: string) => (_path: string, c: { header: (name: string, value: string) => void }) =>

@@ -36,7 +36,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 
 export const retryAfterSeconds = 5
 
-/** 503 in words: a page that needs nothing else, or JSON for the API. */
+/** The 503 response: a self-contained page, or JSON for the API. */
 export function answerUnavailable(c: Context<ServerEnv>): Response {
   c.header("retry-after", String(retryAfterSeconds))
   c.header("cache-control", "no-store")
@@ -45,7 +45,7 @@ export function answerUnavailable(c: Context<ServerEnv>): Response {
   return c.html(page, 503)
 }
 
-/** Refuses at once what would only find out that the database does not answer. */
+/** Answers 503 at once while the database does not answer. */
 export const whileDatabaseAnswers = createMiddleware<ServerEnv>(async (c, next) =>
   c.get("platform").db.isAnswering() ? next() : answerUnavailable(c),
 )

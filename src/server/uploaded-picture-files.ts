@@ -15,14 +15,14 @@ function sizeOf(file: string) {
 const headersOf = ({ contentType, bytes, isFinal }: ShownFile, etag: string) => ({
   "content-type": contentType,
   "content-length": String(bytes),
-  // What stands in until a size is made must be asked for again.
+  // A preview must be revalidated until its size is made.
   "cache-control": isFinal ? forAYear : "no-cache",
   etag,
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
 })
 
-/** `/media/uploads/<hash>/<width>.<format>`: uploaded pictures, addressed by their content. */
+/** `/media/uploads/<hash>/<width>.<format>`: uploaded pictures, addressed by content hash. */
 export const uploadedPictureFiles = new Hono<ServerEnv>().get("/:hash{[0-9a-f]{40}}/:file", async (c) => {
   const { hash, file } = c.req.param()
   const size = sizeOf(file)

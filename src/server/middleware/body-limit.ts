@@ -13,13 +13,13 @@ const limits = {
 
 type Limit = (typeof limits)[keyof typeof limits]
 
-// These routes stream multipart forms to disk within `uploadLimits`, for staff only.
+// These staff routes stream multipart forms to disk within `uploadLimits`.
 const uploadPaths =
   /^\/(?:api\/(?:roomcart|testimonial|offer|gallery)|admin\/(?:roomcart\/(?:create|update)|(?:create|update)-(?:gallery|testimonial|offers)|media\/add|upload-picture))(?:[/.]|$)/
 
 export const isWebhook = (path: string): boolean => path.startsWith("/api/webhooks/")
 
-/** Whether the route of a request streams its body and bounds it by itself (VAL-5). */
+/** Whether the route streams its body and limits it itself (VAL-5). */
 export const isUpload = (c: Context<ServerEnv>): boolean =>
   uploadPaths.test(c.req.path) &&
   (c.req.header("content-type") ?? "").toLowerCase().startsWith("multipart/form-data")
@@ -29,14 +29,14 @@ const tooLarge = ({ words }: Limit) => ({
   reason: `What you sent is too large. Please send at most ${words}.`,
 })
 
-// A declared length is judged before a byte is read; a chunked body is read up to the limit and no further.
+// A declared length is checked before reading; a chunked body is read up to the limit.
 const boundedBy = (limit: Limit) =>
   bodyLimit({ maxSize: limit.bytes, onError: (c) => refuseRequest(c, tooLarge(limit)) })
 
 const standard = boundedBy(limits.standard)
 const webhook = boundedBy(limits.webhook)
 
-/** Bounds every body before a route reads it (SAFE-1). */
+/** Limits the size of every body before a route reads it (SAFE-1). */
 export const limitBody = createMiddleware<ServerEnv>(async (c, next) => {
   if (isUpload(c)) return next()
   return (isWebhook(c.req.path) ? webhook : standard)(c, next)

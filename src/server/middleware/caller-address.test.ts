@@ -24,7 +24,7 @@ test.each([
   expect(await addressOf({ remote })).toBe(expected)
 })
 
-test("[AUTH-8] a caller is known by name where there is no network", async () => {
+test("[AUTH-8] a caller without a network address gets a fixed name", async () => {
   const seen = new Hono<ServerEnv>().get("/", (c) => c.text(callerAddress(c, 1)))
   expect(await (await seen.request("/")).text()).toBe("local")
 })
@@ -48,7 +48,7 @@ test.each([
   expect(await addressOf({ proxies, forwardedFor })).toBe("10.0.0.1")
 })
 
-test("[AUTH-8] whatever a caller writes, it does not get another address", async () => {
+test("[AUTH-8] a caller cannot forge another address", async () => {
   const written = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.stringMatching(/^[!-~]{0,20}$/)), {
     maxLength: 5,
   })

@@ -5,17 +5,17 @@ import ipaddr from "ipaddr.js"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 /**
- * The address that the outermost of our proxies saw. Each proxy appends to X-Forwarded-For the address that called it;
- * the caller may have written anything before that. Null when the header holds fewer addresses than our proxies write.
+ * The address that our outermost proxy saw. Each proxy appends its caller's address to X-Forwarded-For;
+ * anything before that is untrusted. Null when the header has fewer addresses than our proxies write.
  */
 function addressBehind(proxies: number, forwardedFor: string | undefined): string | null {
   if (proxies === 0 || forwardedFor === undefined) return null
   const seen = forwardedFor.split(",").at(-proxies)?.trim() ?? ""
-  // Some proxies append the port.
+  // Some proxies append the port of the caller.
   return isIP(seen) > 0 ? seen : (SocketAddress.parse(seen)?.address ?? null)
 }
 
-/** The network address of the caller: whole for IPv4, the first half for IPv6, where a household has a /64. */
+/** The network address of the caller: for IPv6 only the first half, because a household has a /64. */
 export function callerAddress(c: Context<ServerEnv>, trustedProxies: number): string {
   const bindings = c.env as Partial<HttpBindings> | undefined
   const nearest = bindings?.incoming?.socket.remoteAddress ?? "local"

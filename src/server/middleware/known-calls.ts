@@ -17,7 +17,7 @@ const callOf = ({ parameters = [], requestBody, security = [{}] }: Operation): K
   needsSession: !security.some((way) => Object.keys(way).length === 0),
 })
 
-/** The paths of the document, those without an id first, as the router has them. */
+/** The paths of the document in the router's order: those without an id first. */
 function pathsOf(document: ApiDocument): KnownPath[] {
   const paths = new Map<string, KnownPath["calls"]>()
   for (const { method, path, operation } of operationsOf(document)) {
@@ -50,7 +50,7 @@ function isOtherType(header: string | undefined, { contentTypes }: KnownCall): b
   return sent !== "" && contentTypes.length > 0 && !contentTypes.includes(sent)
 }
 
-/** Refuses what the document does not describe: another method, parameter or content type (API-12). */
+/** Refuses methods, parameters and content types that the document does not describe (API-12). */
 export function knownCallsOnly(describe: () => ApiDocument) {
   let known: KnownPath[] | null = null
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -63,7 +63,7 @@ export function knownCallsOnly(describe: () => ApiDocument) {
       const allow = allowedOf(found)
       return c.json(errorOf(`${method} is not a method of ${path}. It takes ${allow}.`), 405, { allow })
     }
-    // The route answers 401, before any word about the call (API-10).
+    // The route answers 401 before the call is validated (API-10).
     if (call.needsSession && c.get("actor").kind === "visitor") return next()
     const unknown = unknownParameter(url, call)
     if (unknown !== undefined) return c.json(parameterRefusal(unknown, call), 400)
@@ -73,7 +73,7 @@ export function knownCallsOnly(describe: () => ApiDocument) {
   })
 }
 
-/** A 401 names the way to sign in (RFC 9110, section 11.6.1). */
+/** Adds WWW-Authenticate to a 401 (RFC 9110, section 11.6.1). */
 export const authenticateHeader = createMiddleware<ServerEnv>(async (c, next) => {
   await next()
   if (c.res.status === 401) c.header("www-authenticate", "Bearer")

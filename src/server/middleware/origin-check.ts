@@ -6,7 +6,7 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 export const isUnsafe = (method: string): boolean => !safeMethods.includes(method)
 
-// The payment provider posts here, and its sandbox speaks for another site; each proves itself by signature.
+// The payment provider and its sandbox post here from another site; both are verified by signature.
 const openPaths = ["/api/webhooks/razorpay", "/api/payments/callback"]
 const openPrefixes = ["/sandbox/"]
 
@@ -15,11 +15,11 @@ export const isOpenToOtherSites = (path: string): boolean =>
 
 type Source = { origin: string | undefined; fetchSite: string | undefined }
 
-/** A browser names its origin with everything that changes something; a client that names none is no browser. */
+/** A browser sends its origin with every changing request; a client without it is not a browser. */
 const isFromHere = ({ origin, fetchSite }: Source, here: string): boolean =>
   fetchSite === "same-origin" || origin === here || (origin === undefined && fetchSite === undefined)
 
-/** Refuses what another site's page asks a visitor's browser to change here. */
+/** Refuses changing requests from other sites' pages (CSRF). */
 export const originCheck = createMiddleware<ServerEnv>(async (c, next) => {
   const source = { origin: c.req.header("origin"), fetchSite: c.req.header("sec-fetch-site") }
   const isAllowed =

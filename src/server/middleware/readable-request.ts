@@ -23,9 +23,9 @@ function addressRefusal(url: string): RequestRefusal | null {
   return query < 0 || nul < query ? refusals.path : refusals.query
 }
 
-/** Refuses methods and addresses that no route can read, before anything else looks at them (SAFE-7). */
+/** Refuses methods and URLs that no route can read, before any other middleware (SAFE-7). */
 export const readableAddress = createMiddleware<ServerEnv>(async (c, next) => {
-  // The platform's Request does not exist for other methods, such as TRACE.
+  // Request does not support methods such as TRACE.
   if (!methods.includes(c.req.method)) return refuseRequest(c, refusals.method)
   const refusal = addressRefusal(c.req.url)
   return refusal ? refuseRequest(c, refusal) : next()
@@ -42,7 +42,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What is not JSON is left to the route, which says so. */
+/** Leaves invalid JSON to the route, which answers 400. */
 function isStorableJson(text: string): boolean {
   if (!text.includes("\\u") || !isJson(text)) return true
   return [...text.matchAll(jsonString)].every(([literal]) => isStorable(JSON.parse(literal) as string))
@@ -61,13 +61,13 @@ export const isForm = (contentType: string | undefined): boolean => formTypes.te
 
 async function bodyRefusal(c: Context<ServerEnv>): Promise<RequestRefusal | null> {
   const contentType = c.req.header("content-type")
-  // Routes read forms from the request itself, so that it must stay unread.
+  // Reads a clone, because routes read the form from the request.
   if (isForm(contentType)) return formRefusal(c.req.raw.clone())
   if (contentType?.includes("json") && !isStorableJson(await c.req.text())) return refusals.text
   return null
 }
 
-/** Refuses forms that are cut short and texts that the database cannot keep (SAFE-7). Runs behind the limit of bodies. */
+/** Refuses truncated forms and texts that the database cannot store (SAFE-7). Runs after the body limit. */
 export const readableBody = createMiddleware<ServerEnv>(async (c, next) => {
   if (!isUnsafe(c.req.method) || isUpload(c) || isWebhook(c.req.path)) return next()
   const refusal = await bodyRefusal(c)

@@ -24,7 +24,7 @@ const signInFrom = (username: string, headers: Headers, on = app) =>
     body: JSON.stringify({ username, password: factoryPassword }),
   })
 
-/** A browser that has signed in: its cookie, and the token that its scripts keep. */
+/** A signed-in browser: its cookie, and the token in its storage. */
 async function aBrowser() {
   const guest = await aSignedIn(platform)
   const reply = await signInFrom(guest.username, sameOrigin)
@@ -46,20 +46,20 @@ const change = (id: string, headers: Headers) => {
 }
 
 describe("a browser's session", () => {
-  test("[API-3] is a cookie that scripts cannot read", async () => {
+  test("[API-3] is an HttpOnly cookie", async () => {
     const { setCookie, cookie, guest } = await aBrowser()
     expect(setCookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await read(guest.id, { ...sameOrigin, cookie })).status).toBe(200)
   })
 
-  test("[API-3] is pinned to the host and to https where the site has it", async () => {
+  test("[API-3] has the __Host- prefix and Secure over https", async () => {
     const guest = await aSignedIn(platform)
     const secure = createApp({ ...platform, origin: "https://vimana.example" })
     const reply = await signInFrom(guest.username, { "sec-fetch-site": "same-origin" }, secure)
     expect(reply.headers.get("set-cookie")).toMatch(/^__Host-session=.*; Secure$/)
   })
 
-  test("changes things only with its token", async () => {
+  test("changes data only with its token", async () => {
     const { guest, cookie, token } = await aBrowser()
     const other = await aBrowser()
     const withCookie = { ...sameOrigin, cookie }
@@ -77,13 +77,13 @@ describe("a browser's session", () => {
     }
   })
 
-  test("has a token that is no credential by itself", async () => {
+  test("has a token that is not a credential by itself", async () => {
     const { guest, token } = await aBrowser()
     expect((await read(guest.id, { authorization: `Bearer ${token}` })).status).toBe(401)
     expect((await change(guest.id, { ...sameOrigin, authorization: token })).status).toBe(401)
   })
 
-  test("[ACCT-7] is ended by signing out: cookie and session are gone", async () => {
+  test("[ACCT-7] ends by signing out, which removes cookie and session", async () => {
     const { guest, cookie, token } = await aBrowser()
     const headers = { ...sameOrigin, cookie, authorization: token }
     const reply = await app.request("/api/user/signout", { method: "POST", headers })
@@ -96,7 +96,7 @@ describe("a browser's session", () => {
     expect((await signInFrom(guest.username, { ...sameOrigin, cookie })).status).toBe(200)
   })
 
-  test("[API-10] a cookie that means nothing is a visitor's", async () => {
+  test("[API-10] with an invalid cookie is a visitor", async () => {
     const { guest } = await aBrowser()
     expect((await read(guest.id, { cookie: `session=${"x".repeat(43)}` })).status).toBe(401)
     expect(
@@ -105,7 +105,7 @@ describe("a browser's session", () => {
   })
 })
 
-describe("where a change may come from", () => {
+describe("the origin of a change", () => {
   const post = (path: string, headers: Headers) => app.request(path, { method: "POST", headers })
 
   test.each([
@@ -128,7 +128,7 @@ describe("where a change may come from", () => {
     expect(page.status === 403).toBe(!isAllowed)
   })
 
-  test("reading is allowed from everywhere, and the provider's calls too", async () => {
+  test("is not checked for reads and for the provider's calls", async () => {
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
     expect((await app.request("/healthz", { headers: foreign })).status).toBe(200)
     for (const path of ["/api/webhooks/razorpay", "/api/payments/callback", "/sandbox/anything"]) {

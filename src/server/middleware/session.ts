@@ -8,14 +8,14 @@ import { isOpenToOtherSites, isUnsafe } from "./origin-check.ts"
 
 const signInPath = "/api/user/signin"
 
-/** A call of the API that changes something; signing in again needs no proof of the session that it replaces. */
+/** Whether an API call needs the token; signing in again does not need the token of the old session. */
 const needsProof = (c: Context<ServerEnv>): boolean =>
   isUnsafe(c.req.method) &&
   c.req.path.startsWith("/api/") &&
   c.req.path !== signInPath &&
   !isOpenToOtherSites(c.req.path)
 
-/** Says who asks: by the session cookie, or by a bearer token of a client that has no cookie. */
+/** Sets the actor of a request: by the session cookie, or by the bearer token of a client without a cookie. */
 export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const platform = c.get("platform")
   const cookieSecret = secretOfCookie(c.req.header("cookie"), platform.origin)

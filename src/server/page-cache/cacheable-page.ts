@@ -3,14 +3,14 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Encoding, encodings } from "./conditions.ts"
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 type HeaderLine = string[]
 
-/** A page ready to be sent: its bytes in each encoding, with the headers that go with them. */
+/** A cached page: its bytes in each encoding with their headers. */
 export type CacheablePage = {
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly headers: HeaderLine }>>
-  /** Of an answer that says: you have it already. */
+  /** The headers of a 304 response. */
   readonly unchanged: HeaderLine
 }
 
@@ -18,7 +18,7 @@ type Identity = { readonly etag: string; readonly nonce: string; readonly script
 
 const type = "text/html; charset=utf-8"
 
-/** Whether this answer would be the same for anybody else who asks. */
+/** Whether this response is the same for every visitor. */
 export function isForEverybody({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? ""
   return (
@@ -31,7 +31,7 @@ export function isForEverybody({ status, headers }: Response): boolean {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64")
 
-// Only scripts that carry the nonce are ours: one that got into the page by other ways stays forbidden.
+// Only scripts with the nonce are ours: injected ones stay forbidden.
 function inlineScriptsOf(html: string, nonce: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   const sources = new Set<string>()
@@ -52,7 +52,7 @@ async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: zipped, identity: bytes }
 }
 
-/** The headers of a page that can be sent again: its policy allows inline scripts by hash instead of by nonce. */
+/** The headers of a cacheable page: its CSP allows inline scripts by hash instead of by nonce. */
 function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Identity): HeaderLine {
   const headers = new Headers(rendered)
   const policy = headers.get("content-security-policy") ?? ""
@@ -64,7 +64,7 @@ function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Id
   return [...headers].flat()
 }
 
-/** Makes a page that was rendered with a nonce one that can be sent again. */
+/** Converts a page rendered with a nonce into a cacheable one. */
 export async function makeCacheablePage(response: Response, nonce: string): Promise<CacheablePage> {
   const rendered = await response.text()
   const html = rendered.replaceAll(` nonce="${nonce}"`, "")

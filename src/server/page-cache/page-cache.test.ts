@@ -6,7 +6,7 @@ import { createVersionWatch } from "./version-watch.ts"
 
 const pageOf = (etag: string) => ({ etag }) as CacheablePage
 
-/** A hotel whose contents are one text; its pages show it, as soon as they are let. */
+/** A site whose content is one text, with controllable rendering. */
 function aHotel() {
   const hotel = {
     contents: "old",
@@ -30,7 +30,7 @@ function aHotel() {
   return { hotel, watch, cache: createPageCache({ watch, render, mostPages: 2 }) }
 }
 
-test("a page is rendered once and found without waiting from then on", async () => {
+test("a page is rendered once and then returned without waiting", async () => {
   const { hotel, cache } = aHotel()
   expect(cache.find("/")).toBeNull()
   const [first, second] = await Promise.all([cache.load("/"), cache.load("/")])
@@ -39,7 +39,7 @@ test("a page is rendered once and found without waiting from then on", async () 
   expect(hotel).toMatchObject({ renderings: 1, readings: 1 })
 })
 
-test("the version is read again after a moment, and the page is rendered again only when it changed", async () => {
+test("the version is read again after a while, and the page is rendered again only when it changed", async () => {
   const { hotel, cache } = aHotel()
   const first = await cache.load("/")
   hotel.instant += 250
@@ -51,7 +51,7 @@ test("the version is read again after a moment, and the page is rendered again o
   expect(hotel).toMatchObject({ renderings: 2, readings: 3 })
 })
 
-test("what changed through this process is seen at once", async () => {
+test("a change by this process is seen at once", async () => {
   const { hotel, watch, cache } = aHotel()
   await cache.load("/")
   hotel.contents = "new"
@@ -60,7 +60,7 @@ test("what changed through this process is seen at once", async () => {
   expect((await cache.load("/"))?.etag).toBe("/ new")
 })
 
-test("a change during a rendering never leaves the older page in place", async () => {
+test("a change during rendering does not leave the old page in the cache", async () => {
   const { hotel, watch, cache } = aHotel()
   const gate = Promise.withResolvers<void>()
   hotel.gate = gate.promise
@@ -78,18 +78,18 @@ test("a change during a rendering never leaves the older page in place", async (
   expect((await cache.load("/"))?.etag).toBe("/ new")
 })
 
-test("a page that is newer than the version it was asked under is rendered anew, not pinned", async () => {
+test("a page that is newer than its version is rendered again", async () => {
   const { hotel, cache } = aHotel()
   await cache.load("/rooms")
   hotel.contents = "new"
-  // Another process changed it: this one still trusts what it read, and renders what it finds.
+  // Another process changed it: this one still uses the old version, but renders the new content.
   expect((await cache.load("/"))?.etag).toBe("/ new")
   hotel.instant += 250
   expect((await cache.load("/"))?.etag).toBe("/ new")
   expect(hotel.renderings).toBe(3)
 })
 
-test("a reading that began before a change counts for nothing after it", async () => {
+test("a reading that started before a change is discarded", async () => {
   const first = Promise.withResolvers<string>()
   const answers = [first.promise, Promise.resolve("new")]
   const watch = createVersionWatch(() => answers.shift() ?? Promise.resolve("newest"))
@@ -101,7 +101,7 @@ test("a reading that began before a change counts for nothing after it", async (
   expect(watch.known()).toBe("new")
 })
 
-test("a reading that fails gives no version and is tried again", async () => {
+test("a failed reading gives no version and is retried", async () => {
   const answers = [Promise.reject(new Error("away")), Promise.resolve("there")]
   const watch = createVersionWatch(() => answers.shift() ?? Promise.resolve("later"))
   expect(await watch.read()).toBeNull()
@@ -115,7 +115,7 @@ describe("a database that never answers", () => {
 
   const never = () => new Promise<string>(() => undefined)
 
-  test("[SAFE-6] a reading is given up after a second, and the next one starts anew", async () => {
+  test("[SAFE-6] a reading times out after a second, and the next one starts again", async () => {
     const answers = [never(), Promise.resolve("there")]
     const watch = createVersionWatch(() => answers.shift() ?? never())
     const [first, shared] = [watch.read(), watch.read()]
@@ -125,7 +125,7 @@ describe("a database that never answers", () => {
     expect(watch.known()).toBe("there")
   })
 
-  test("[SAFE-6] pages stand as they last did, and a page never rendered is not there", async () => {
+  test("[SAFE-6] serves the last version of a page, and null for a page never rendered", async () => {
     const answers = [Promise.resolve("one")]
     const watch = createVersionWatch(() => answers.shift() ?? never())
     const cache = createPageCache({ watch, render: async (path) => pageOf(path) })
@@ -136,7 +136,7 @@ describe("a database that never answers", () => {
     expect(await Promise.all(loads)).toEqual([page, null])
   })
 
-  test("[SAFE-6] a page whose rendering finds the database gone stands as it last did", async () => {
+  test("[SAFE-6] serves the last version when rendering fails", async () => {
     let version = "one"
     let render = async (path: string) => pageOf(path)
     const watch = createVersionWatch(async () => version)
@@ -150,7 +150,7 @@ describe("a database that never answers", () => {
   })
 })
 
-test("there are never more pages than may be, and the oldest go first", async () => {
+test("the number of pages is limited, and the oldest is removed first", async () => {
   const { hotel, cache } = aHotel()
   for (const path of ["/", "/rooms", "/dine"]) await cache.load(path)
   expect(cache.find("/")).toBeNull()

@@ -2,13 +2,13 @@ import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
-/** Pages that look the same to everybody, rendered once for each version of the contents. */
+/** Public pages, rendered once for each content version. */
 export type PageCache = {
-  /** The page as it stands, if it can be had without waiting. */
+  /** The current page if it is available without waiting. */
   find(path: string): CacheablePage | null
   /**
-   * The page as it stands, rendered when it must be, or as it last stood while the database does not answer; null when
-   * it is not for everybody after all, or was never rendered.
+   * The current page, rendered if needed, or the last version while the database does not answer; null when
+   * it is not cacheable or was never rendered.
    */
   load(path: string): Promise<CacheablePage | null>
 }
@@ -21,7 +21,7 @@ function orStale(error: unknown, stale: CacheablePage | null): CacheablePage | n
 type Making = {
   watch: VersionWatch
   render: (path: string) => Promise<CacheablePage | null>
-  /** The oldest goes when there would be more. */
+  /** The maximum number of pages; the oldest is removed. */
   mostPages?: number
 }
 
@@ -36,7 +36,7 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
     if (kept.size > mostPages && oldest !== undefined) kept.delete(oldest)
   }
 
-  // The version is read before the page: a change that comes between makes the page newer than its name, never older.
+  // The version is read before rendering: a change in between makes the page newer than its version, never older.
   async function fill(path: string, version: string): Promise<CacheablePage | null> {
     const page = await render(path)
     const isNewest = (watch.known() ?? version) === version

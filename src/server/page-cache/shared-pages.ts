@@ -17,13 +17,13 @@ const addresses = new Set([
   "/privacypolicy",
   "/termsandconditions",
   "/cancellationandrefund",
-  // Not any slug: a page that is not there would be rendered and compressed for nobody.
+  // Only known slugs: missing pages must not be rendered and cached.
   ...listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`),
 ])
 
 /**
- * Whether what is asked for looks the same to everybody, so that one rendering serves all. Compared with the address as it
- * was sent: another spelling of a path, or any query, is for the router. Pages with a form that carries its age, or that
- * read the session, the free rooms or the hour, are not here.
+ * Whether a URL is a public page that can be cached. Compared with the raw URL: another spelling of a path, or any
+ * query, goes to the router. Pages with a signed timestamp in a form, and pages that
+ * read the session, availability or the time of day, are not listed.
  */
 export const isSharedPage = (address: string): boolean => addresses.has(address)

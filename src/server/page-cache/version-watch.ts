@@ -1,20 +1,20 @@
-/** Knows the version of the contents without asking the database for each request. */
+/** Caches the content version, to avoid a query for each request. */
 export type VersionWatch = {
-  /** The version, if it was read a moment ago; else null. */
+  /** The version if it was read recently; else null. */
   known(): string | null
-  /** The version, read now; all who ask at the same time share one reading. Null when it cannot be had in time. */
+  /** Reads the version; concurrent callers share one reading. Null after the timeout. */
   read(): Promise<string | null>
-  /** Something may have changed just now: what is known so far is worth nothing. */
+  /** Discards the known version after a possible change. */
   doubt(): void
 }
 
 /**
- * For this long a reading is trusted. Changes made through this process are seen at once, because `doubt` follows them;
- * those of other processes within this time.
+ * How long a reading is valid. Changes by this process are seen at once, because `doubt` is called after them;
+ * changes by other processes within this time.
  */
 const trustedMilliseconds = 250
 
-/** A reading that takes longer is given up: the next one starts anew (SAFE-6). */
+/** A reading that takes longer is abandoned (SAFE-6). */
 const longestReadingMilliseconds = 1000
 
 function givenUpAfter(milliseconds: number, reading: Promise<string>): Promise<string | null> {
