@@ -6,7 +6,7 @@ import { openHotel } from "../bench/running-hotel.ts"
 import { toolFile } from "../bench/web/tools.ts"
 import { structuredFaults } from "../test/structured-data-rules.ts"
 
-/** Pages of the public that no search engine is sent to. */
+/** Public pages that are not in the sitemap. */
 const unmapped = [
   "/signin",
   "/signup",
@@ -28,7 +28,7 @@ async function publicPages(origin: string): Promise<string[]> {
 
 type Message = { type: string; subType?: string; url: string; lastLine: number; message: string }
 
-/** The Nu Html Checker of the W3C over all files at once. Warnings are told too, and fail nothing. */
+/** Runs the Nu Html Checker over all files. Warnings are printed but do not fail. */
 function checkedByNu(files: readonly string[]): Message[] {
   const jar = toolFile("vnu-jar/build/dist/vnu.jar")
   const run = spawnSync("java", ["-Xss1m", "-jar", jar, "--format", "json", "--exit-zero-always", ...files], {

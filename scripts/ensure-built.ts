@@ -15,7 +15,7 @@ const sources = [
   "package-lock.json",
 ]
 
-/** Whether the build is missing, or older than something that it is made of. */
+/** Whether the build is missing or older than one of its sources. */
 function isStale(): boolean {
   if (!existsSync(built)) return true
   const builtAt = statSync(built).mtimeMs
@@ -24,7 +24,7 @@ function isStale(): boolean {
     .some((file) => statSync(join(project, file)).mtimeMs > builtAt)
 }
 
-/** Builds the site when it must be; gives the address of the server bundle. */
+/** Builds the site if needed; returns the URL of the server bundle. */
 export function ensureBuilt(): string {
   if (isStale()) {
     console.log("Building the site ...")

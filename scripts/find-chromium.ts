@@ -9,7 +9,7 @@ const places = [
   "/usr/bin/google-chrome-stable",
 ]
 
-/** The same browser without what only its windows need: the journeys take a tenth less time in it. */
+/** The headless build of the browser; the tests are a tenth faster in it. */
 export const headlessShell = "/usr/bin/chromium-headless-shell"
 
 const installed = (rather: readonly string[]): string | undefined =>
@@ -21,7 +21,7 @@ const attempts: readonly (readonly [string, ...string[]])[] = [
   ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
 ]
 
-/** A browser that is there, rather one of those named, else one installed now. Throws when none can be had. */
+/** An installed browser, preferably one of the given names, else a newly installed one. Throws when there is none. */
 export function findChromium(...rather: readonly string[]): string {
   const found = installed(rather)
   if (found) return found

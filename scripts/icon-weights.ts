@@ -2,7 +2,7 @@ import type { Plugin } from "vite"
 
 const entry = /\n {2}\[\n {4}"(?<weight>[a-z]+)",[\s\S]*?\n {2}\],?(?=\n)/g
 
-/** Takes the weights that the site never draws out of the icons, which carry six each. */
+/** Removes the unused weights from the icons, which have six each. */
 export const keepIconWeights = (kept: readonly string[]): Plugin => ({
   name: "keep-icon-weights",
   transform: {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-// Each built script, style and drawing is kept compressed beside itself, so that serving one costs a read.
+// Stores a compressed copy beside each built script, style and drawing, so that serving needs only a read.
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }

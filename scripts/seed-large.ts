@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url"
 import { readConfig } from "../src/config.ts"
 import { bundle } from "../test/stress/bundle.ts"
 
-// A hotel of a million bookings, to see how everything holds up. It is written to DATABASE_URL and stays there.
+// Writes a hotel with a million bookings to DATABASE_URL, for load tests. It is not removed.
 const config = readConfig(process.env)
 const { databaseUrl } = config
 if (!databaseUrl) {

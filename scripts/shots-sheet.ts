@@ -23,7 +23,7 @@ a { color: #d3b27e } small { opacity: .6; font-weight: 400 }
 section { margin-block: 2.5rem } div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
 img { display: block; width: auto; height: 32rem; max-width: 46rem; object-fit: cover; object-position: top }`
 
-/** Every picture taken, page by page, each beside its other widths. */
+/** All screenshots, page by page, with their widths side by side. */
 export function contactSheet(taken: readonly TakenShot[]): string {
   const byName = Map.groupBy(taken, ({ name }) => name)
   const rows = [...byName].map(([name, shots]) => row(name, shots)).join("\n")

@@ -11,8 +11,8 @@ import { type Shot, shots, type Visitor } from "./shots-list.ts"
 import { contactSheet, type TakenShot } from "./shots-sheet.ts"
 
 /**
- * Takes a picture of every page and state at three widths, and a contact sheet of them all: shots/index.html.
- * `npm run shots -- [http://a-hotel-that-runs] [names ...]`: without an address it opens a hotel of its own.
+ * Takes screenshots of every page and state at three widths, with a contact sheet: shots/index.html.
+ * `npm run shots -- [http://running-site] [names ...]`: without a URL it starts its own site.
  */
 const folder = resolve(import.meta.dirname, "..", "shots")
 const widths = [390, 820, 1440]
@@ -57,7 +57,7 @@ async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Pr
   const person = visitor === "visitor" ? null : await signIn(people[visitor], origin)
   const context = await browser.newContext({
     baseURL: origin,
-    // Our own style is added to the page.
+    // Adds a style to the page.
     bypassCSP: true,
     viewport: { width, height: width < 600 ? 844 : 900 },
     hasTouch: width < 1000,
@@ -70,7 +70,7 @@ async function openAs(visitor: Visitor, { browser, origin, width }: Sitting): Pr
   return context
 }
 
-/** For a picture of the whole page: what waits to be scrolled to is fetched, and the bar that floats is put away. */
+/** Prepares a full-page screenshot: loads lazy pictures and hides the floating bar. */
 async function unfold(page: Page): Promise<void> {
   const barAway = "[aria-label='Book a stay'] { display: none }"
   await page.addStyleTag({ content: `${barAway} * { content-visibility: visible !important }` })
@@ -94,7 +94,7 @@ async function take(shot: Shot, context: BrowserContext, file: string): Promise<
   await page.waitForLoadState("networkidle")
   await (shot.act ?? unfold)(page)
   await page.waitForLoadState("networkidle")
-  // Hiding the caret writes a style into every field, which a page that is not alive yet takes for a difference.
+  // Hiding the caret adds styles to fields, which a page before hydration reports as a mismatch.
   await page.screenshot({ path: file, fullPage: !shot.act, type: "jpeg", quality: 80, caret: "initial" })
   await page.close()
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript, which old versions of Node read too: they say in a line what is missing instead of failing on types.
+// Plain JavaScript, so that old versions of Node print a clear message instead of failing on types.
 const needed = 24
 const running = process.versions.node
 

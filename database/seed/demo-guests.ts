@@ -1,4 +1,4 @@
-/** The people in whose names the demo hotel is booked: name, username, email, phone, city, state, pin. */
+/** The guests of the demo bookings: name, username, email, phone, city, state, pin. */
 export const demoGuests = [
   [
     "Venkatasubramanian Krishnamurthy",
@@ -162,5 +162,5 @@ export const demoGuests = [
   ],
 ] as const
 
-/** The last of them book rooms for whole crews. */
+/** The last ones book rooms for airline crews. */
 export const crewDesks = 2

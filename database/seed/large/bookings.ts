@@ -9,8 +9,8 @@ const futureDays = 330
 const mostNights = 5
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// Eight emails from a number of forty bits. An odd factor makes every number another, far from its neighbours.
-const emails = Array.from(
+// Eight base32 characters from a 40-bit number. An odd factor gives each row a different, distant number.
+const characters = Array.from(
   { length: 8 },
   (_, place) => `substr('${alphabet}', 1 + ((code >> ${place * 5}) & 31)::int, 1)`,
 ).join(" || ")
@@ -20,13 +20,13 @@ const types = `create temp table large_types on commit drop as
     case when final_price_paise <= 787500 then 500 else 1800 end as basis_points
   from room_types where deleted_at is null and is_active and final_price_paise > 0`
 
-// Two thirds of the stays are over; of ten, one was cancelled, and of the online attempts some were never paid.
+// Two thirds of the stays are past, one of ten is cancelled, and some online attempts were never paid.
 const stays = `create temp table large_stays on commit drop as
   select n, ${idOf("booking")} as id, ${idOf("user", `(1 + ${draw("$1::bigint", 41)})`)} as user_id,
     type.id as room_type_id, type.name as room_name, type.price, type.basis_points,
     type.price - round(type.price * type.basis_points / (10000.0 + type.basis_points))::bigint as taxable,
     check_in, check_in + nights as check_out, nights, rooms, status, is_online,
-    'VM-' || ${emails} as reference, booked_at
+    'VM-' || ${characters} as reference, booked_at
   from (select n, place_of_type, check_in, nights, rooms, is_online, code,
       case when is_online and ${draw(20, 42)} = 0 then 'expired' when ${draw(10, 43)} = 0 then 'cancelled'
         when check_in + nights <= $2::date then 'completed' else 'confirmed' end as status,
@@ -40,7 +40,7 @@ const stays = `create temp table large_stays on commit drop as
     join large_types as type on type.place = place_of_type
   where not exists (select 1 from bookings b where b.id = ${idOf("booking")})`
 
-// The hotel grows to what it has sold: every night has room for its stays.
+// Raises the capacity of each night to its stays.
 const capacities = `insert into inventory_nights (room_type_id, night, capacity, sold)
   select s.room_type_id, s.check_in + day, 40 + sum(s.rooms)::int, sum(s.rooms)::int
   from large_stays s, generate_series(0, s.nights - 1) as day where s.status in ('completed', 'confirmed') group by 1, 2
@@ -100,11 +100,11 @@ const ledger = (kind: string, entries: string, which: string): string => `insert
   select ${idOf(kind)}, id, '${kind}', entry.account, entry.amount, booked_at
   from large_stays, lateral (values ${entries}) as entry (account, amount) where ${which}`
 
-// The first dozen people stand at the desk.
+// The first twelve users are desk staff.
 const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
 const hotelTime = `timestamp at time zone '${hotel.timeZone}'`
 
-// What guests and the desk did with the bookings, in order of time.
+// The audit entries of the bookings, in order of time.
 const entries = `insert into audit_log (at, actor_kind, actor_id, action, subject_type, subject_id, before, after)
   select at, 'user', actor, action, 'booking', id::text, before, after
   from (
@@ -140,6 +140,6 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(entries, [house.users])
 }
 
-/** Stays of ten years and of the next, with all that the engine would have written of them. */
+/** Bookings of the last ten years and the next one, with all rows that the application would write. */
 export const fillBookings = (db: Database, house: LargeHotel): Promise<void> =>
   db.transaction((tx) => fill(tx, house))

@@ -4,13 +4,13 @@ import { fillBookings } from "./bookings.ts"
 import { fillEnquiries } from "./enquiries.ts"
 import { fillUsers } from "./users.ts"
 
-/** How many of each there are to be. */
+/** The numbers of rows. */
 export type LargeHotel = {
   readonly bookings: number
   readonly users: number
   readonly enquiries: number
   readonly subscribers: number
-  /** The day that the newest of them know. */
+  /** The date of the newest rows. */
   readonly today: CalendarDate
 }
 
@@ -22,8 +22,8 @@ export const millionBookings = {
 }
 
 /**
- * Fills a furnished house with years of guests by statements over whole sets. The same numbers on the same day give the
- * same rows: everything is drawn from a row's number by hashing it.
+ * Fills a seeded database with years of data by set-based statements. The same numbers on the same date give the
+ * same rows, because all values are hashes of the row number.
  */
 export async function fillLargeHotel(
   db: Database,

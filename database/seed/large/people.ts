@@ -1,4 +1,4 @@
-// Drawn from by number, so that the same number is the same person every time.
+// Chosen by number, so that the same number is always the same person.
 
 export const firstNames = (
   "Aarav Aditi Ajay Akash Alia Amrita Anand Ananya Anil Anjali Arjun Arun Asha Bhavna Chetan Deepa Devika Dhruv " +

@@ -5,7 +5,7 @@ import { createPlatform } from "#src/platform/create-platform.ts"
 import { fillLargeHotel, millionBookings } from "./fill.ts"
 import { openForBulkWork } from "#src/platform/db/postgresql.ts"
 
-/** Furnishes the hotel where it is empty, and fills it; what a run before has written stays as it is. */
+/** Seeds an empty database and fills it; rows of an earlier run are kept. */
 export async function run(
   config: Config & { databaseUrl: string },
   print: (line: string) => void,

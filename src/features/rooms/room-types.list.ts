@@ -4,7 +4,7 @@ import { activeNames, stockNames } from "./room-fields.ts"
 import type { RoomColumn, RoomType } from "./room-type.ts"
 import { roomColumns, toRoomType } from "./rooms.store.ts"
 
-/** All room types, those that guests do not see too (ADM-9). */
+/** All room types, including hidden ones (ADM-9). */
 export const roomTypeList = defineList<RoomType, RoomColumn>({
   name: "room-types",
   path: "/admin/roomcart",

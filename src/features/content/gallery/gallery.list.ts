@@ -4,7 +4,7 @@ import type { GalleryColumn, ListedPlace } from "./gallery.ts"
 
 type ListedRow = GalleryRow & Pick<ListedPlace, "addedAt" | "place">
 
-/** The gallery's items in the order of the page, those without pictures too (ADM-9). */
+/** The gallery's items in page order, including those without pictures (ADM-9). */
 export const galleryList = defineList<ListedPlace, GalleryColumn>({
   name: "gallery",
   path: "/admin/gallery",

@@ -11,7 +11,7 @@ const csv: CsvColumns<ListedOffer> = [
   timeColumn("Published at", ({ publishedAt }) => publishedAt),
 ]
 
-/** All offers; those whose last day is over are expired (ADM-9). */
+/** All offers, including expired ones (ADM-9). */
 export const offerList = (today: CalendarDate) =>
   defineList<ListedOffer, OfferColumn>({
     name: "offers",

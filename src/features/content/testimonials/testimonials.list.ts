@@ -1,7 +1,7 @@
 import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import type { ListedTestimonial, TestimonialColumn } from "./testimonials.ts"
 
-/** What guests said, newest first (ADM-9). */
+/** All testimonials, newest first (ADM-9). */
 export const testimonialList = defineList<ListedTestimonial, TestimonialColumn>({
   name: "testimonials",
   path: "/admin/testimonial",
