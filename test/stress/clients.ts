@@ -1,6 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
-import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import {
@@ -165,7 +165,7 @@ const move: Act = async (platform, { placed }) => {
 const expire: Act = async (platform, { placed }) => {
   const one = oneOf(placed.slice(-30))
   if (one) await lapse(platform, one.id)
-  return `${(await sweepLapsedHolds(platform)) > 0 ? "some" : "no"} holds`
+  return `${(await expireAllLapsedHolds(platform)) > 0 ? "some" : "no"} holds`
 }
 
 const stock: Act = async (platform, { roomIds }) => {

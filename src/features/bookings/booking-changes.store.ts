@@ -12,7 +12,7 @@ const changeStatus: Statement = {
     where id = $1`,
 }
 
-/** Sets statuses that move no rooms; the caller has locked the booking. */
+/** Sets statuses that do not change the inventory; the caller has locked the booking. */
 export async function updateStatuses(
   sql: Sql,
   id: string,
@@ -27,7 +27,7 @@ const markPaid: Statement = {
     where id = $1 and payment_status = 'pending' returning id`,
 }
 
-/** Records that the booking is paid; false when it was already. */
+/** Marks the booking as paid; false when it was already. */
 export async function markBookingPaid(sql: Sql, id: string, mode: Booking["paymentMode"]): Promise<boolean> {
   return (await sql.run(markPaid, [id, mode])).length === 1
 }
@@ -55,7 +55,7 @@ const insertNights: Statement = {
     where r.booking_id = $1`,
 }
 
-/** Writes a new stay and its price over the old one; the caller has locked the booking and moved its nights. */
+/** Replaces the dates and the price of a booking; the caller has locked it and moved its inventory nights. */
 export async function updateStay(
   sql: Sql,
   booking: Booking,
@@ -79,7 +79,7 @@ const changePayment: Statement = {
   text: "update bookings set payment_status = $2, payment_mode = $3, updated_at = now() where id = $1",
 }
 
-/** Says whether a booking is paid, and how; the caller has locked it. */
+/** Sets the payment status and mode; the caller has locked the booking. */
 export async function updatePayment(
   sql: Sql,
   id: string,
@@ -94,7 +94,7 @@ const softDelete: Statement = {
     where id = $1 and deleted_at is null`,
 }
 
-/** Hides a booking and keeps in what status it was, so that it can be brought back. */
+/** Marks a booking as deleted and stores its status, so that it can be restored. */
 export async function removeBooking(sql: Sql, { id, status }: Pick<Booking, "id" | "status">): Promise<void> {
   await sql.run(softDelete, [id, status])
 }
@@ -107,7 +107,7 @@ const lockDeleted: Statement = {
 
 export type DeletedBooking = Pick<Booking, "id" | "status"> & { readonly statusBefore: BookingStatus | null }
 
-/** Locks a deleted booking until the transaction ends; null when there is none. */
+/** Locks a deleted booking until the transaction ends. */
 export async function lockDeletedBooking(sql: Sql, id: string): Promise<DeletedBooking | null> {
   if (!isRecordId(id)) return null
   const [row] = await sql.run<DeletedBooking>(lockDeleted, [id])
@@ -120,7 +120,7 @@ const undelete: Statement = {
     where id = $1 and deleted_at is not null`,
 }
 
-export async function restoreBookingRow(sql: Sql, id: string): Promise<void> {
+export async function undeleteBooking(sql: Sql, id: string): Promise<void> {
   await sql.run(undelete, [id])
 }
 
@@ -133,7 +133,7 @@ const insertEntries: Statement = {
 export type LedgerKind = "charge" | "payment" | "refund" | "fee" | "release"
 export type LedgerAccount = "guest" | "room-revenue" | "gst-payable" | "provider" | "front-desk" | "fees"
 
-/** Writes one balanced transaction of the ledger; the database refuses entries that do not sum to zero. */
+/** Inserts one ledger transaction; the database refuses entries that do not sum to zero. */
 export async function insertLedgerTransaction(
   sql: Sql,
   bookingId: string,
@@ -144,7 +144,7 @@ export async function insertLedgerTransaction(
   await sql.run(insertEntries, [randomUUID(), bookingId, transaction.kind, accounts, amounts])
 }
 
-/** Charges or takes back the difference between an old price and a new one. */
+/** Charges the difference between the old price and the new one; it may be negative. */
 export async function chargeDifference(sql: Sql, booking: Booking, quote: Quote): Promise<void> {
   await insertLedgerTransaction(sql, booking.id, {
     kind: "charge",

@@ -10,10 +10,10 @@ export type BookingEmailKind =
 
 export const emailJob = "booking-email"
 
-/** An email to ask for; amounts in paise come from the record that the same transaction writes (L-12). */
+/** A requested email; its amounts are those that the same transaction records (L-12). */
 export type BookingEmailRequest = {
   readonly bookingId: string
-  /** How long the email waits for news that would make it untrue. */
+  /** Delays the email while the change may still be undone. */
   readonly startAfterSeconds?: number
 } & (
   | { readonly kind: "confirmed" | "paid" | "payment-link" }

@@ -9,12 +9,12 @@ import { lockAndFindBooking } from "./bookings.store.ts"
 
 export type { BookingNote } from "./booking-notes.store.ts"
 
-/** The notes of the staff about a stay, newest first; guests have none. */
+/** The staff's notes on a booking, newest first; guests see none. */
 export async function listBookingNotes(platform: Platform, actor: Actor, id: string): Promise<BookingNote[]> {
   return hasRight(actor, "bookings.see") ? listNotes(platform.db, id) : []
 }
 
-/** Writes a note for the colleagues. */
+/** Adds a note that only staff can read. */
 export async function addBookingNote(
   platform: Platform,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
-/** What somebody of the staff wrote about a stay. */
+/** A note of the staff on a booking. */
 export type BookingNote = {
   readonly id: string
   readonly text: string
@@ -9,7 +9,7 @@ export type BookingNote = {
   readonly createdAt: string
 }
 
-const ofBooking: Statement = {
+const notesOfBooking: Statement = {
   name: "booking-notes",
   text: `select n.id, n.text, coalesce(u.name, 'The hotel') as author, n.created_at as "createdAt"
     from booking_notes n left join users u on u.id = n.author_id
@@ -17,7 +17,7 @@ const ofBooking: Statement = {
 }
 
 export const listNotes = (sql: Sql, bookingId: string): Promise<BookingNote[]> =>
-  sql.run<BookingNote>(ofBooking, [bookingId])
+  sql.run<BookingNote>(notesOfBooking, [bookingId])
 
 type NewNote = { readonly bookingId: string; readonly authorId: string | null; readonly text: string }
 

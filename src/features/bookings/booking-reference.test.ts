@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { bookingReferenceOf, parseBookingReference } from "./booking-reference.ts"
+import { createBookingReference, parseBookingReference } from "./booking-reference.ts"
 
-const anyReference = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(bookingReferenceOf)
+const anyReference = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(createBookingReference)
 
 describe("booking references", () => {
   test("are 'VM-' and eight letters and figures that nobody misreads", () => {
@@ -11,13 +11,13 @@ describe("booking references", () => {
         expect(reference).toMatch(/^VM-[0-9A-HJKMNP-TV-Z]{8}$/)
       }),
     )
-    expect(() => bookingReferenceOf(new Uint8Array(7))).toThrow(RangeError)
+    expect(() => createBookingReference(new Uint8Array(7))).toThrow(RangeError)
   })
 
   test("each character comes up as often as any other", () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const characters = Array.from({ length: 32 }, (_, part) =>
-      bookingReferenceOf(bytes.subarray(part * 8)).slice(3),
+      createBookingReference(bytes.subarray(part * 8)).slice(3),
     ).join("")
     expect(new Set(characters).size).toBe(32)
     for (const character of new Set(characters)) expect(characters.split(character)).toHaveLength(9)

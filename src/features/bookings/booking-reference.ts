@@ -1,10 +1,10 @@
 // Crockford's Base32 without the characters that are misread or misheard: no I, L, O, U.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 const length = 8
-const shape = new RegExp(`^VM-[${alphabet}]{${length}}$`)
+const pattern = new RegExp(`^VM-[${alphabet}]{${length}}$`)
 
-/** Makes 'VM-' and eight letters and figures of at least eight random bytes. */
-export function bookingReferenceOf(random: Uint8Array): string {
+/** 'VM-' and eight letters and digits, from at least eight random bytes. */
+export function createBookingReference(random: Uint8Array): string {
   if (random.length < length) throw new RangeError("a reference needs eight random bytes")
   return `VM-${Array.from(random.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join("")}`
 }
@@ -17,11 +17,11 @@ export function parseReferencePart(typed: string): string | null {
   return somePart.test(characters) ? characters : null
 }
 
-/** Reads what a person typed or said of a reference, with or without 'VM-', spaces and hyphens; null when it is none. */
+/** Parses a reference as people type it, with or without 'VM-', spaces and hyphens. */
 export function parseBookingReference(text: string): string | null {
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, "")
   // The eight may begin with VM themselves, so the prefix is told by the length.
   const characters = typed.length === length + 2 && typed.startsWith("VM") ? typed.slice(2) : typed
   const reference = `VM-${parseReferencePart(characters)}`
-  return shape.test(reference) ? reference : null
+  return pattern.test(reference) ? reference : null
 }

@@ -3,11 +3,11 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
-type Shift = { pick: string; held: number; sold: number; also?: string }
+type Transition = { pick: string; held: number; sold: number; also?: string }
 
-// Lock order: booking rows first, then their rooms, then the nights in order. A room is locked to read its dates as they
-// are now: the statement's snapshot is older when it waited for a change of dates.
-const shift = (name: string, { pick, held, sold, also = "" }: Shift): Statement => ({
+// Lock order: bookings, then their rooms, then the nights in order. The lock on a room also reads its current dates: the
+// statement's snapshot is older when it waited for a change of dates.
+const transition = (name: string, { pick, held, sold, also = "" }: Transition): Statement => ({
   name,
   text: `with moved as (${pick}), booked as (
       select r.room_type_id, r.check_in, r.check_out
@@ -25,7 +25,7 @@ const shift = (name: string, { pick, held, sold, also = "" }: Shift): Statement 
       set held = i.held + (${held}) * locked.rooms, sold = i.sold + (${sold}) * locked.rooms
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     )${also}
-    select moved.id, moved.reference from moved`,
+    select moved.id from moved`,
 })
 
 const charge = `, record as (
@@ -38,9 +38,9 @@ const charge = `, record as (
       where e.amount <> 0
     )`
 
-const returned = "id, reference, subtotal_paise, gst_paise, total_paise"
+const returned = "id, subtotal_paise, gst_paise, total_paise"
 
-const confirmHeld = shift("confirm-held", {
+const confirmHeld = transition("confirm-held", {
   pick: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
       version = version + 1 where id = $1 and status = 'held' returning ${returned}`,
   held: -1,
@@ -48,7 +48,7 @@ const confirmHeld = shift("confirm-held", {
   also: charge,
 })
 
-const confirmExpired = shift("confirm-expired", {
+const confirmExpired = transition("confirm-expired", {
   pick: `update bookings set status = 'confirmed', hold_expires_at = null, ended_at = null, confirmed_at = now(),
       updated_at = now(), version = version + 1 where id = $1 and status = 'expired' returning ${returned}`,
   held: 0,
@@ -56,7 +56,7 @@ const confirmExpired = shift("confirm-expired", {
   also: charge,
 })
 
-const reconfirm = shift("reconfirm-cancelled", {
+const reconfirm = transition("reconfirm-cancelled", {
   pick: `update bookings set status = 'confirmed', ended_at = null, updated_at = now(), version = version + 1
     where id = $1 and status = 'cancelled' returning ${returned}`,
   held: 0,
@@ -64,7 +64,7 @@ const reconfirm = shift("reconfirm-cancelled", {
   also: charge,
 })
 
-const expireBatch = shift("expire-holds", {
+const expireBatch = transition("expire-holds", {
   pick: `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1
     where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now()
@@ -75,7 +75,7 @@ const expireBatch = shift("expire-holds", {
 
 const expireOnNights: Statement = {
   name: "expire-holds-on-nights",
-  text: "select expire_lapsed_holds($1, $2::date, $3::date) as freed",
+  text: "select expire_lapsed_holds($1, $2::date, $3::date) as expired",
 }
 
 const release = `, released as (
@@ -94,53 +94,51 @@ const ended = (status: string, from: string) =>
   `update bookings set status = '${status}', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1 where id = $1 and status = '${from}' returning ${returned}`
 
-const cancelConfirmed = shift("cancel-confirmed", {
+const cancelConfirmed = transition("cancel-confirmed", {
   pick: ended("cancelled", "confirmed"),
   held: 0,
   sold: -1,
   also: release,
 })
 
-const cancelHeld = shift("cancel-held", { pick: ended("cancelled", "held"), held: -1, sold: 0 })
+const cancelHeld = transition("cancel-held", { pick: ended("cancelled", "held"), held: -1, sold: 0 })
 
-type Moved = { id: string; reference: string }
-
-/** Makes a held booking certain and charges it; false when it was not held (a repeat changes nothing). */
+/** Confirms a held booking and charges it; false when it is not held (a repeat changes nothing). */
 export async function confirmHeldBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run<Moved>(confirmHeld, [id, randomUUID(), randomUUID()])).length === 1
+  return (await sql.run(confirmHeld, [id, randomUUID(), randomUUID()])).length === 1
 }
 
-/** Takes the rooms of a lapsed booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
+/** Confirms an expired booking and charges it. Throws 23514 on inventory_no_overbook when sold out. */
 export async function confirmExpiredBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run<Moved>(confirmExpired, [id, randomUUID(), randomUUID()])).length === 1
+  return (await sql.run(confirmExpired, [id, randomUUID(), randomUUID()])).length === 1
 }
 
-/** Frees up to 50 lapsed holds, the oldest first, passing over those that another worker has; gives their ids. */
+/** Expires up to 50 lapsed holds, oldest first, skipping those that another worker has locked; returns their ids. */
 export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
-  return (await sql.run<Moved>(expireBatch, [])).map((row) => row.id)
+  return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)
 }
 
-/** The reverse of a cancellation: takes its rooms again and charges it. Throws 23514 on inventory_no_overbook. */
+/** Confirms a cancelled booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
 export async function reconfirmCancelledBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run<Moved>(reconfirm, [id, randomUUID(), randomUUID()])).length === 1
+  return (await sql.run(reconfirm, [id, randomUUID(), randomUUID()])).length === 1
 }
 
 export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
 
-/** Frees at once every lapsed hold on the nights of a type (L-3); gives how many there were. */
+/** Expires all lapsed holds on the nights of a room type (L-3); returns how many there were. */
 export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise<number> {
   const values = [nights.roomTypeId, nights.checkIn, nights.checkOut]
-  return (await sql.run<{ freed: number }>(expireOnNights, values))[0]?.freed ?? 0
+  return (await sql.run<{ expired: number }>(expireOnNights, values))[0]?.expired ?? 0
 }
 
-/** Frees the rooms of a certain booking, takes back its charge and books the fee; false when it was not certain. */
+/** Cancels a confirmed booking: releases its rooms, reverses its charge and records the fee; false when it is not confirmed. */
 export async function cancelConfirmedBooking(sql: Sql, id: string, fee: Money): Promise<boolean> {
-  return (await sql.run<Moved>(cancelConfirmed, [id, randomUUID(), fee])).length === 1
+  return (await sql.run(cancelConfirmed, [id, randomUUID(), fee])).length === 1
 }
 
-/** Frees the rooms of a hold; false when it was not held. */
+/** Cancels a hold and releases its rooms; false when it is not held. */
 export async function cancelHeldBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run<Moved>(cancelHeld, [id])).length === 1
+  return (await sql.run(cancelHeld, [id])).length === 1
 }
 
 const moveNights: Statement = {
@@ -162,18 +160,18 @@ const moveNights: Statement = {
       update inventory_nights i set sold = i.sold + locked.rooms
       from locked where i.room_type_id = locked.room_type_id and i.night = locked.night returning 1
     )
-    select (select count(*) from difference) = (select count(*) from shifted) as is_complete`,
+    select (select count(*) from difference) = (select count(*) from shifted) as "isComplete"`,
 }
 
 /**
- * Moves the nights of a confirmed booking, whose row the caller has locked, to another stay.
- * False when nights of the new stay are closed or not loaded; throws 23514 on inventory_no_overbook when one is full.
+ * Moves the inventory nights of a confirmed booking to new dates; the caller has locked the booking.
+ * False when new nights are closed or missing; throws 23514 on inventory_no_overbook when one is sold out.
  */
 export async function moveBookingNights(
   sql: Sql,
   id: string,
   to: { checkIn: CalendarDate; checkOut: CalendarDate },
 ): Promise<boolean> {
-  const [row] = await sql.run<{ is_complete: boolean }>(moveNights, [id, to.checkIn, to.checkOut])
-  return row?.is_complete ?? false
+  const [row] = await sql.run<{ isComplete: boolean }>(moveNights, [id, to.checkIn, to.checkOut])
+  return row?.isComplete ?? false
 }

@@ -33,9 +33,9 @@ export type Guest = {
 
 export type Booking = {
   readonly id: string
-  /** Rises with every booking: the order of lists, newest first. */
+  /** Increases with every booking; lists are sorted by it, newest first. */
   readonly sequence: number
-  /** What guest and desk call it: 'VM-' and eight letters and figures. */
+  /** The booking number for guest and desk: 'VM-' and eight letters and digits. */
   readonly reference: string
   readonly guest: Guest
   readonly status: BookingStatus
@@ -48,40 +48,40 @@ export type Booking = {
   readonly pictureId: string | null
   readonly rooms: number
   readonly bookedRooms: readonly BookedRoom[]
-  /** The same night of several rooms at one price is one entry. */
+  /** One entry for the same night of several rooms at one price. */
   readonly nights: readonly BookingNight[]
   readonly subtotal: Money
   readonly gst: Money
   readonly total: Money
   readonly cancellationPolicy: CancellationPolicy
   readonly holdExpiresAt: string | null
-  /** The provider's payment id, when money came online. */
+  /** The provider's id of an online payment. */
   readonly transactionId: string | null
   readonly version: number
   readonly createdAt: string
 }
 
-const moves: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   held: ["confirmed", "expired", "cancelled"],
   confirmed: ["completed", "cancelled"],
   completed: [],
   cancelled: [],
-  // A payment that arrives late takes rooms again, if there are any (BOOK-10).
+  // A late payment confirms the booking if its rooms are still free (BOOK-10).
   expired: ["confirmed"],
 }
 
-/** The table of allowed moves; everything else is refused. */
-export const canTransition = (from: BookingStatus, to: BookingStatus): boolean => moves[from].includes(to)
+export const canTransition = (from: BookingStatus, to: BookingStatus): boolean =>
+  transitions[from].includes(to)
 
 /** Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). */
 export const isHidden = (booking: Pick<Booking, "paymentMode" | "paymentStatus">): boolean =>
   booking.paymentMode === "online" && booking.paymentStatus === "pending"
 
-/** Whether the rooms of the booking are taken from sale; a completed stay keeps its nights for the record. */
+/** Whether the booking takes rooms from sale; a completed stay keeps its nights as a record. */
 export const takesRooms = (status: BookingStatus): boolean =>
   status === "held" || status === "confirmed" || status === "completed"
 
-/** Whether a guest may still pay for it online. */
+/** Whether a guest can pay the booking online. */
 export const isPayable = (booking: Pick<Booking, "status" | "paymentStatus">): boolean =>
   booking.paymentStatus === "pending" && (booking.status === "held" || booking.status === "confirmed")
 

@@ -37,7 +37,7 @@ const listRoute = createRoute({
   path: "/",
   operationId: "listBookings",
   tags,
-  summary: "Bookings, newest first: one's own, or everybody's for the administration",
+  summary: "List one's own bookings, or all for the administration, newest first",
   ...needsSession,
   request: { query: bookingListQuery },
   responses: { 200: jsonReply("A page of bookings", pageReply(bookingOutput)), ...refusals(401, 422) },
@@ -59,7 +59,7 @@ const placeRoute = createRoute({
   },
   responses: {
     201: jsonReply("The booking", doneReply(bookingOutput)),
-    200: jsonReply("The booking that this key made before", doneReply(bookingOutput)),
+    200: jsonReply("The booking that this key placed before", doneReply(bookingOutput)),
     ...refusals(401, 403, 404, 422, 429),
     409: jsonReply(
       "Not available, or the price differs",
@@ -73,7 +73,7 @@ const findRoute = createRoute({
   path: "/{id}",
   operationId: "findBooking",
   tags,
-  summary: "A booking of one's own, or anybody's for the administration",
+  summary: "Find one's own booking, or any for the administration",
   ...needsSession,
   request: { params: idParam },
   responses: { 200: jsonReply("The booking", doneReply(bookingOutput)), ...refusals(401, 404) },
@@ -112,9 +112,9 @@ export const bookingsApi = createApi()
   .openapi(listRoute, async (c) => {
     const { cursor, limit } = c.req.valid("query")
     const bookings = await listBookings(c.get("platform"), c.get("actor"), {
+      before: cursor,
       limit: limit + 1,
       withUnpaid: true,
-      ...(cursor !== undefined && { before: cursor }),
     })
     const numberOf = ({ sequence }: Booking) => sequence
     return c.json(pageOf(bookings, { limit, present: presentBooking, numberOf }), 200)
@@ -132,7 +132,7 @@ export const bookingsApi = createApi()
       return c.json(body, status, headers)
     }
     const booking = await findBooking(platform, signedIn, placed.value.id)
-    if (!booking) throw new Error("a booking was placed and is not there")
+    if (!booking) throw new Error("a placed booking was not found")
     const reply = { result: "Done" as const, data: presentBooking(booking) }
     return placed.value.isRepeat ? c.json(reply, 200) : c.json(reply, 201)
   })

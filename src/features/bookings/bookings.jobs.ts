@@ -14,22 +14,22 @@ const everyFiveMinutes = "*/5 * * * *"
 const atTwoAtNight = "0 2 * * *"
 const atThreeAtNight = "0 3 * * *"
 
-/** Frees every hold past its end, in batches. */
-export async function sweepLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
-  let swept = 0
+/** Expires all lapsed holds, in batches. */
+export async function expireAllLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
+  let expired = 0
   for (;;) {
     const batch = await expireLapsedHolds(platform.db)
-    swept += batch.length
-    if (batch.length === 0) return swept
+    expired += batch.length
+    if (batch.length === 0) return expired
   }
 }
 
-/** The background work of bookings; call before the queue starts. */
+/** Registers the jobs of bookings; call before the queue starts. */
 export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
   registerAttachBookingsJob(platform)
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecordedPayment(platform, paymentId))
-  queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await sweepLapsedHolds(platform)))
+  queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await expireAllLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
   queue.schedule("audit-inventory", atThreeAtNight, () => runInventoryAudit(platform))

@@ -19,6 +19,7 @@ import {
   findBookingById,
   findDeletedBooking,
   findNewestOfUser,
+  type BookingPage,
   listAllBookings,
   listBookingsOfUser,
   lockAndFindBooking,
@@ -31,7 +32,7 @@ export async function findBooking(platform: Platform, actor: Actor, id: string):
   return booking && canSeeBooking(actor, booking.guest.id) ? booking : null
 }
 
-/** The booking that an email is about, read by the job that writes it; a cancelled one may be deleted by then. */
+/** The booking of an email. A cancelled booking may be deleted before its email is written. */
 export async function findBookingOfEmail(
   platform: Pick<Platform, "db">,
   email: { readonly bookingId: string; readonly kind: string },
@@ -41,7 +42,7 @@ export async function findBookingOfEmail(
   return findDeletedBooking(platform.db, email.bookingId)
 }
 
-/** A booking as the desk sees it: unpaid online attempts do not exist for it (ADM-6). */
+/** A booking for the desk, which does not see unpaid online attempts (ADM-6). */
 export async function findBookingForDesk(
   platform: Platform,
   actor: Actor,
@@ -52,26 +53,23 @@ export async function findBookingForDesk(
   return booking && !isHidden(booking) ? booking : null
 }
 
-export type BookingsPage = { before?: number; limit: number; withUnpaid: boolean }
-
-/** Newest first: a user's own, or everybody's for the administration; a visitor has none (API-6). */
-export async function listBookings(platform: Platform, actor: Actor, page: BookingsPage): Promise<Booking[]> {
-  const asked = { before: page.before ?? null, limit: page.limit, withUnpaid: page.withUnpaid }
-  if (hasRight(actor, "bookings.see")) return listAllBookings(platform.db, asked)
-  return actor.kind === "user" ? listBookingsOfUser(platform.db, actor.userId, asked) : []
+/** Newest first: all bookings for the administration, else the user's own; a visitor has none (API-6). */
+export async function listBookings(platform: Platform, actor: Actor, page: BookingPage): Promise<Booking[]> {
+  if (hasRight(actor, "bookings.see")) return listAllBookings(platform.db, page)
+  return actor.kind === "user" ? listBookingsOfUser(platform.db, actor.userId, page) : []
 }
 
 /** A user's own bookings, without unpaid online attempts, also for an administrator's own account (ACCT-4). */
 export async function listOwnBookings(platform: Platform, actor: Actor): Promise<Booking[]> {
   if (actor.kind !== "user") return []
-  return listBookingsOfUser(platform.db, actor.userId, { before: null, limit: 200, withUnpaid: false })
+  return listBookingsOfUser(platform.db, actor.userId, { limit: 200, withUnpaid: false })
 }
 
 export type StatusRefusal = "forbidden" | "unknown-booking" | "not-allowed" | "edit-conflict"
 
 export type StatusChange = { readonly isCompleted: boolean; readonly paymentStatus: PaymentStatus }
 
-/** The desk says that a stay is complete, or that it was paid at the hotel; never back again (ADM-7). `version` is the one that was opened. */
+/** Marks a stay as completed, or as paid at the hotel; neither can be reverted (ADM-7). `version` detects edit conflicts. */
 export async function updateBookingStatus(
   platform: Platform,
   actor: Actor,
@@ -88,7 +86,8 @@ export async function updateBookingStatus(
       paymentStatus: change.paymentStatus,
     }
     await updateStatuses(tx, id, to)
-    if (booking.paymentStatus === "pending" && to.paymentStatus === "done") await bookDeskPayment(tx, booking)
+    if (booking.paymentStatus === "pending" && to.paymentStatus === "done")
+      await recordPaymentOfBalance(tx, booking)
     const before = { status: booking.status, paymentStatus: booking.paymentStatus }
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "change-status", ...subject, before, after: to })
@@ -97,14 +96,14 @@ export async function updateBookingStatus(
 }
 
 function isAllowed(booking: Booking, change: StatusChange): boolean {
-  const keepsStatus = change.isCompleted === (booking.status === "completed")
-  const movesForward = change.isCompleted && canTransition(booking.status, "completed")
+  const isUnchanged = change.isCompleted === (booking.status === "completed")
+  const isCompletable = change.isCompleted && canTransition(booking.status, "completed")
   const isLive = booking.status === "confirmed" || booking.status === "completed"
-  const unpays = booking.paymentStatus === "done" && change.paymentStatus === "pending"
-  return isLive && (keepsStatus || movesForward) && !unpays
+  const revertsPayment = booking.paymentStatus === "done" && change.paymentStatus === "pending"
+  return isLive && (isUnchanged || isCompletable) && !revertsPayment
 }
 
-async function bookDeskPayment(tx: Sql, booking: Booking): Promise<void> {
+async function recordPaymentOfBalance(tx: Sql, booking: Booking): Promise<void> {
   const { owed } = await findBalance(tx, booking.id)
   if (owed <= 0) return
   await insertLedgerTransaction(tx, booking.id, {
@@ -116,12 +115,12 @@ async function bookDeskPayment(tx: Sql, booking: Booking): Promise<void> {
   })
 }
 
-// A deletion that is undone at once is none: the guest hears nothing of it.
-const deletionToldAfterSeconds = 120
+// The email waits, so that a deletion that is undone at once sends none.
+const deletionEmailDelaySeconds = 120
 
 export type RemoveRefusal = "forbidden" | "unknown-booking" | "paid"
 
-/** Hides a booking and frees its rooms; kept in the database. A stay that is paid must be cancelled and refunded first. */
+/** Deletes a booking and releases its rooms; the row stays. A paid stay must be cancelled and refunded first. */
 export async function deleteBooking(
   platform: Platform,
   actor: Actor,
@@ -136,7 +135,7 @@ export async function deleteBooking(
       await cancelConfirmedBooking(tx, booking.id, zero)
       await requestBookingEmail(platform, tx, {
         bookingId: booking.id,
-        startAfterSeconds: deletionToldAfterSeconds,
+        startAfterSeconds: deletionEmailDelaySeconds,
         kind: "cancelled",
         facts: { charge: zero, refund: zero },
       })

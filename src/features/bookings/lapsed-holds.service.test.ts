@@ -12,7 +12,7 @@ import {
   soldNights,
   valueOf,
 } from "./bookings.factory.ts"
-import { sweepLapsedHolds } from "./bookings.jobs.ts"
+import { expireAllLapsedHolds } from "./bookings.jobs.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
 
 let platform: TestPlatform
@@ -31,12 +31,12 @@ describe("a hold that has ended", () => {
   test("[BOOK-10] [L-3] gives its rooms back by itself", async () => {
     const room = await aRoom(platform)
     const hold = await aHold(platform, { roomId: room.id })
-    expect(await sweepLapsedHolds(platform)).toBe(0)
+    expect(await expireAllLapsedHolds(platform)).toBe(0)
     await lapse(platform, hold.id)
-    expect(await sweepLapsedHolds(platform)).toBe(1)
+    expect(await expireAllLapsedHolds(platform)).toBe(1)
     expect(await bookingOf(platform, hold.id)).toMatchObject({ status: "expired", holdExpiresAt: null })
     expect(await soldNights(platform, room.id)).toEqual({})
-    expect(await sweepLapsedHolds(platform)).toBe(0)
+    expect(await expireAllLapsedHolds(platform)).toBe(0)
     await expectConsistentBooks(platform)
   })
 

@@ -27,7 +27,10 @@ import {
 } from "#src/features/bookings/place/place-booking.answers.ts"
 import { stayDatesInput, stayDatesQuery } from "./stays.schema.ts"
 import type { ChangeStayRefusal, StayChange } from "#src/features/bookings/change/stay-change.ts"
-import { formatNewStayRefusal, formatStayChange } from "#src/features/bookings/change/stay-change-text.ts"
+import {
+  formatNewStayRefusal,
+  formatStayChangeRefusal,
+} from "#src/features/bookings/change/stay-change-text.ts"
 
 const tags = ["Bookings"]
 
@@ -118,7 +121,7 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
   // Somebody else's booking is answered like one that is not there.
   if (refusal.kind === "forbidden" || refusal.kind === "unknown-booking")
     return { status: 404 as const, body: unknown }
-  const reason = formatStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
+  const reason = formatStayChangeRefusal(refusal, canManageBookings(actor) ? "desk" : "guest")
   if (refusal.kind === "stay")
     return {
       status: 422 as const,

@@ -6,7 +6,7 @@ import { listBroken, newJournal, runClient, type Scene, type StressPlatform } fr
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { sweepLapsedHolds } from "./bookings.jobs.ts"
+import { expireAllLapsedHolds } from "./bookings.jobs.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -52,7 +52,7 @@ describe("32 clients at once on PostgreSQL", () => {
 
       expect(journal.faults).toEqual([])
       for (const findings of seen) expect(findings).toEqual(noFindings)
-      await sweepLapsedHolds(platform)
+      await expireAllLapsedHolds(platform)
       expect(await checkHotel(platform.db)).toEqual(noFindings)
       expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
       expect(await listBroken(platform, journal.promised)).toEqual([])

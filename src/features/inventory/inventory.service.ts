@@ -5,7 +5,7 @@ import { type Result, refused } from "#src/shared/result.ts"
 import {
   ensureInventoryNights,
   listNightsAboveCapacity,
-  releaseLapsedHolds,
+  expireLapsedHoldsOfType,
   type TypeNight,
   updateClosedNights,
 } from "./inventory.store.ts"
@@ -41,7 +41,7 @@ async function catchOverbooking<T, R>(
 
 /**
  * Runs a change of capacity and refuses it where more rooms are held or sold, naming the nights. Lapsed holds do not
- * count: they are released, and the change runs again.
+ * count: they expire, and the change runs again.
  */
 export async function refuseBelowSold<T, R>(
   platform: Platform,
@@ -51,8 +51,8 @@ export async function refuseBelowSold<T, R>(
   const limit = { from: platform.clock.today(), capacity }
   const first = await catchOverbooking(change)
   if (first !== "sold-beyond") return first
-  const released = await releaseLapsedHolds(platform.db, roomTypeId, limit.from)
-  const second = released > 0 ? await catchOverbooking(change) : first
+  const expired = await expireLapsedHoldsOfType(platform.db, roomTypeId, limit.from)
+  const second = expired > 0 ? await catchOverbooking(change) : first
   if (second !== "sold-beyond") return second
   const nights = await listNightsAboveCapacity(platform.db, roomTypeId, limit)
   return refused({ kind: "sold-beyond" as const, nights })

@@ -45,14 +45,18 @@ export async function listNightsAboveCapacity(
   return rows.map((row) => row.night)
 }
 
-const releaseHolds: Statement = {
-  name: "release-lapsed-holds-of-type",
-  text: "select expire_lapsed_holds($1, $2::date, 'infinity') as released",
+const expireHolds: Statement = {
+  name: "expire-lapsed-holds-of-type",
+  text: "select expire_lapsed_holds($1, $2::date, 'infinity') as expired",
 }
 
-/** Releases the lapsed holds of a room type from a night on; returns how many there were. */
-export async function releaseLapsedHolds(sql: Sql, roomTypeId: string, from: CalendarDate): Promise<number> {
-  return (await sql.run<{ released: number }>(releaseHolds, [roomTypeId, from]))[0]?.released ?? 0
+/** Expires the lapsed holds of a room type from a night on; returns how many there were. */
+export async function expireLapsedHoldsOfType(
+  sql: Sql,
+  roomTypeId: string,
+  from: CalendarDate,
+): Promise<number> {
+  return (await sql.run<{ expired: number }>(expireHolds, [roomTypeId, from]))[0]?.expired ?? 0
 }
 
 const changeCapacity: Statement = {

@@ -3,7 +3,7 @@ import { moveStayForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { formatStayRefusal } from "#src/features/availability/availability-messages.ts"
 import type { ChangeStayRefusal } from "#src/features/bookings/change/stay-change.ts"
-import { formatStayChange } from "#src/features/bookings/change/stay-change-text.ts"
+import { formatStayChangeRefusal } from "#src/features/bookings/change/stay-change-text.ts"
 import { changeStay, previewStayChange } from "#src/features/bookings/change/change-stay.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
@@ -12,7 +12,7 @@ import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 const datesMissing = formatStayRefusal("dates-missing").text
 
 const formatRefusal = (actor: SignedInActor, refusal: ChangeStayRefusal): string =>
-  formatStayChange(refusal, canManageBookings(actor) ? "desk" : "guest")
+  formatStayChangeRefusal(refusal, canManageBookings(actor) ? "desk" : "guest")
 
 type Asking = { readonly platform: Platform; readonly actor: SignedInActor; readonly url: URL }
 

@@ -17,8 +17,8 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { ask } from "./cancellation-requests.factory.ts"
-import { cancelBooking, cancelBookingWith, previewCancellation } from "./cancel-booking.service.ts"
+import { requestOf } from "./cancellation-requests.factory.ts"
+import { cancelBooking, cancelBookingWithWaiver, previewCancellation } from "./cancel-booking.service.ts"
 import { recordDeskPayment } from "#src/features/bookings/pay/desk-payments.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -110,13 +110,13 @@ describe("cancelling", () => {
   ])("[CONST-6] the preview of %s is what is charged and refunded", async (_, { isWaived, hasDates }) => {
     const booking = await aBooking(platform)
     await recordDeskPayment(platform, desk, { id: booking.id, amount: fromRupees(3000) })
-    if (hasDates) valueOf(await ask(platform, booking))
+    if (hasDates) valueOf(await requestOf(platform, booking))
     platform.moveTo(noShow)
     const { terms, waivedTerms } = await previewCancellation(platform, booking)
     const waiver = isWaived ? { reason: "Flight diverted to Jaipur" } : null
     const shown = isWaived ? waivedTerms : terms
     const { actor } = await anAccount(platform, { role: "front-desk" })
-    expect(valueOf(await cancelBookingWith(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
+    expect(valueOf(await cancelBookingWithWaiver(platform, actor, { id: booking.id, waiver }))).toEqual(shown)
     expect(shown.refund).toBe(isWaived || hasDates ? fromRupees(3000) : zero)
   })
 

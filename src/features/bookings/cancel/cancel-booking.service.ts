@@ -27,31 +27,31 @@ const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =
   )
 
 type TermsInput = {
-  /** A guest who has asked already pays what the policy charged at that moment, however late the desk answers. */
+  /** An open request fixes the charge of its moment, however late the desk answers. */
   readonly request?: Pick<CancellationRequest, "state" | "charge"> | null
   readonly isWaived?: boolean
 }
 
 /**
- * What cancelling now charges and refunds: the charge of the booking's policy, of an open request that fixed it, or
- * none if it is waived. Previews and cancellations both read it here.
+ * The charge and the refund of a cancellation: by the booking's policy, by an open request that fixed the charge, or
+ * without a charge if it is waived. Previews and cancellations both use it.
  */
 export async function cancellationTerms(
   platform: Pick<Platform, "clock"> & { readonly db: Sql },
   booking: Booking,
   { request, isWaived = false }: TermsInput = {},
-): Promise<Cancelled> {
+): Promise<CancellationTerms> {
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const charge = isWaived ? zero : policyCharge
   const { paid } = await findBalance(platform.db, booking.id)
   return { charge, refund: refundAfterCharge(charge, paid) }
 }
 
-/** What the desk sees before it cancels: the terms with the charge, and without it. */
+/** The terms with and without a waiver, which the desk sees before it cancels. */
 export async function previewCancellation(
   platform: Pick<Platform, "clock"> & { readonly db: Sql },
   booking: Booking,
-): Promise<{ terms: Cancelled; waivedTerms: Cancelled }> {
+): Promise<{ terms: CancellationTerms; waivedTerms: CancellationTerms }> {
   const request = await findNewestRequest(platform.db, booking.id)
   const [terms, waivedTerms] = await Promise.all([
     cancellationTerms(platform, booking, { request }),
@@ -60,31 +60,32 @@ export async function previewCancellation(
   return { terms, waivedTerms }
 }
 
-/** Why the desk lets a guest off the charge that the policy asks for. */
+/** Why the desk waives the charge. */
 export type Waiver = { readonly reason: string }
 
-export type Cancelled = { readonly charge: Money; readonly refund: Money }
+export type CancellationTerms = { readonly charge: Money; readonly refund: Money }
 
-/** Frees the rooms, charges by the booking's policy and gives back what was paid beyond it, in one step (L-13). */
+/** Cancels a booking: releases its rooms, charges by its policy and refunds the rest, in one transaction (L-13). */
 export const cancelBooking = (
   platform: Platform,
   actor: Actor,
   id: string,
-): Promise<Result<Cancelled, CancelRefusal>> => cancelBookingWith(platform, actor, { id, waiver: null })
+): Promise<Result<CancellationTerms, CancelRefusal>> =>
+  cancelBookingWithWaiver(platform, actor, { id, waiver: null })
 
-/** The same, where the desk may waive the charge: nothing is charged then, and the reason is kept. */
-export async function cancelBookingWith(
+/** Cancels a booking, optionally without the charge; the audit log records the reason of a waiver. */
+export async function cancelBookingWithWaiver(
   platform: Platform,
   actor: Actor,
   { id, waiver }: { readonly id: string; readonly waiver: Waiver | null },
-): Promise<Result<Cancelled, CancelRefusal>> {
+): Promise<Result<CancellationTerms, CancelRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking) return refused("unknown-booking")
-    if (booking.status === "held") return done(await endHold(tx, { actor, booking }))
+    if (booking.status === "held") return done(await cancelHold(tx, { actor, booking }))
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const request = await approveRequestOf(platform, tx, { actor, bookingId: id })
+    const request = await approveOpenRequest(platform, tx, { actor, bookingId: id })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
@@ -92,7 +93,10 @@ export async function cancelBookingWith(
   })
 }
 
-async function endHold(tx: Sql, { actor, booking }: Pick<Ending, "actor" | "booking">): Promise<Cancelled> {
+async function cancelHold(
+  tx: Sql,
+  { actor, booking }: Pick<Cancellation, "actor" | "booking">,
+): Promise<CancellationTerms> {
   await cancelHeldBooking(tx, booking.id)
   await recordAudit(tx, actor, {
     action: "cancel",
@@ -104,7 +108,7 @@ async function endHold(tx: Sql, { actor, booking }: Pick<Ending, "actor" | "book
   return { charge: zero, refund: zero }
 }
 
-async function approveRequestOf(
+async function approveOpenRequest(
   platform: Platform,
   tx: Sql,
   { actor, bookingId }: { actor: Actor; bookingId: string },
@@ -116,18 +120,18 @@ async function approveRequestOf(
   return (await settleRequest(tx, request.id, { state: "approved", by, at })) ? request : null
 }
 
-export type Ending = {
+export type Cancellation = {
   readonly actor: Actor
   readonly booking: Booking
-  readonly terms: Cancelled
+  readonly terms: CancellationTerms
   readonly waiver?: Waiver | null
 }
 
-/** Ends a confirmed booking, whose row the caller has locked, and refunds by its terms. */
+/** Cancels a confirmed booking by these terms; the caller has locked it. */
 export async function cancelWithTerms(
   platform: Platform,
   tx: Sql,
-  { actor, booking, terms, waiver }: Ending,
+  { actor, booking, terms, waiver }: Cancellation,
 ): Promise<void> {
   const { id } = booking
   const { charge, refund } = terms

@@ -8,7 +8,12 @@ import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
-import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
+import {
+  aRequestedCancellation,
+  requestOf,
+  deskAndMarketing,
+  emailsTo,
+} from "./cancellation-requests.factory.ts"
 import {
   approveCancellation,
   countOpenCancellations,
@@ -60,7 +65,7 @@ describe("the desk", () => {
     const booking = await aPaidBooking(platform)
     await platform.queue.runJobs()
     platform.moveTo(late)
-    const request = valueOf(await ask(platform, booking))
+    const request = valueOf(await requestOf(platform, booking))
     expect(request.charge).toBe(night)
     const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 10 })
     expect(waiting).toMatchObject({ charge: night, refund: night, booking: { reference: booking.reference } })
@@ -90,9 +95,9 @@ describe("the desk", () => {
   test("[ADM-10] each step is kept in the audit log, with who did it", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us first." }))
-    valueOf(await ask(platform, booking))
+    valueOf(await requestOf(platform, booking))
     valueOf(await withdrawCancellation(platform, actorOf(booking), booking.id))
-    valueOf(await ask(platform, booking))
+    valueOf(await requestOf(platform, booking))
     valueOf(await cancelBooking(platform, desk, booking.id))
     const entries = await platform.db.execute<{ action: string; actor_id: string }>(
       "select action, actor_id from audit_log where subject_id = $1 and action like '%cancel%' order by id",

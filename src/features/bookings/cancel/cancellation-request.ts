@@ -1,16 +1,17 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format-count.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 
 export type CancellationState = "open" | "withdrawn" | "approved" | "declined"
 
-/** What a guest asks the desk: to cancel a booking at the charge of the moment of asking (ACCT-5). */
+/** A guest's request to cancel a booking, at the charge of its moment (ACCT-5). */
 export type CancellationRequest = {
   readonly id: string
   readonly bookingId: string
   readonly state: CancellationState
   readonly charge: Money
-  /** What the guest added in their own words. */
+  /** The guest's message. */
   readonly note: string
   /** Why the desk declined. */
   readonly reason: string
@@ -18,10 +19,10 @@ export type CancellationRequest = {
   readonly settledAt: string | null
 }
 
-/** A request with all that the desk needs to answer it. */
+/** A request with the booking and guest, for the desk. */
 export type ListedCancellation = CancellationRequest & {
   readonly sequence: number
-  /** What goes back to the guest of what they have paid by now. */
+  /** The refund of what the guest has paid so far. */
   readonly refund: Money
   readonly settledBy: string | null
   readonly booking: {
@@ -37,7 +38,6 @@ export type ListedCancellation = CancellationRequest & {
   readonly guest: { readonly name: string; readonly email: string; readonly phone: string }
 }
 
-/** How a state is spoken of to its guest. */
 export const cancellationStateNames: Readonly<Record<CancellationState, string>> = {
   open: "Cancellation requested",
   withdrawn: "Cancellation withdrawn",
@@ -47,12 +47,11 @@ export const cancellationStateNames: Readonly<Record<CancellationState, string>>
 
 const minute = 60_000
 
-/** How long something has waited: '25 minutes', '3 hours', '2 days'. Both are instants. */
+/** The time between two instants: '25 minutes', '3 hours', '2 days'. */
 export function formatAge(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute))
-  const told = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
   if (minutes < 1) return "less than a minute"
-  if (minutes < 60) return told(minutes, "minute")
-  if (minutes < 48 * 60) return told(Math.floor(minutes / 60), "hour")
-  return told(Math.floor(minutes / (24 * 60)), "day")
+  if (minutes < 60) return formatCount(minutes, "minute")
+  if (minutes < 48 * 60) return formatCount(Math.floor(minutes / 60), "hour")
+  return formatCount(Math.floor(minutes / (24 * 60)), "day")
 }

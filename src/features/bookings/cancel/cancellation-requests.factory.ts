@@ -6,23 +6,23 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, actorOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { requestCancellation } from "./cancellation-requests.service.ts"
 
-/** A guest asks to cancel their booking. */
-export const ask = (platform: Platform, booking: Booking, note = "") =>
+/** Requests the cancellation of a booking as its guest. */
+export const requestOf = (platform: Platform, booking: Booking, note = "") =>
   requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note })
 
-/** A booking whose guest asked to cancel it, and the request. */
+/** A booking with a cancellation request. */
 export async function aRequestedCancellation(platform: Platform, parts: Parameters<typeof aBooking>[1] = {}) {
   const booking = await aBooking(platform, parts)
-  return { booking, request: valueOf(await ask(platform, booking)) }
+  return { booking, request: valueOf(await requestOf(platform, booking)) }
 }
 
-/** One who answers requests, and one who does not. */
+/** A clerk who may answer requests, and a colleague who may not. */
 export async function deskAndMarketing(platform: Platform): Promise<{ desk: Actor; marketing: Actor }> {
   const desk = await anAccount(platform, { role: "front-desk" })
   const marketing = await anAccount(platform, { role: "marketing" })
   return { desk: desk.actor, marketing: marketing.actor }
 }
 
-/** The emails that somebody was sent, oldest first. */
+/** The emails to an address, oldest first. */
 export const emailsTo = (platform: TestPlatform, to: string) =>
   platform.sentEmails.filter((email) => email.to === to)

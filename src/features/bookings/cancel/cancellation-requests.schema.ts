@@ -7,7 +7,7 @@ const reasonLabel = "Reason"
 
 export const cancellationFields = { note: noteLabel, reason: reasonLabel } as const
 
-/** What a guest may add to a request to cancel. */
+/** The guest's message with a request to cancel. */
 export const cancellationNoteInput = z.object({
   note: z
     .string()
@@ -16,7 +16,7 @@ export const cancellationNoteInput = z.object({
     .default(""),
 })
 
-/** The desk says why it declines: the guest reads it. */
+/** The reason of a declined request, which the guest reads. */
 export const declineInput = z.object({
   reason: z
     .string({ error: fieldIsRequired(reasonLabel) })

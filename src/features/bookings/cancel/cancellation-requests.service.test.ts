@@ -7,7 +7,12 @@ import { zero } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { aBooking, actorOf, aHold, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { aRequestedCancellation, ask, deskAndMarketing, emailsTo } from "./cancellation-requests.factory.ts"
+import {
+  aRequestedCancellation,
+  requestOf,
+  deskAndMarketing,
+  emailsTo,
+} from "./cancellation-requests.factory.ts"
 import {
   countOpenCancellations,
   declineCancellation,
@@ -36,7 +41,7 @@ afterAll(() => platform.close())
 describe("a guest's request to cancel", () => {
   test("[ACCT-5] is kept with the charge of the moment, and told to guest and desk; the stay stands", async () => {
     const booking = await aBooking(platform)
-    const request = valueOf(await ask(platform, booking, "Our flight is cancelled."))
+    const request = valueOf(await requestOf(platform, booking, "Our flight is cancelled."))
     expect(request).toMatchObject({ state: "open", charge: zero, note: "Our flight is cancelled." })
     await platform.queue.runJobs()
     expect((await bookingOf(platform, booking.id)).status).toBe("confirmed")
@@ -53,7 +58,7 @@ describe("a guest's request to cancel", () => {
     const { booking, request } = await aRequestedCancellation(platform)
     await platform.queue.runJobs()
     const emails = platform.sentEmails.length
-    const again = await Promise.all(Array.from({ length: 5 }, () => ask(platform, booking, "again")))
+    const again = await Promise.all(Array.from({ length: 5 }, () => requestOf(platform, booking, "again")))
     expect(again.map((outcome) => valueOf(outcome).id)).toEqual(Array.from({ length: 5 }, () => request.id))
     await platform.queue.runJobs()
     expect(platform.sentEmails).toHaveLength(emails)
@@ -87,8 +92,11 @@ describe("a guest's request to cancel", () => {
   test("[ACCT-5] [ACCT-4] is not for a stay that is over, nor for an unpaid attempt", async () => {
     const cancelled = await aBooking(platform)
     valueOf(await cancelBooking(platform, desk, cancelled.id))
-    expect(await ask(platform, cancelled)).toEqual({ ok: false, refusal: "not-cancellable" })
-    expect(await ask(platform, await aHold(platform))).toEqual({ ok: false, refusal: "unknown-booking" })
+    expect(await requestOf(platform, cancelled)).toEqual({ ok: false, refusal: "not-cancellable" })
+    expect(await requestOf(platform, await aHold(platform))).toEqual({
+      ok: false,
+      refusal: "unknown-booking",
+    })
   })
 
   test("[ACCT-5] can be taken back while it is open, and sent anew", async () => {
@@ -102,7 +110,7 @@ describe("a guest's request to cancel", () => {
       refusal: "not-open",
     })
     expect(await countOpenCancellations(platform, desk)).toBe(0)
-    valueOf(await ask(platform, booking))
+    valueOf(await requestOf(platform, booking))
     expect(await countOpenCancellations(platform, desk)).toBe(1)
     const [newest] = await listCancellationRequests(platform, [booking])
     expect(newest?.state).toBe("open")

@@ -31,21 +31,21 @@ import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
-const personOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
+const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
 
 const isOwn = (actor: Actor, booking: Booking): actor is SignedInActor =>
   actor.kind === "user" && actor.userId === booking.guest.id
 
-type Correspondence = { booking: Booking; to: string; kind: string; email: ComposedEmail }
+type RequestEmail = { booking: Booking; to: string; kind: string; email: ComposedEmail }
 
-const write = (platform: Platform, tx: Sql, { booking, to, kind, email }: Correspondence) =>
+const sendRequestEmail = (platform: Platform, tx: Sql, { booking, to, kind, email }: RequestEmail) =>
   sendEmail(platform, tx, { kind, bookingId: booking.id, email: { to, ...email, attachments: [] } })
 
 export type RequestRefusal = "unknown-booking" | "not-cancellable"
 
 /**
- * A guest asks the desk to cancel their own booking, at the charge of this moment (ACCT-5). While a request is open,
- * asking again gives the same one and writes no more emails.
+ * Requests the cancellation of the guest's own booking, at the current charge (ACCT-5). While a request is open, another
+ * request returns it and sends no emails.
  */
 export async function requestCancellation(
   platform: Platform,
@@ -55,8 +55,8 @@ export async function requestCancellation(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking || !isOwn(actor, booking) || isHidden(booking)) return refused("unknown-booking")
-    const known = await findNewestRequest(tx, bookingId)
-    if (known?.state === "open") return done(known)
+    const newest = await findNewestRequest(tx, bookingId)
+    if (newest?.state === "open") return done(newest)
     if (booking.status !== "confirmed") return refused("not-cancellable")
     const { charge, refund } = await cancellationTerms({ clock: platform.clock, db: tx }, booking)
     const request = await insertRequest(tx, { bookingId, charge, note, requestedAt: now(platform) })
@@ -66,27 +66,31 @@ export async function requestCancellation(
       ...subject,
       after: { charge, refund, note },
     })
-    await writeAboutRequest(platform, tx, { booking, charge, refund, note })
+    await sendRequestEmails(platform, tx, { booking, charge, refund, note })
     return done(request)
   })
 }
 
-type Asked = { booking: Booking; charge: Money; refund: Money; note: string }
+type RequestedCancellation = { booking: Booking; charge: Money; refund: Money; note: string }
 
-async function writeAboutRequest(platform: Platform, tx: Sql, asked: Asked): Promise<void> {
-  const { booking } = asked
+async function sendRequestEmails(platform: Platform, tx: Sql, request: RequestedCancellation): Promise<void> {
+  const { booking } = request
   const { origin } = platform
   const toGuest = { to: booking.guest.email, kind: "cancellation-requested" }
-  await write(platform, tx, {
+  await sendRequestEmail(platform, tx, {
     booking,
     ...toGuest,
-    email: cancellationRequestedEmail(booking, asked, origin),
+    email: cancellationRequestedEmail(booking, request, origin),
   })
   const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-  await write(platform, tx, { booking, ...toDesk, email: cancellationNoticeEmail(booking, asked, origin) })
+  await sendRequestEmail(platform, tx, {
+    booking,
+    ...toDesk,
+    email: cancellationNoticeEmail(booking, request, origin),
+  })
 }
 
-/** A guest takes an open request back: the stay stands as before. */
+/** Withdraws the guest's open request; the booking is unchanged. */
 export async function withdrawCancellation(
   platform: Platform,
   actor: Actor,
@@ -104,7 +108,7 @@ export async function withdrawCancellation(
       subjectId: bookingId,
     })
     const toDesk = { to: hotel.reservations.email, kind: "cancellation-for-desk" }
-    await write(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
+    await sendRequestEmail(platform, tx, { booking, ...toDesk, email: cancellationWithdrawnEmail(booking) })
     return done(null)
   })
 }
@@ -112,8 +116,8 @@ export async function withdrawCancellation(
 export type ApproveRefusal = CancelRefusal | "not-open"
 
 /**
- * The desk approves: the rooms are free, the charge is that of the moment of asking, and what was paid beyond it goes
- * back. The provider is spoken to afterwards, by the queue (L-13).
+ * Approves a request: cancels the booking at the charge of the request and refunds the rest. A job calls the provider
+ * after the commit (L-13).
  */
 export async function approveCancellation(
   platform: Platform,
@@ -121,42 +125,46 @@ export async function approveCancellation(
   id: string,
 ): Promise<Result<{ charge: Money; refund: Money }, ApproveRefusal>> {
   if (!canManageBookings(actor)) return refused("forbidden")
-  const known = await findRequest(platform.db, id)
-  if (!known) return refused("not-open")
+  const request = await findRequest(platform.db, id)
+  if (!request) return refused("not-open")
   return platform.db.transaction(async (tx) => {
-    const booking = await lockAndFindBooking(tx, known.bookingId)
+    const booking = await lockAndFindBooking(tx, request.bookingId)
     if (!booking) return refused("unknown-booking")
     if (booking.status !== "confirmed") return refused("not-cancellable")
-    const end = { state: "approved" as const, by: personOf(actor), at: now(platform) }
+    const end = { state: "approved" as const, by: userIdOf(actor), at: now(platform) }
     if (!(await settleRequest(tx, id, end))) return refused("not-open")
-    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request: known })
+    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
     await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
 }
 
-/** The desk declines and tells the guest why; the stay stands as before. */
+/** Declines a request and emails the reason to the guest; the booking is unchanged. */
 export async function declineCancellation(
   platform: Platform,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<null, "forbidden" | "not-open">> {
   if (!canManageBookings(actor)) return refused("forbidden")
-  const known = await findRequest(platform.db, id)
-  if (!known) return refused("not-open")
+  const request = await findRequest(platform.db, id)
+  if (!request) return refused("not-open")
   return platform.db.transaction(async (tx) => {
-    const booking = await lockAndFindBooking(tx, known.bookingId)
-    const end = { state: "declined" as const, reason, by: personOf(actor), at: now(platform) }
+    const booking = await lockAndFindBooking(tx, request.bookingId)
+    const end = { state: "declined" as const, reason, by: userIdOf(actor), at: now(platform) }
     if (!booking || !(await settleRequest(tx, id, end))) return refused("not-open")
     const subject = { subjectType: "booking", subjectId: booking.id }
     await recordAudit(tx, actor, { action: "decline-cancellation", ...subject, after: { reason } })
     const toGuest = { to: booking.guest.email, kind: "cancellation-declined" }
-    await write(platform, tx, { booking, ...toGuest, email: cancellationDeclinedEmail(booking, reason) })
+    await sendRequestEmail(platform, tx, {
+      booking,
+      ...toGuest,
+      email: cancellationDeclinedEmail(booking, reason),
+    })
     return done(null)
   })
 }
 
-/** The last request about each of these bookings, for a guest's own list; the caller has found the bookings. */
+/** The newest request of each booking; the caller has checked that the actor may see the bookings. */
 export const listCancellationRequests = (
   platform: Platform,
   bookings: readonly Booking[],
@@ -168,7 +176,7 @@ export const listCancellationRequests = (
 
 export type CancellationList = { isOpen: boolean; after: number | null; limit: number }
 
-/** For the desk: requests that wait, the longest first, or those that are answered, newest first. */
+/** Open requests, oldest first, or answered ones, newest first, for the desk. */
 export async function listCancellations(
   platform: Platform,
   actor: Actor,
@@ -178,7 +186,7 @@ export async function listCancellations(
   return isOpen ? listOpenRequests(platform.db, page) : listSettledRequests(platform.db, page)
 }
 
-/** The request about a booking that waits for the desk; null where none does. */
+/** The open request of a booking. */
 export const findOpenCancellation = async (
   platform: Platform,
   actor: Actor,
@@ -186,6 +194,6 @@ export const findOpenCancellation = async (
 ): Promise<ListedCancellation | null> =>
   hasRight(actor, "bookings.see") ? findOpenRequestOf(platform.db, bookingId) : null
 
-/** How many requests wait for the desk. */
+/** How many requests are open. */
 export const countOpenCancellations = async (platform: Platform, actor: Actor): Promise<number> =>
   hasRight(actor, "bookings.see") ? countOpenRequests(platform.db) : 0

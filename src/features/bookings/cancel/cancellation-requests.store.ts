@@ -14,7 +14,7 @@ const newestOf: Statement = {
   text: `select ${columns} from cancellation_requests c where c.booking_id = $1 order by c.sequence desc limit 1`,
 }
 
-/** The last request about a booking, whatever became of it. */
+/** The newest request of a booking, in any state. */
 export async function findNewestRequest(sql: Sql, bookingId: string): Promise<CancellationRequest | null> {
   const [row] = await sql.run<CancellationRequest>(newestOf, [bookingId])
   return row ?? null
@@ -58,7 +58,7 @@ export async function insertRequest(sql: Sql, request: NewRequest): Promise<Canc
     note,
     requestedAt,
   ])
-  if (!row) throw new Error("an inserted request gave no row")
+  if (!row) throw new Error("inserting a request returned no row")
   return row
 }
 
@@ -101,8 +101,8 @@ type ListedRow = CancellationRequest & {
   phone: string
 }
 
-// A deleted booking takes its request along, and brings it back when the deletion is undone.
-const isThere = "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"
+// The requests of a deleted booking are hidden until it is restored.
+const bookingExists = "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"
 
 const listed = (which: string) => `select ${columns}, c.sequence, s.name as "settledBy", b.reference,
     room.room_name as "roomName", b.rooms, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as "total",
@@ -117,17 +117,17 @@ const listed = (which: string) => `select ${columns}, c.sequence, s.name as "set
 
 const listOpen: Statement = {
   name: "open-cancellation-requests",
-  text: `${listed(`state = 'open' and ${isThere} and ($1::bigint is null or sequence > $1) order by sequence`)} order by c.sequence`,
+  text: `${listed(`state = 'open' and ${bookingExists} and ($1::bigint is null or sequence > $1) order by sequence`)} order by c.sequence`,
 }
 
 const listSettled: Statement = {
   name: "settled-cancellation-requests",
-  text: `${listed(`state <> 'open' and ${isThere} and ($1::bigint is null or sequence < $1) order by sequence desc`)} order by c.sequence desc`,
+  text: `${listed(`state <> 'open' and ${bookingExists} and ($1::bigint is null or sequence < $1) order by sequence desc`)} order by c.sequence desc`,
 }
 
 const openOf: Statement = {
   name: "open-cancellation-request-of-booking",
-  text: listed(`state = 'open' and ${isThere} and booking_id = $1`),
+  text: listed(`state = 'open' and ${bookingExists} and booking_id = $1`),
 }
 
 const toListed = (row: ListedRow): ListedCancellation => {
@@ -146,15 +146,14 @@ const toListed = (row: ListedRow): ListedCancellation => {
 
 export type CancellationPage = { readonly after: number | null; readonly limit: number }
 
-/** Those that wait, the longest first. */
+/** Oldest first. */
 export const listOpenRequests = async (sql: Sql, page: CancellationPage): Promise<ListedCancellation[]> =>
   (await sql.run<ListedRow>(listOpen, [page.after, page.limit])).map(toListed)
 
-/** Those that are answered, newest first. */
+/** Newest first. */
 export const listSettledRequests = async (sql: Sql, page: CancellationPage): Promise<ListedCancellation[]> =>
   (await sql.run<ListedRow>(listSettled, [page.after, page.limit])).map(toListed)
 
-/** The one that waits about a booking. */
 export async function findOpenRequestOf(sql: Sql, bookingId: string): Promise<ListedCancellation | null> {
   const [row] = await sql.run<ListedRow>(openOf, [bookingId, 1])
   return row ? toListed(row) : null
@@ -162,9 +161,9 @@ export async function findOpenRequestOf(sql: Sql, bookingId: string): Promise<Li
 
 const count: Statement = {
   name: "count-open-cancellation-requests",
-  text: `select count(*)::int as waiting from cancellation_requests c where state = 'open' and ${isThere}`,
+  text: `select count(*)::int as open from cancellation_requests c where state = 'open' and ${bookingExists}`,
 }
 
 export async function countOpenRequests(sql: Sql): Promise<number> {
-  return (await sql.run<{ waiting: number }>(count, []))[0]?.waiting ?? 0
+  return (await sql.run<{ open: number }>(count, []))[0]?.open ?? 0
 }

@@ -6,12 +6,12 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { restoreBookingRow, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
+import { undeleteBooking, lockDeletedBooking } from "#src/features/bookings/booking-changes.store.ts"
 import { reconfirmCancelledBooking } from "#src/features/bookings/booking-transitions.store.ts"
 
 export type RestoreRefusal = "forbidden" | "unknown-booking" | "sold-out"
 
-/** Brings a deleted booking back as it was (ADM-10), with its rooms, unless they have been sold since. */
+/** Restores a deleted booking with its status and rooms (ADM-10), unless the rooms are sold out. */
 export async function restoreBooking(
   platform: Platform,
   actor: Actor,
@@ -22,11 +22,11 @@ export async function restoreBooking(
     return await platform.db.transaction(async (tx) => {
       const booking = await lockDeletedBooking(tx, id)
       if (!booking) return refused("unknown-booking" as const)
-      const wasCertain = booking.statusBefore === "confirmed" && booking.status === "cancelled"
-      if (wasCertain) await reconfirmCancelledBooking(tx, id)
-      await restoreBookingRow(tx, id)
-      // A guest who was told that the stay is gone is told that it stands; the file in the email enters it again.
-      if (wasCertain && (await hasEmail(tx, id, "cancelled")))
+      const wasConfirmed = booking.statusBefore === "confirmed" && booking.status === "cancelled"
+      if (wasConfirmed) await reconfirmCancelledBooking(tx, id)
+      await undeleteBooking(tx, id)
+      // A guest who got the cancellation email gets a new confirmation, whose calendar file adds the stay again.
+      if (wasConfirmed && (await hasEmail(tx, id, "cancelled")))
         await requestBookingEmail(platform, tx, { bookingId: id, kind: "confirmed" })
       const after = { status: booking.statusBefore ?? booking.status }
       await recordAudit(tx, actor, { action: "restore", subjectType: "booking", subjectId: id, after })

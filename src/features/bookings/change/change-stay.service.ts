@@ -34,35 +34,35 @@ import {
   checkUnverifiedLimits,
 } from "#src/features/bookings/place/unverified-limits.service.ts"
 
-type Asked = {
+type StayChangeRequest = {
   readonly id: string
   readonly to: Stay
-  /** The price that was shown; another one refuses the move. */
+  /** The total that was shown; another total refuses the change. */
   readonly seenTotal?: Money
-  /** The desk was told that the stay is shorter than the hotel sells it, and wants it so. */
+  /** Allows the desk a stay below the minimum nights. */
   readonly allowsShortStay?: boolean
 }
 
-/** Prices other dates for a certain booking, and says whether they are free, without changing anything. */
+/** Quotes new dates of a confirmed booking and checks their availability, without changing anything. */
 export async function previewStayChange(
   platform: Platform,
   actor: Actor,
-  { id, to }: Asked,
+  { id, to }: StayChangeRequest,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
   if (!checked.ok) return checked
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
-  const priced = await priceFor(platform.db, checked.value, to)
+  const priced = await quoteNewStay(platform.db, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const { owed } = await findBalance(platform.db, id)
   return done(
-    settledBy(checked.value, { ...priced, owed, returnable: await findRefundable(platform.db, id) }),
+    previewSettlement(checked.value, { ...priced, owed, refundable: await findRefundable(platform.db, id) }),
   )
 }
 
-// The desk moves any stay; guests their own, until the hour that the policy gives them (CONST-6).
+// The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
 function checkChange(
   { platform, actor }: { platform: Platform; actor: Actor },
   booking: Booking | null,
@@ -77,78 +77,81 @@ function checkChange(
   return checked.ok ? done(booking) : refused({ kind: "stay", reason: checked.refusal })
 }
 
-type Sums = Priced & { readonly owed: Money; readonly returnable: Money }
+type PricedWithBalance = Priced & { readonly owed: Money; readonly refundable: Money }
 
-function settledBy(booking: Booking, { quote, missedMinimum, owed, returnable }: Sums): StayChange {
+function previewSettlement(
+  booking: Booking,
+  { quote, missedMinimum, owed, refundable }: PricedWithBalance,
+): StayChange {
   const difference = subtract(quote.total, booking.total)
   const balance = owed + difference
-  const refund = fromPaise(Math.min(Math.max(0, -balance), returnable))
+  const refund = fromPaise(Math.min(Math.max(0, -balance), refundable))
   return { quote, difference, refund, owed: fromPaise(balance + refund), missedMinimum }
 }
 
 /**
- * Moves a certain booking to other dates, taking new nights and freeing old ones in one step. Nights that it keeps keep
- * their price. What is paid too much goes back the way it came; what is missing is owed, and asked for in the email.
+ * Changes the dates of a confirmed booking and its nights in one transaction. Nights that stay in the booking keep their
+ * price. An overpayment is refunded the way it was paid; a difference is owed, and the email says so.
  */
 export async function changeStay(
   platform: Platform,
   actor: Actor,
-  asked: Asked,
+  request: StayChangeRequest,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
-  const { id, to } = asked
-  const known = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
-  if (!known.ok) return known
-  const { roomTypeId } = known.value
+  const { id, to } = request
+  const checked = checkChange({ platform, actor }, await findBookingById(platform.db, id), to)
+  if (!checked.ok) return checked
+  const { roomTypeId } = checked.value
   await ensureInventoryNights(platform.db, [roomTypeId], { from: to.checkIn, to: to.checkOut })
   await expireLapsedHoldsOn(platform.db, { roomTypeId, ...to })
   try {
-    return await platform.db.transaction((tx) => move(platform, tx, { actor, ...asked }))
+    return await platform.db.transaction((tx) => changeInTransaction(platform, tx, { actor, ...request }))
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
     if (!isFull && !(error instanceof NightsClosed)) throw error
-    const full = await findFullNight(platform, known.value, to)
+    const full = await findFullNight(platform, checked.value, to)
     return refused({ kind: "not-available", ...(full ?? { firstFullNight: null, left: 0 }) })
   }
 }
 
-// The nights that the booking has itself are free to it.
+// The booking's own nights count as free.
 async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
   const range = { from: to.checkIn, to: to.checkOut }
   const nights =
     (await listFreeNights(platform.db, [booking.roomTypeId], range)).get(booking.roomTypeId) ?? []
-  const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
+  const isOwnNight = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
   const free = nights.map(({ night, free: left, isClosed }) => ({
     night,
-    free: isOwn(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
+    free: isOwnNight(night) ? (isClosed ? booking.rooms : left + booking.rooms) : left,
   }))
   const checked = checkAvailability(free, booking.rooms)
   return checked.ok ? null : checked.refusal
 }
 
-/** Rolls the move back: nights of the new stay are closed for sale. */
+/** Rolls the change back: nights of the new stay are closed for sale. */
 class NightsClosed extends Error {}
 
-type Move = Asked & { readonly actor: Actor }
+type ActorRequest = StayChangeRequest & { readonly actor: Actor }
 
-async function move(
+async function changeInTransaction(
   platform: Platform,
   tx: Sql,
-  { actor, id, to, seenTotal, allowsShortStay = false }: Move,
+  { actor, id, to, seenTotal, allowsShortStay = false }: ActorRequest,
 ): Promise<Result<StayChange, ChangeStayRefusal>> {
   const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const priced = await priceFor(tx, booking, to)
+  const priced = await quoteNewStay(tx, booking, to)
   const { quote, missedMinimum } = priced
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return refused({ kind: "too-short", ...missedMinimum })
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
-  // They were made ready before, so what is missing is closed.
+  // All inventory nights exist by now, so a missing one is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
   await updateStay(tx, booking, { stay: to, quote })
   if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
-    await checkLonger(platform, tx, booking)
+    await checkLimitsOfLongerStay(platform, tx, booking)
   await chargeDifference(tx, booking, quote)
   const change = await settle(platform, tx, { booking, priced })
   await recordAudit(tx, actor, {
@@ -172,8 +175,8 @@ async function move(
   return done(change)
 }
 
-// Short stays that are made long afterwards would pass the limit of new bookings.
-async function checkLonger(platform: Platform, tx: Sql, { guest }: Booking): Promise<void> {
+// Otherwise extending short stays would bypass the limit of new bookings.
+async function checkLimitsOfLongerStay(platform: Platform, tx: Sql, { guest }: Booking): Promise<void> {
   if (await isUnverified(tx, guest.id)) await checkUnverifiedLimits(platform, tx, guest.id)
 }
 
@@ -184,16 +187,18 @@ async function settle(
 ): Promise<StayChange> {
   const { owed, paid } = await findBalance(tx, booking.id)
   const reason = "the new dates cost less"
-  const tooMuch = fromPaise(Math.max(0, -owed))
+  const overpaid = fromPaise(Math.max(0, -owed))
   const refund =
-    tooMuch > 0 ? await refundBooking(platform, tx, { bookingId: booking.id, amount: tooMuch, reason }) : zero
-  if (paid > 0) await markSettled(tx, booking, owed)
+    overpaid > 0
+      ? await refundBooking(platform, tx, { bookingId: booking.id, amount: overpaid, reason })
+      : zero
+  if (paid > 0) await updatePaymentAfterChange(tx, booking, owed)
   const difference = subtract(quote.total, booking.total)
   return { quote, difference, refund, owed: fromPaise(owed + refund), missedMinimum }
 }
 
-// A stay that was paid and costs more now is to be paid at the hotel; the money that came keeps its own record.
-async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void> {
+// A difference is paid at the hotel; the earlier online payment keeps its own record.
+async function updatePaymentAfterChange(tx: Sql, booking: Booking, owed: Money): Promise<void> {
   const isSettled = owed <= 0
   const isOnline = isSettled && booking.transactionId !== null
   await updatePayment(tx, booking.id, {
@@ -204,9 +209,9 @@ async function markSettled(tx: Sql, booking: Booking, owed: Money): Promise<void
 
 type Priced = Pick<StayChange, "quote" | "missedMinimum">
 
-async function priceFor(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
+async function quoteNewStay(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
   const room = await findRoom(sql, booking.roomTypeId)
-  if (!room) throw new Error("a booking's room type is gone")
+  if (!room) throw new Error("the room type of a booking was not found")
   const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
   const quote = keepBookedPrices(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)

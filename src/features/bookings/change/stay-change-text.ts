@@ -9,7 +9,7 @@ import {
 import type { NewStayRefusal } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChangeReader } from "./stay-change.ts"
 
-/** Why new dates are refused, and the field that it stands beside. */
+/** The text of a refusal of new dates, and its form field. */
 export function formatNewStayRefusal(reason: NewStayRefusal): RefusalMessage {
   if (reason === "has-arrived")
     return { field: "checkIn", text: "The guest has arrived: the Check-In date cannot be changed." }
@@ -18,8 +18,8 @@ export function formatNewStayRefusal(reason: NewStayRefusal): RefusalMessage {
   return formatStayRefusal(reason)
 }
 
-/** Why other dates are refused: only the desk can have a stay that is too short. */
-export function formatStayChange(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
+/** The text of a refused change. Only the desk may confirm a stay below the minimum. */
+export function formatStayChangeRefusal(refusal: ChangeStayRefusal, reader: StayChangeReader): string {
   switch (refusal.kind) {
     case "stay":
       return formatNewStayRefusal(refusal.reason).text

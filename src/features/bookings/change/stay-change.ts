@@ -11,18 +11,18 @@ export type ChangeStayRefusal =
   | ({ readonly kind: "too-short" } & MissedMinimum)
   | { readonly kind: "not-available"; readonly firstFullNight: CalendarDate | null; readonly left: number }
 
-/** Who reads what they come to: the desk, or the guest whose stay it is. */
+/** Who reads the text of a change. */
 export type StayChangeReader = "desk" | "guest"
 
-/** What other dates come to. */
+/** The price of new dates, and what is refunded or owed. */
 export type StayChange = {
   readonly quote: Quote
   /** The new price less the old one. */
   readonly difference: Money
-  /** What goes back the way it was paid. */
+  /** Refunded the way it was paid. */
   readonly refund: Money
-  /** What the guest owes then; negative for what the desk is to hand back. */
+  /** What the guest owes afterwards; negative for a refund at the desk. */
   readonly owed: Money
-  /** The night of the new stay that the hotel sells in longer stays only: the desk may allow it, a guest may not. */
+  /** The minimum stay that is not met, which the desk may allow. */
   readonly missedMinimum: MissedMinimum | null
 }

@@ -10,7 +10,7 @@ import { rememberDemoPayments } from "#src/platform/card-payments/sandbox/demo-p
 import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
-import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
+import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { defaultBookingSettings } from "#src/features/pricing/booking-settings.ts"
 import { demoNumbers, demoRange, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
 import { insertDemoRows } from "./bookings.seed.store.ts"
@@ -73,7 +73,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
 
 function demoReferences(): () => string {
   const draw = demoNumbers(110_037)
-  return () => bookingReferenceOf(Uint8Array.from({ length: 8 }, () => Math.floor(draw() * 256)))
+  return () => createBookingReference(Uint8Array.from({ length: 8 }, () => Math.floor(draw() * 256)))
 }
 
 /** An instant of a day between two hours of the hotel's clock. */

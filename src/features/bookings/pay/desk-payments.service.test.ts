@@ -11,7 +11,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { cancelBookingWith } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancelBookingWithWaiver } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { refundAtDesk, emailPaymentLink, recordDeskPayment } from "./desk-payments.service.ts"
 import { findBookingOfLink } from "./payment-links.service.ts"
 
@@ -57,7 +57,7 @@ describe("the desk's own money", () => {
     const booking = await aPaidBooking(platform)
     platform.moveTo("2026-08-01T09:00:00Z")
     const waiver = { reason: "The flight was cancelled" }
-    expect(valueOf(await cancelBookingWith(platform, desk, { id: booking.id, waiver }))).toEqual({
+    expect(valueOf(await cancelBookingWithWaiver(platform, desk, { id: booking.id, waiver }))).toEqual({
       charge: zero,
       refund: booking.total,
     })

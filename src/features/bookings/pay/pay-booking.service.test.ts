@@ -14,7 +14,7 @@ import {
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import type { CheckoutClaim } from "#src/features/payments/payments.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
@@ -52,7 +52,7 @@ describe("opening a payment", () => {
     }
     await lapse(platform, hold.id)
     expect(await start()).toBe("open")
-    await sweepLapsedHolds(platform)
+    await expireAllLapsedHolds(platform)
     expect(await start()).toBe("lapsed")
     const paid = await aHold(platform)
     await pay(paid)

@@ -15,7 +15,7 @@ import {
   ledgerOf,
   requestedEmailKinds,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { registerBookingJobs, expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 
@@ -62,7 +62,7 @@ describe("repeats and disorder", () => {
           pay: () => settlePayment(platform, payment),
           "pay-again": () => settlePayment(platform, second),
           lapse: () => lapse(platform, hold.id),
-          sweep: () => sweepLapsedHolds(platform),
+          sweep: () => expireAllLapsedHolds(platform),
           cancel: () => cancelBooking(platform, system, hold.id),
           "take-rooms": () => aBooking(platform, { roomId: room.id }).catch(() => null),
         }

@@ -18,7 +18,7 @@ import {
   requestedEmailKinds,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs, sweepLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { registerBookingJobs, expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
@@ -46,7 +46,7 @@ async function aLatePayment(roomId: string) {
   const hold = await aHold(platform, { roomId })
   const payment = await aPayment(platform, hold)
   await lapse(platform, hold.id)
-  await sweepLapsedHolds(platform)
+  await expireAllLapsedHolds(platform)
   return { hold, payment }
 }
 

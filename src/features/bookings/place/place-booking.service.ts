@@ -10,7 +10,7 @@ import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
-import { bookingReferenceOf } from "#src/features/bookings/booking-reference.ts"
+import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
@@ -192,7 +192,7 @@ async function writeBooking(
 
 const newBooking = (userId: string, { input, offer }: Wanted): NewBooking => ({
   id: randomUUID(),
-  reference: bookingReferenceOf(randomBytes(8)),
+  reference: createBookingReference(randomBytes(8)),
   userId,
   key: input.idempotencyKey,
   fingerprint: fingerprintOf(input),

@@ -3,7 +3,7 @@ import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
-  cancelBookingWith,
+  cancelBookingWithWaiver,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
@@ -58,7 +58,7 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   }
   const { waive, reason } = parsed.data
   const waiver = waive ? { reason } : null
-  const cancelled = await cancelBookingWith(context.get(platformContext), actor, { id, waiver })
+  const cancelled = await cancelBookingWithWaiver(context.get(platformContext), actor, { id, waiver })
   if (!cancelled.ok) {
     return failed(409, { reason: "This booking cannot be cancelled any more. Look at it again." })
   }
