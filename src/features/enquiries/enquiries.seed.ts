@@ -9,7 +9,7 @@ const hourMilliseconds = 60 * 60 * 1000
 
 type Seed = (typeof enquiries)[number]
 
-function draftOf(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDraft {
+function toStayDraft(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDraft {
   const { name, email, phone, message } = seed
   if (seed.kind === "contact") return { kind: seed.kind, name, email, phone, message }
   const { daysAhead, hoursAgo: _sent, ...asked } = seed
@@ -23,7 +23,7 @@ export async function seedEnquiries(platform: Pick<Platform, "db" | "clock">): P
   await platform.db.transaction(async (tx) => {
     for (const seed of enquiries) {
       const sentAt = new Date(now - seed.hoursAgo * hourMilliseconds).toISOString()
-      await insertEnquiry(tx, { ...draftOf(seed, platform), id: randomUUID(), sentAt, suspicion: null })
+      await insertEnquiry(tx, { ...toStayDraft(seed, platform), id: randomUUID(), sentAt, suspicion: null })
     }
   })
 }

@@ -1,41 +1,38 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
-import type { DayList, DeskStay, Short } from "./desk-stay.ts"
+import type { CountedList, DayList, DeskStay } from "./desk-stay.ts"
 
-type StayRow = Omit<DeskStay, "total"> & { readonly total: number; readonly count: number }
-
-// No stay is longer than 30 nights, so those that touch a day began at most 30 days before it: an index range.
-const began = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
-const certain = "b.status in ('confirmed', 'completed')"
+// A stay has at most 30 nights, so stays on a day began at most 30 days before it. This range uses the index.
+const hasBegun = "b.check_in > $2::date - 31 and b.check_in <= $2::date"
+const isConfirmed = "b.status in ('confirmed', 'completed')"
 
 const conditions: Readonly<Record<DayList, { where: string; order: readonly string[] }>> = {
-  arrivals: { where: `b.check_in = $2::date and ${certain}`, order: ["sequence"] },
-  departures: { where: `${began} and b.check_out = $2::date and ${certain}`, order: ["sequence"] },
+  arrivals: { where: `b.check_in = $2::date and ${isConfirmed}`, order: ["sequence"] },
+  departures: { where: `${hasBegun} and b.check_out = $2::date and ${isConfirmed}`, order: ["sequence"] },
   "in-house": {
-    where: `${began} and b.check_out > $2::date and ${certain}`,
+    where: `${hasBegun} and b.check_out > $2::date and ${isConfirmed}`,
     order: ["check_out", "sequence"],
   },
   unpaid: {
-    where: `${began} and ${certain} and b.payment_status = 'pending'`,
+    where: `${hasBegun} and ${isConfirmed} and b.payment_status = 'pending'`,
     order: ["check_out", "sequence"],
   },
   holds: { where: "b.status = 'held' and b.hold_expires_at > now()", order: ["hold_expires_at"] },
 }
 
-// All of them are read once, by an index alone; only those that are shown are looked at.
-const listed = (list: DayList): Statement => {
+// Counts from the index alone and joins only the stays that are returned.
+const statementOf = (list: DayList): Statement => {
   const { where, order } = conditions[list]
   const columns = order.map((column) => `b.${column}`).join(", ")
   return {
     name: `desk-${list}`,
-    text: `with fitting as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
-      chosen as (select * from fitting b order by ${columns} limit $1)
+    text: `with matching as materialized (select b.id, ${columns} from bookings b where b.deleted_at is null and ${where}),
+      chosen as (select * from matching b order by ${columns} limit $1)
       select b.id, b.reference, u.name as "guestName", u.phone, room.room_name as "roomName", b.rooms,
         room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-        (select least(count(*), ${maxCounted})::int from fitting) as count
+        (select least(count(*), ${maxCounted})::int from matching) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
             sum(r.adults + r.children)::int as guests
@@ -45,28 +42,30 @@ const listed = (list: DayList): Statement => {
 }
 
 const statements: Readonly<Record<DayList, Statement>> = {
-  arrivals: listed("arrivals"),
-  departures: listed("departures"),
-  "in-house": listed("in-house"),
-  unpaid: listed("unpaid"),
-  holds: listed("holds"),
+  arrivals: statementOf("arrivals"),
+  departures: statementOf("departures"),
+  "in-house": statementOf("in-house"),
+  unpaid: statementOf("unpaid"),
+  holds: statementOf("holds"),
 }
 
-function toStay(row: StayRow): DeskStay {
-  const { count: _, total, ...stay } = row
-  return { ...stay, total: fromPaise(total) }
+type StayRow = DeskStay & { readonly count: number }
+
+function withoutCount(row: StayRow): DeskStay {
+  const { count: _, ...stay } = row
+  return stay
 }
 
-/** One of the lists of a day: how many stays are on it, and the first `limit` of them. */
+/** One list of a day: its count and its first `limit` stays. */
 export async function listStaysOfDay(
   sql: Sql,
   list: DayList,
   { day, limit }: { day: CalendarDate; limit: number },
-): Promise<Short<DeskStay>> {
-  // Holds end by the clock, whatever the day.
+): Promise<CountedList<DeskStay>> {
+  // Holds end by the clock and need no day.
   const values = list === "holds" ? [limit] : [limit, day]
   const rows = await sql.run<StayRow>(statements[list], values)
-  return { count: rows[0]?.count ?? 0, first: rows.map(toStay) }
+  return { count: rows[0]?.count ?? 0, first: rows.map(withoutCount) }
 }
 
 const roomsOfNight: Statement = {
@@ -76,7 +75,7 @@ const roomsOfNight: Statement = {
     where i.night = $1::date and r.deleted_at is null and r.is_active`,
 }
 
-/** How many rooms of the hotel a night has, and how many of them are taken. */
+/** The rooms of the hotel on a night, and how many are taken. */
 export async function findRoomsOfNight(
   sql: Sql,
   night: CalendarDate,

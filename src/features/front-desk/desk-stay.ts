@@ -2,7 +2,7 @@ import type { BookingStatus, PaymentStatus } from "#src/features/bookings/bookin
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
-/** A booking as the desk's lists show it: one line. */
+/** A booking in the lists of the front desk. */
 export type DeskStay = {
   readonly id: string
   readonly reference: string
@@ -19,10 +19,9 @@ export type DeskStay = {
   readonly holdExpiresAt: string | null
 }
 
-/** How many there are, and the first of them. `count` stops at `maxCounted`. */
-export type Short<T> = { readonly count: number; readonly first: readonly T[] }
+/** The first items of a list and their number, which stops at `maxCounted`. */
+export type CountedList<T> = { readonly count: number; readonly first: readonly T[] }
 
-/** The lists of a day at the desk. */
 export const dayLists = ["arrivals", "departures", "in-house", "unpaid", "holds"] as const
 
 export type DayList = (typeof dayLists)[number]

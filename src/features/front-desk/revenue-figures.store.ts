@@ -1,9 +1,8 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
 import type { NightFigures } from "./revenue-figures.ts"
 
-// Stays that reach into the range began at most 30 nights before it: bookings are read by that range of their index.
+// Stays in the range began at most 30 nights before it; the condition on check_in uses the index.
 const nightFigures: Statement = {
   name: "night-figures",
   text: `with sold as (
@@ -25,13 +24,8 @@ const nightFigures: Statement = {
     order by day`,
 }
 
-type Row = Omit<NightFigures, "revenue"> & { readonly revenue: number }
-
-/** What each night of the range sold, of how many rooms, for how much before GST. */
-export async function listNightFigures(
+/** The sold and available rooms and the revenue of each night. */
+export const listNightFigures = (
   sql: Sql,
   { from, to }: { from: CalendarDate; to: CalendarDate },
-): Promise<NightFigures[]> {
-  const rows = await sql.run<Row>(nightFigures, [from, to])
-  return rows.map((row) => ({ ...row, revenue: fromPaise(row.revenue) }))
-}
+): Promise<NightFigures[]> => sql.run<NightFigures>(nightFigures, [from, to])

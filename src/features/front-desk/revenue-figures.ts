@@ -1,29 +1,30 @@
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { divideRoundingHalfUp, fromPaise, type Money, sum, zero } from "#src/shared/money.ts"
 
-/** What a night brought, or is to bring by today's bookings. */
+/** The sales of a past night, or of a future night by today's bookings. */
 export type NightFigures = {
   readonly night: CalendarDate
-  /** Rooms sold and paid for or charged; holds are not sold yet. */
+  /** Confirmed rooms, without holds. */
   readonly sold: number
-  /** Rooms that the hotel has; closing a night for sale takes none away. */
+  /** The capacity of the hotel, including nights that are closed for sale. */
   readonly available: number
-  /** Room revenue before GST, without charges for cancellations. */
+  /** Room revenue before GST, without cancellation charges. */
   readonly revenue: Money
 }
 
-/** Rooms sold of those available, revenue by room sold (ADR) and by room available (RevPAR): the industry's three. */
 export type Figures = {
-  /** In hundredths of a percent. */
+  /** Rooms sold of rooms available, in hundredths of a percent. */
   readonly occupancyBasisPoints: number
+  /** The average daily rate: room revenue by room sold. */
   readonly adr: Money
+  /** Room revenue by available room. */
   readonly revpar: Money
 }
 
 const ratio = (dividend: number, divisor: number): number =>
   divisor === 0 ? 0 : divideRoundingHalfUp(dividend, divisor)
 
-/** The figures of one night or of many: ratios of sums, never averages of ratios. Nothing sold gives zero. */
+/** The figures of one or more nights: ratios of sums, not averages of ratios; zero when nothing is sold. */
 export function computeFigures(nights: readonly Omit<NightFigures, "night">[]): Figures {
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const available = nights.reduce((all, night) => all + night.available, 0)
@@ -41,7 +42,7 @@ export type Period = (typeof periods)[number]
 
 export const isPeriod = (text: string | null): text is Period => periods.some((period) => period === text)
 
-/** The nights of a period: from tonight on, or up to last night. */
+/** The dates of a period: from tonight on, or until last night. */
 export const datesOfPeriod = (
   period: Period,
   today: CalendarDate,
@@ -51,5 +52,5 @@ export const datesOfPeriod = (
 /** '71.4 %'. */
 export const formatPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(1)} %`
 
-/** Whole rupees, halves up: what a figure is shown as. */
+/** Rounds half up to whole rupees, for display. */
 export const toWholeRupees = (amount: Money): Money => fromPaise(divideRoundingHalfUp(amount, 100) * 100)

@@ -14,7 +14,7 @@ import type { TapeNight, TapeRow } from "./tape.ts"
 
 type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** Room types by nights: what is sold, held and free, at what price; nothing without the right to see bookings and rates. */
+/** Sold, held and free rooms and the price by room type and night; empty without the right to see bookings and rates. */
 export async function findTape(platform: Platform, actor: Actor, range: DateRange): Promise<TapeRow[]> {
   if (!hasRight(actor, "bookings.see")) return []
   const calendar = await findRateCalendar(platform, actor, range)
@@ -26,19 +26,19 @@ export async function findTape(platform: Platform, actor: Actor, range: DateRang
     shown.map(({ id }) => id),
     range,
   )
-  const known = new Map(counts.map((count) => [`${count.roomTypeId} ${count.night}`, count]))
+  const countsByNight = new Map(counts.map((count) => [`${count.roomTypeId} ${count.night}`, count]))
   const nights = daysUntil(range.from, range.to)
   return shown.map((room) => ({
     roomId: room.id,
     roomName: room.name,
     nights: nights.map((night) => {
       const { price, isClosed } = computeNightPrice(rules, room, night)
-      return { ...tapeNight(room, known.get(`${room.id} ${night}`), night), price, isClosed }
+      return { ...tapeNight(room, countsByNight.get(`${room.id} ${night}`), night), price, isClosed }
     }),
   }))
 }
 
-// A night that is not loaded yet has all its rooms.
+// A night without inventory has all its rooms free.
 function tapeNight(
   room: RoomType,
   counts: NightCounts | undefined,
@@ -48,7 +48,7 @@ function tapeNight(
   return { night, rooms, sold, held, free: rooms - sold - held }
 }
 
-/** The stays behind one cell of the chart. */
+/** The stays of one cell of the tape chart. */
 export async function listTapeStays(
   platform: Platform,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function listTapeStays(
 
 export type CloseNights = DateRange & { readonly roomId: string; readonly isClosed: boolean }
 
-/** Closes the nights of a type for sale from `from` up to, not including, `to`, or opens them again. Stays keep theirs. */
+/** Closes the nights of a room type from `from` until before `to` for sale, or opens them. Booked stays are unchanged. */
 export async function closeForSale(
   platform: Platform,
   actor: Actor,

@@ -1,6 +1,5 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
 import type { DeskStay } from "./desk-stay.ts"
 
 export type NightCounts = {
@@ -11,7 +10,7 @@ export type NightCounts = {
   readonly held: number
 }
 
-// Holds past their end count as free though nobody has swept them yet (L-3).
+// Lapsed holds count as free before the sweep expires them (L-3).
 const counts: Statement = {
   name: "tape-counts",
   text: `with lapsed as (
@@ -48,12 +47,6 @@ const staysOfNight: Statement = {
     order by b.check_in, b.sequence limit 200`,
 }
 
-/** The stays that a type has on a night. */
-export async function listStaysOfNight(
-  sql: Sql,
-  roomTypeId: string,
-  night: CalendarDate,
-): Promise<DeskStay[]> {
-  const rows = await sql.run<Omit<DeskStay, "total"> & { total: number }>(staysOfNight, [roomTypeId, night])
-  return rows.map((row) => ({ ...row, total: fromPaise(row.total) }))
-}
+/** The stays of a room type on a night. */
+export const listStaysOfNight = (sql: Sql, roomTypeId: string, night: CalendarDate): Promise<DeskStay[]> =>
+  sql.run<DeskStay>(staysOfNight, [roomTypeId, night])

@@ -1,13 +1,13 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
-/** One type on one night, as the desk looks at it. */
+/** One room type on one night of the tape chart. */
 export type TapeNight = {
   readonly night: CalendarDate
   readonly rooms: number
   readonly sold: number
   readonly held: number
-  /** What the counters leave, whether the night is closed or not. */
+  /** Free rooms by the counters, also on a closed night. */
   readonly free: number
   readonly price: Money
   readonly isClosed: boolean
@@ -19,19 +19,18 @@ export type TapeRow = {
   readonly nights: readonly TapeNight[]
 }
 
-/** How many nights the chart shows side by side. */
 const tapeLengths = [14, 30] as const
 
 export const parseTapeLength = (text: string | null): number =>
   tapeLengths.find((days) => String(days) === text) ?? 14
 
-/** How full a night is, in quarters: what the ground of its cell shows. */
+/** The occupancy of a night in quarters, for the background of its cell. */
 export function occupancyLevel({ rooms, free }: Pick<TapeNight, "rooms" | "free">): 0 | 1 | 2 | 3 | 4 {
   if (rooms <= 0 || free <= 0) return 4
   return Math.min(3, Math.floor(((rooms - free) * 4) / rooms)) as 0 | 1 | 2 | 3
 }
 
-/** All types of a night together. */
+/** The sum of all room types on a night. */
 export function sumNight(
   rows: readonly TapeRow[],
   index: number,
@@ -46,14 +45,14 @@ export function sumNight(
   }
 }
 
-type Place = { readonly row: number; readonly column: number }
+type Cell = { readonly row: number; readonly column: number }
 
-/** Where a key leads in a grid of rows and columns (the grid pattern of the ARIA Authoring Practices); null for others. */
+/** The cell that a key moves to (grid pattern of the ARIA Authoring Practices); null for other keys. */
 export function nextCell(
-  { row, column }: Place,
+  { row, column }: Cell,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   size: { rows: number; columns: number },
-): Place | null {
+): Cell | null {
   const last = { row: size.rows - 1, column: size.columns - 1 }
   switch (key) {
     case "ArrowLeft":

@@ -32,3 +32,9 @@ export type Refund = {
   readonly amount: Money
   readonly status: "requested" | "processed" | "failed"
 }
+
+/** A payment that belongs to no booking. */
+export type UnmatchedPayment = Pick<Payment, "id" | "providerPaymentId" | "amount"> & {
+  readonly problem: PaymentProblem
+  readonly capturedAt: string
+}

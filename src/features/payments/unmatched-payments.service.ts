@@ -1,7 +1,8 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { listNewestUnmatched, type UnmatchedPayment } from "./unmatched-payments.store.ts"
+import type { UnmatchedPayment } from "./payment.ts"
+import { listNewestUnmatched } from "./unmatched-payments.store.ts"
 
 /** Payments without a booking (L-7); null without the right to see the revenue. */
 export async function listUnmatchedPayments(

@@ -1,16 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
-import type { Money } from "#src/shared/money.ts"
-import type { PaymentProblem } from "./payment.ts"
-
-/** A payment that belongs to no booking. */
-export type UnmatchedPayment = {
-  readonly id: string
-  readonly providerPaymentId: string
-  readonly amount: Money
-  readonly problem: PaymentProblem
-  readonly capturedAt: string
-}
+import type { UnmatchedPayment } from "./payment.ts"
 
 const newestUnmatched: Statement = {
   name: "unmatched-payments",

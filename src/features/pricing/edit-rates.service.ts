@@ -15,19 +15,23 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { GstGap } from "./gst.ts"
 import { computeRateEffect, type RateEffect } from "./rate-effect.ts"
-import { isEmpty, isUnchangedSince, applyPatch, type RatePatch, reversePatch } from "./rate-patch.ts"
+import {
+  isEmpty,
+  isUnchangedSince,
+  applyPatch,
+  type RateChange,
+  type RatePatch,
+  reversePatch,
+} from "./rate-patch.ts"
 import { nightKey, defaultNightSetting, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 import { findPricingRules } from "./rates.store.ts"
 import {
   insertRateChange,
   listNewestChanges,
   lockRateCalendar,
-  type RateChange,
   markRateChangeUndone,
   writePatch,
 } from "./rates-editing.store.ts"
-
-export type { RateChange }
 
 /** The nights whose rates can be edited: from today to the end of the inventory horizon. */
 export function rateCalendarRange({ clock }: Pick<Platform, "clock">): {

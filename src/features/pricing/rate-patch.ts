@@ -31,6 +31,15 @@ export type RatePatch = {
   readonly seasons: readonly SeasonChange[]
 }
 
+/** A saved change of the rates. */
+export type RateChange = {
+  readonly id: string
+  readonly summary: string
+  readonly by: string
+  readonly madeAt: string
+  readonly isUndone: boolean
+}
+
 export const emptyPatch: RatePatch = { nights: [], weekdays: [], seasons: [] }
 
 export const isEmpty = ({ nights, weekdays, seasons }: RatePatch): boolean =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Money } from "#src/shared/money.ts"
-import { emptyPatch, type RatePatch } from "./rate-patch.ts"
+import { emptyPatch, type RateChange, type RatePatch } from "./rate-patch.ts"
 import type { PriceRule, Season } from "./pricing-rules.ts"
 
 // Serialises changes: each is compared with the current rates before it is written.
@@ -92,14 +92,6 @@ export async function writePatch(sql: Sql, { nights, weekdays, seasons }: RatePa
     await sql.run(removeSeason, [id])
     if (after) await writeSeason(sql, after)
   }
-}
-
-export type RateChange = {
-  readonly id: string
-  readonly summary: string
-  readonly by: string
-  readonly madeAt: string
-  readonly isUndone: boolean
 }
 
 const insertChange: Statement = {

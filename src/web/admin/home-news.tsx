@@ -17,7 +17,7 @@ export function EnquiryBlock({ kind, count, first }: NewEnquiries) {
       id={`new-${kind}`}
       title={title}
       count={count}
-      nothing="Everybody has an answer."
+      empty="Everybody has an answer."
       more={{ to: `${path}?stage=new`, label: "Read them" }}
     >
       {first.map(({ id, name, sentAt }) => (
@@ -35,7 +35,7 @@ export function EmailsBlock({ emails }: { emails: Present<ReturnType<typeof list
       id="failed-emails"
       title="Emails that failed"
       count={emails.count}
-      nothing="Every email left."
+      empty="Every email left."
       more={{ to: "/admin/emails?status=failed", label: "All that failed" }}
     >
       {emails.first.map((email) => (
@@ -61,10 +61,10 @@ export function UnmatchedPaymentsBlock({
       id="stray-money"
       title="Money without a booking"
       count={money.count}
-      nothing="All money belongs to a booking."
+      empty="All money belongs to a booking."
       more={{ to: "/admin/stray-money", label: "All of it" }}
     >
-      <UnmatchedPaymentRows money={money.first} />
+      <UnmatchedPaymentRows payments={money.first} />
     </DeskBlock>
   )
 }
@@ -78,7 +78,7 @@ export function CancellationsBlock({ count, first, now }: Waiting) {
       id="waiting-cancellations"
       title="Cancellation requests"
       count={count}
-      nothing="Nobody waits for an answer."
+      empty="Nobody waits for an answer."
       more={{ to: "/admin/cancellations", label: "Answer them" }}
     >
       {first.map(({ id, bookingId, guest, booking, requestedAt }) => (

@@ -31,7 +31,7 @@ import type { AdminAnswer } from "./admin-layout-answer.tsx"
 export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownEffect }
 
 export const shownEffect = (effect: RateEffect): ShownEffect => ({
-  words: formatRateEffect(effect),
+  sentences: formatRateEffect(effect),
   gap: formatGstGap(effect),
   fingerprint: effect.fingerprint,
 })
@@ -43,7 +43,7 @@ export async function effectOfForm(
   form: FormData,
 ): Promise<ShownEffect | null> {
   const parsed = nightEditInput.safeParse(formValues(form))
-  const noEffect = (reason: string) => ({ words: [reason], gap: null, fingerprint: "" })
+  const noEffect = (reason: string) => ({ sentences: [reason], gap: null, fingerprint: "" })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
   if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, parsed.data.edit)

@@ -1,23 +1,23 @@
 import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import styles from "./booking-bar-dates.module.css"
-import { parseDraft, type StayDraft } from "./stay-draft.ts"
+import { toStaySearch, type StayDraft } from "./stay-draft.ts"
 import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
 type BookingBarDatesProps = {
   dates: Dates
-  /** Null until the page is alive. */
+  /** Null until hydration. */
   today: CalendarDate | null
   onChoose: (dates: Dates) => void
-  /** The date fields: above the calendar, and by themselves without script. */
+  /** The date fields, above the calendar; without JavaScript only they are shown. */
   children: ReactNode
 }
 
 const paneId = "bar-dates"
 
-const day = (date: CalendarDate | null) => (
+const formatDay = (date: CalendarDate | null) => (
   <span className={styles.day} data-empty={date === null || undefined}>
     {date ? formatShortDate(date) : "Choose a day"}
   </span>
@@ -31,12 +31,12 @@ function watchPane(onChange: () => void): () => void {
   return () => pane?.removeEventListener("toggle", onChange)
 }
 
-/** The dates of a stay in the booking bar; pressed, they open a pane with the fields and the calendar. */
+/** A button with the dates of a stay, which opens a pane with the date fields and the calendar. */
 export function BookingBarDates({ dates, today, onChoose, children }: BookingBarDatesProps) {
   const pane = useRef<HTMLDialogElement>(null)
-  // It can be opened before the scripts have come.
+  // The pane can be opened before hydration.
   const isOpen = useSyncExternalStore(watchPane, isPaneOpen, () => false)
-  const { checkIn, checkOut } = parseDraft({ ...dates, party: [] })
+  const { checkIn, checkOut } = toStaySearch({ ...dates, party: [] })
   return (
     <div>
       <button
@@ -48,11 +48,11 @@ export function BookingBarDates({ dates, today, onChoose, children }: BookingBar
       >
         <span className={styles.end}>
           <span className={styles.name}>Arrive</span>
-          {day(checkIn)}
+          {formatDay(checkIn)}
         </span>
         <span className={styles.end}>
           <span className={styles.name}>Depart</span>
-          {day(checkOut)}
+          {formatDay(checkOut)}
         </span>
       </button>
       <dialog ref={pane} id={paneId} popover="auto" aria-label="Your dates" className={styles.pane}>

@@ -6,11 +6,11 @@ import { BookingBarDates } from "./booking-bar-dates.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import type { StayDraft } from "./stay-draft.ts"
 import { StayRangeLater } from "./stay-range-later.tsx"
-import { useEarlyInput } from "./use-chosen-before.ts"
+import { useEarlyInput } from "./use-early-input.ts"
 import { useHotelToday } from "./use-hotel-today.ts"
-import { usualParties, usualParty } from "./usual-parties.ts"
+import { commonParties, defaultPartyChoice } from "./common-parties.ts"
 
-/** Where the questions of the bar are answered. */
+/** The results page of the booking bar. */
 export const searchPage = "/check-availability"
 
 export type BarDates = Pick<StayDraft, "checkIn" | "checkOut">
@@ -19,11 +19,11 @@ type BookingBarFormProps = {
   idPrefix: string
   dates: BarDates
   onDates: (part: Partial<BarDates>) => void
-  /** Keeps the calendar behind a button until it is asked for. */
+  /** Shows the calendar in a pane behind a button. */
   isFolded?: boolean
 }
 
-/** Arrive, depart, rooms and guests, and the button that asks. */
+/** Dates, rooms and guests, and the search button. */
 export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBarFormProps) {
   const today = useHotelToday()
   const isPending = useNavigation().location?.pathname === searchPage
@@ -46,8 +46,8 @@ export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBa
         name="rooms"
         id={`${idPrefix}-rooms`}
         label="Rooms and guests"
-        choices={usualParties}
-        defaultValue={usualParty}
+        choices={commonParties}
+        defaultValue={defaultPartyChoice}
       />
       <Button wide pending={isPending}>
         {isPending ? "Checking availability" : "Check availability"}

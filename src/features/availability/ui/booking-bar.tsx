@@ -7,8 +7,8 @@ import { type BarDates, BookingBarForm, searchPage } from "./booking-bar-form.ts
 const label = "Check dates and prices"
 
 /**
- * Arrive, depart, rooms and guests, check: within reach on every public page. On a phone a bar at its foot opens a
- * sheet; without script it is a link to the page of the same questions.
+ * The search of every public page. On a phone a bar at the bottom opens it as a sheet; without JavaScript the bar links
+ * to the search page.
  */
 export function BookingBar() {
   const [dates, setDates] = useState<BarDates>({ checkIn: "", checkOut: "" })

@@ -1,6 +1,6 @@
 import type { RoomGuests } from "#src/features/availability/party.ts"
 
-/** The field of all rooms together. */
+/** The group of all rooms. */
 export const roomsFieldId = "field-rooms"
 
 /** The fields of one room, counted from 0. */

@@ -20,7 +20,7 @@ type PartyFieldsProps = {
   errors: Readonly<Record<string, string | undefined>>
 }
 
-const shown = (count: number): number => (Number.isInteger(count) ? count : 0)
+const countOrZero = (count: number): number => (Number.isInteger(count) ? count : 0)
 
 type RoomFieldsProps = {
   room: number
@@ -43,7 +43,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         thing="adult"
         min={1}
         max={maxAdultsPerRoom}
-        value={shown(guests.adults)}
+        value={countOrZero(guests.adults)}
         onChange={(adults) => onChange({ ...guests, adults })}
       />
       <Stepper
@@ -52,7 +52,7 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
         label="Children (0-12)"
         thing="child"
         max={maxChildrenPerRoom}
-        value={shown(guests.children)}
+        value={countOrZero(guests.children)}
         onChange={(children) => onChange({ ...guests, children })}
       />
       {canRemove && (
@@ -80,12 +80,12 @@ function RoomFields({ room, guests, error, canRemove, onChange, onRemove }: Room
   )
 }
 
-/** The rooms of a stay, each with its guests; rooms can be added and removed, without script by sending the form. */
+/** The rooms of a stay with their guests. Rooms can be added and removed, without JavaScript by submitting the form. */
 export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const change = (step: PartyChange) => {
     onChange(changeParty(party, step))
-    // The button that was pressed goes with its room; the keyboard stays here.
+    // The focused button is removed with its room, so the focus moves to the group.
     if (step.kind === "remove") group.current?.focus()
   }
   const isFull = party.length >= maxRoomsPerBooking
@@ -104,7 +104,7 @@ export function PartyFields({ party, onChange, errors }: PartyFieldsProps) {
           guests={guests}
           error={errors[`rooms.${room}`]}
           canRemove={party.length > 1}
-          onChange={(changed) => onChange(party.map((one, index) => (index === room ? changed : one)))}
+          onChange={(changed) => onChange(party.with(room, changed))}
           onRemove={() => change({ kind: "remove", room })}
         />
       ))}

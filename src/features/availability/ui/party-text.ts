@@ -1,8 +1,7 @@
 import { formatCount } from "#src/shared/format-count.ts"
-
 import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
 
-/** Everybody together: '3 adults, 1 child'. */
+/** All guests: '3 adults, 1 child'. */
 export function formatGuests(party: Party): string {
   const children = childrenOf(party)
   const adults = formatCount(adultsOf(party), "adult")

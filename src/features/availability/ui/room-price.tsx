@@ -9,11 +9,11 @@ type RoomPriceProps = {
   picture: PictureSource | undefined
   price: PricedStay
   totalTerm?: string
-  /** What stands in the way of this stay. */
+  /** Why the stay cannot be booked. */
   notice?: ReactNode
 }
 
-/** The room and its price, beside what is being done with them. */
+/** The room and its price, beside the current step. */
 export function RoomPrice({ roomName, picture, price, totalTerm = "Total", notice }: RoomPriceProps) {
   return (
     <aside className={styles.card} data-tone="parchment" aria-label="Your room and its price">

@@ -1,6 +1,6 @@
 const fewRooms = 3
 
-/** Says that rooms run out only when it is so; a number that is not small is nobody's hurry. */
+/** How many rooms are left, when at most three are; null otherwise. */
 export function formatRoomsLeft(left: number): string | null {
   if (left > fewRooms || left < 1) return null
   return left === 1
@@ -8,11 +8,11 @@ export function formatRoomsLeft(left: number): string | null {
     : `${left} rooms of this type are left for these nights.`
 }
 
-/** Why a room type cannot be had for so many rooms; null when it can. */
-export function formatShortage(left: number, wanted: number): string | null {
-  if (left >= wanted) return null
+/** Why too few rooms are left; null when enough are. */
+export function formatShortage(left: number, requested: number): string | null {
+  if (left >= requested) return null
   if (left === 0) return "Fully booked on at least one of these nights."
   return left === 1
-    ? `Only 1 room is left for these nights; you asked for ${wanted}.`
-    : `Only ${left} rooms are left for these nights; you asked for ${wanted}.`
+    ? `Only 1 room is left for these nights; you asked for ${requested}.`
+    : `Only ${left} rooms are left for these nights; you asked for ${requested}.`
 }

@@ -12,7 +12,7 @@ type StayCalendarProps = {
   today: CalendarDate
 }
 
-/** The calendar beside the date fields: in the page where it is wide, in a sheet where it is not. Needs script. */
+/** The calendar beside the date fields: in the page on wide screens, in a sheet on narrow ones. Needs JavaScript. */
 export function StayCalendar({ draft, onChange, today }: StayCalendarProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   return (

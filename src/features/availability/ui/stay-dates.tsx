@@ -2,23 +2,23 @@ import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
-import { parseDraft, type StayDraft } from "./stay-draft.ts"
+import { toStaySearch, type StayDraft } from "./stay-draft.ts"
 
 type StayDatesProps = {
   draft: StayDraft
   onChange: (part: Partial<StayDraft>) => void
-  /** Today at the hotel; null where only the browser will know it. */
+  /** Today at the hotel; null in server-rendered pages that are cached. */
   today: CalendarDate | null
   errors?: { readonly checkIn?: string; readonly checkOut?: string }
-  /** Sets the fields of one form apart from those of another on the page. */
+  /** Makes the ids of the fields unique on the page. */
   idPrefix: string
-  /** Without the chosen dates in words below. */
+  /** Hides the formatted dates below the fields. */
   isPlain?: boolean
-  /** The guest has arrived already. */
+  /** Fixes the check-in of a guest who has arrived. */
   isArrivalFixed?: boolean
 }
 
-/** The browser's own date fields, which work everywhere (L-21). */
+/** Native date fields, which work everywhere (L-21). */
 export function StayDates({
   draft,
   onChange,
@@ -28,9 +28,9 @@ export function StayDates({
   isPlain,
   isArrivalFixed,
 }: StayDatesProps) {
-  const { checkIn, checkOut } = parseDraft(draft)
+  const { checkIn, checkOut } = toStaySearch(draft)
   const from = checkIn ?? today
-  const wordsOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
+  const hintOf = (date: CalendarDate | null) => (date && !isPlain ? formatLongDate(date) : undefined)
   return (
     <FieldPair>
       <TextField
@@ -44,7 +44,7 @@ export function StayDates({
         value={draft.checkIn}
         onChange={(event) => onChange({ checkIn: event.target.value })}
         error={errors.checkIn}
-        hint={wordsOf(checkIn)}
+        hint={hintOf(checkIn)}
       />
       <TextField
         kind="date"
@@ -56,7 +56,7 @@ export function StayDates({
         value={draft.checkOut}
         onChange={(event) => onChange({ checkOut: event.target.value })}
         error={errors.checkOut}
-        hint={wordsOf(checkOut)}
+        hint={hintOf(checkOut)}
       />
     </FieldPair>
   )

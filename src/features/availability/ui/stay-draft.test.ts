@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import {
   changeParty,
-  draftOf,
+  toStayDraft,
   canSearch,
   parsePartyChange,
   formatDraftQuery,
@@ -21,7 +21,7 @@ const draft: StayDraft = {
 test("[AVAIL-6] a draft and its address say the same", () => {
   const query = formatDraftQuery(draft, false)
   expect(query.toString()).toBe("checkIn=25-12-2026&checkOut=27-12-2026&rooms=2-1_1-0")
-  expect(draftOf(parseStaySearch(query))).toEqual(draft)
+  expect(toStayDraft(parseStaySearch(query))).toEqual(draft)
 })
 
 test("[AVAIL-3] a date taken away after dates were asked for is asked for again", () => {

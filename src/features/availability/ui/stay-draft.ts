@@ -6,41 +6,41 @@ import {
   type StaySearch,
 } from "#src/features/availability/stay-search-url.ts"
 
-/** A search while it is being filled in; dates as the browser's own fields have them, empty while not chosen. */
+/** A search in progress; dates are the values of native date fields, empty until chosen. */
 export type StayDraft = { readonly checkIn: string; readonly checkOut: string; readonly party: Party }
 
-export const draftOf = ({ checkIn, checkOut, party }: StaySearch): StayDraft => ({
+export const toStayDraft = ({ checkIn, checkOut, party }: StaySearch): StayDraft => ({
   checkIn: checkIn ?? "",
   checkOut: checkOut ?? "",
   party,
 })
 
-// While a year is being typed, browsers report 0002, 0020, 0202: not yet a date that anybody means.
+// While a year is typed, browsers report years such as 0002, 0020 and 0202.
 const dateOf = (text: string): CalendarDate | null => (text < "1900" ? null : parseIsoDate(text))
 
-export const parseDraft = ({ checkIn, checkOut, party }: StayDraft): StaySearch => ({
+export const toStaySearch = ({ checkIn, checkOut, party }: StayDraft): StaySearch => ({
   checkIn: dateOf(checkIn),
   checkOut: dateOf(checkOut),
   party,
 })
 
-/** The address of a draft. Once dates were asked for, a date that was taken away is asked for again (AVAIL-3). */
+/** The URL query of a draft. After a first search, a removed date stays as an empty parameter and is an error (AVAIL-3). */
 export function formatDraftQuery(draft: StayDraft, hasDates: boolean): URLSearchParams {
-  const query = formatStaySearch(parseDraft(draft))
+  const query = formatStaySearch(toStaySearch(draft))
   if (!hasDates) return query
   for (const name of ["checkIn", "checkOut"]) if (!query.has(name)) query.set(name, "")
   return query
 }
 
-/** Whether an answer is worth asking for: both dates are there, or there is an old answer that no longer holds. */
+/** Whether to search: both dates are chosen or none, or the results on the page are outdated. */
 export function canSearch(draft: StayDraft, hasDates: boolean): boolean {
-  const { checkIn, checkOut } = parseDraft(draft)
+  const { checkIn, checkOut } = toStaySearch(draft)
   return hasDates || Boolean(checkIn) === Boolean(checkOut)
 }
 
 export type PartyChange = { readonly kind: "add" } | { readonly kind: "remove"; readonly room: number }
 
-/** Reads 'add' or 'remove-2', the values of the buttons that work without script. */
+/** Parses 'add' or 'remove-2', the values of the buttons that work without JavaScript. */
 export function parsePartyChange(text: string | null): PartyChange | null {
   if (text === "add") return { kind: "add" }
   const room = /^remove-(\d{1,4})$/.exec(text ?? "")?.[1]

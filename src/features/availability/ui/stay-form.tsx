@@ -12,18 +12,18 @@ import { PartyFields } from "./party-fields.tsx"
 import { StayCalendar } from "./stay-calendar.tsx"
 import { StayDates } from "./stay-dates.tsx"
 import styles from "./stay-form.module.css"
-import { useEarlyInput } from "./use-chosen-before.ts"
+import { useEarlyInput } from "./use-early-input.ts"
 import { useIsOwnChange, useStayDraft } from "./use-stay-draft.ts"
 
 type StayFormProps = {
   search: StaySearch
-  /** Whether dates were asked for, so that missing ones are at fault. */
+  /** Whether dates were searched, so that missing ones are an error. */
   hasDates: boolean
   today: CalendarDate
-  /** Beside its field, or beside the button where no field is at fault. */
+  /** Shown at its field, or at the button when it has no field. */
   refusal: RefusalMessage | null
   sendLabel: string
-  /** Sent along by the button: what follows when the stay fits. */
+  /** The next step when the stay is available. */
   then?: "book"
 }
 
@@ -36,18 +36,18 @@ const idOfField = (field: string): string =>
         .replace(/^rooms\.(\d+)$/, (_, room: string) => guestsFieldId(room, "adults"))
         .replace(/^rooms$/, roomsFieldId)
 
-/** When, and for whom. Its address is the only state; it works as a plain form too. */
+/** The dates and guests of a search. The URL is its only state; it works as a plain form too. */
 export function StayForm({ search, hasDates, today, refusal, sendLabel, then }: StayFormProps) {
-  const { draft, change, keepInAddress } = useStayDraft(search, hasDates)
+  const { draft, change, saveDraftInUrl } = useStayDraft(search, hasDates)
   useEarlyInput({ draft, onChange: change, idPrefix })
   const isOwnChange = useIsOwnChange()
   const { key } = useLocation()
-  // A change of a field asks too; only the button shows that it was pressed.
-  const isSending = useNavigation().formMethod === "GET"
+  // A changed field searches as well, but only a submitted form shows as pending.
+  const isSubmitting = useNavigation().formMethod === "GET"
   const errors = refusal && refusal.field !== "" ? { [refusal.field]: refusal.text } : {}
   return (
-    <Form method="get" noValidate preventScrollReset className={styles.form} onSubmit={keepInAddress}>
-      {/* The first button of a form is the one that Enter presses: not one that removes a room. */}
+    <Form method="get" noValidate preventScrollReset className={styles.form} onSubmit={saveDraftInUrl}>
+      {/* Enter presses the first button of a form, which must not remove a room. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {then && <input type="hidden" name="then" value={then} />}
       {!isOwnChange && <FormErrorSummary errors={errors} idOf={idOfField} />}
@@ -70,8 +70,8 @@ export function StayForm({ search, hasDates, today, refusal, sendLabel, then }: 
         </AnswerNotice>
       )}
       <FormActions>
-        <Button size="large" variant="secondary" pending={isSending}>
-          {isSending ? "Checking availability" : sendLabel}
+        <Button size="large" variant="secondary" pending={isSubmitting}>
+          {isSubmitting ? "Checking availability" : sendLabel}
         </Button>
       </FormActions>
     </Form>

@@ -11,13 +11,12 @@ import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
-
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { formatRoomsLeft } from "./scarcity-text.ts"
 import styles from "./stay-offer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
 
-/** What the hotel answers to a search for one room type. */
+/** The result of a search for one room type. */
 export type StayAnswer =
   | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
   | { readonly kind: "refused"; readonly text: string; readonly isBesideField: boolean }
@@ -25,20 +24,20 @@ export type StayAnswer =
 type StayOfferProps = {
   room: RoomType
   picture: PictureSource | undefined
-  /** Null until dates were chosen. */
+  /** Null until dates are chosen. */
   answer: StayAnswer | null
-  /** A newer answer is on its way. */
+  /** A newer result is loading. */
   isPending: boolean
 }
 
-const stayMessages = ({ nights, rooms }: Quote): string =>
+const formatStayLength = ({ nights, rooms }: Quote): string =>
   `${formatNights(nights.length)}, ${formatRooms(rooms)}`
 
-// What the whole room refuses is an alert of its own; what a field refuses stands beside it and is said here.
-function spoken(answer: StayAnswer | null): string {
+// A refusal of the whole stay is an alert of its own; a refusal of a field is announced here.
+function announcementOf(answer: StayAnswer | null): string {
   if (!answer) return ""
   if (answer.kind === "refused") return answer.isBesideField ? answer.text : ""
-  return `${stayMessages(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
+  return `${formatStayLength(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
 }
 
 function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) {
@@ -50,7 +49,7 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
       <div className={styles.act}>
         <p className={styles.sum}>
           <Price amount={quote.total} size="large" />
-          <span>{stayMessages(quote)}</span>
+          <span>{formatStayLength(quote)}</span>
         </p>
         <LinkButton to={bookTo} size="large" wide>
           Continue to booking
@@ -61,7 +60,7 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
   )
 }
 
-/** A room and what a stay in it costs; new figures are read out as they arrive (AVAIL-2). */
+/** A room and the price of a stay in it; screen readers announce new prices (AVAIL-2). */
 export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
   const isOwnChange = useIsOwnChange()
   return (
@@ -71,7 +70,7 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
         <h2 className={styles.name}>{room.name}</h2>
         <RoomFacts room={room} />
         <VisuallyHidden>
-          <output>{isOwnChange && !isPending ? spoken(answer) : ""}</output>
+          <output>{isOwnChange && !isPending ? announcementOf(answer) : ""}</output>
         </VisuallyHidden>
         <div className={classes(styles.answer, isPending && styles.pending)} aria-busy={isPending}>
           {!answer && (

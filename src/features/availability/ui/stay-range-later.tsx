@@ -4,18 +4,18 @@ import styles from "./stay-range-later.module.css"
 
 type StayRangeProps = ComponentProps<typeof StayRange>
 
-const bring = () => import("./stay-range.tsx")
+const importStayRange = () => import("./stay-range.tsx")
 
-/** Has the calendar on its way before it is asked for. */
-export const loadStayRange = (): void => void bring().catch(() => undefined)
+/** Preloads the calendar. */
+export const loadStayRange = (): void => void importStayRange().catch(() => undefined)
 
 const Range = lazy<ComponentType<StayRangeProps>>(async () => {
-  // Where it does not come, the date fields beside it do the same.
-  const calendar = await bring().catch(() => null)
+  // If the script does not load, the date fields still work.
+  const calendar = await importStayRange().catch(() => null)
   return { default: calendar?.StayRange ?? (() => null) }
 })
 
-/** The calendar of a stay where few will open it: its script comes when they do. */
+/** The calendar of a stay, whose script loads when it is opened. */
 export const StayRangeLater = (props: StayRangeProps) => (
   <Suspense fallback={<div className={styles.place} />}>
     <Range {...props} />

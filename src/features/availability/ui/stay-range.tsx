@@ -1,14 +1,14 @@
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
-import { parseDraft, type StayDraft } from "./stay-draft.ts"
+import { toStaySearch, type StayDraft } from "./stay-draft.ts"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 
 type StayRangeProps = {
   draft: Dates
   today: CalendarDate
-  /** Called once both days are chosen. */
+  /** Called when both days are chosen. */
   onChoose: (dates: Dates) => void
 }
 
@@ -20,9 +20,9 @@ const words: RangeTexts = {
   said: { start: ", arrive", end: ", depart", between: ", part of your stay" },
 }
 
-/** The calendar of a stay: its days from arrival to departure. */
+/** A calendar that selects arrival and departure. */
 export function StayRange({ draft, today, onChoose }: StayRangeProps) {
-  const { checkIn, checkOut } = parseDraft({ ...draft, party: [] })
+  const { checkIn, checkOut } = toStaySearch({ ...draft, party: [] })
   return (
     <RangeCalendar
       today={today}

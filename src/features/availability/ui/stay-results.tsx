@@ -7,23 +7,22 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
-
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 import styles from "./stay-results.module.css"
 
 export type StayResult = {
   readonly room: RoomType
   readonly picture: PictureSource | undefined
-  /** What the stay costs in this room; null until dates were chosen. */
+  /** The price of the stay; null until dates are chosen. */
   readonly stay: {
     readonly quote: Quote
     readonly left: number
     readonly isAvailable: boolean
-    /** Why it is not, where the rooms that are left do not say it. */
+    /** Why it is not available, unless the number of rooms left explains it. */
     readonly why: string | null
     readonly bookTo: string
   } | null
-  /** Where this room alone is looked at, on these dates or others. */
+  /** The page of this room type with the same dates. */
   readonly checkTo: string
 }
 
@@ -71,7 +70,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
   )
 }
 
-/** Every room type for one stay, with its total and how many are left (AVAIL-7). */
+/** The room types with the total of the stay and the rooms left (AVAIL-7). */
 export function StayResults({ results }: { results: readonly StayResult[] }) {
   return (
     <ol className={styles.results}>

@@ -1,31 +1,31 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
-import { draftOf, canSearch, formatDraftQuery, type StayDraft } from "./stay-draft.ts"
+import { toStayDraft, canSearch, formatDraftQuery, type StayDraft } from "./stay-draft.ts"
 
 type OwnChange = { isOwnChange?: true } | null
 
-/** Whether the address came about by a change in the form itself, not by sending it or following a link. */
+/** Whether a change of a field caused this URL, and not a submitted form or a link. */
 export function useIsOwnChange(): boolean {
   const { key, state } = useLocation()
-  // A reload keeps the state of the address, which the server that rendered the page never saw.
+  // A reload keeps the history state, which the server cannot see.
   const [firstKey] = useState(key)
   return key !== firstKey && (state as OwnChange)?.isOwnChange === true
 }
 
 /**
- * What the form shows, one step ahead of the address: every change is shown at once and asked for by the address,
- * whose answer comes a moment later (AVAIL-2, L-17). An address that somebody else changes is followed.
+ * The values of the form, one step ahead of the URL: a change shows at once and navigates, and the result follows
+ * (AVAIL-2, L-17). When the URL changes for another reason, the form follows it.
  */
 export function useStayDraft(search: StaySearch, hasDates: boolean) {
   const { key } = useLocation()
   const isOwnChange = useIsOwnChange()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => draftOf(search))
-  const [followedKey, setFollowedKey] = useState(key)
-  if (key !== followedKey) {
-    setFollowedKey(key)
-    if (!isOwnChange) setDraft(draftOf(search))
+  const [draft, setDraft] = useState(() => toStayDraft(search))
+  const [syncedKey, setSyncedKey] = useState(key)
+  if (key !== syncedKey) {
+    setSyncedKey(key)
+    if (!isOwnChange) setDraft(toStayDraft(search))
   }
   const change = (part: Partial<StayDraft>) => {
     const next = { ...draft, ...part }
@@ -37,10 +37,10 @@ export function useStayDraft(search: StaySearch, hasDates: boolean) {
       { replace: true, preventScrollReset: true, state },
     )
   }
-  // A form that is sent while a change is still being asked for goes on from an address without it.
-  const keepInAddress = () => {
+  // A form may be submitted before the navigation of the last change has finished.
+  const saveDraftInUrl = () => {
     if (canSearch(draft, hasDates))
       window.history.replaceState(window.history.state, "", `?${formatDraftQuery(draft, hasDates)}`)
   }
-  return { draft, change, keepInAddress }
+  return { draft, change, saveDraftInUrl }
 }

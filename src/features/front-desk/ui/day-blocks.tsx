@@ -1,13 +1,18 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { type DayList, dayLists, type DeskStay, type Short } from "#src/features/front-desk/desk-stay.ts"
+import {
+  type DayList,
+  dayLists,
+  type DeskStay,
+  type CountedList,
+} from "#src/features/front-desk/desk-stay.ts"
 import { dayTexts } from "./day-text.ts"
 import { DeskBlock } from "./desk-block.tsx"
 import { StayRow } from "./stay-row.tsx"
 import styles from "./day-blocks.module.css"
 
-type Day = Readonly<Record<DayList, Short<DeskStay>>> & {
+type Day = Readonly<Record<DayList, CountedList<DeskStay>>> & {
   readonly tonight: { readonly taken: number; readonly rooms: number }
 }
 
@@ -21,7 +26,7 @@ const tileTexts: Readonly<Record<DayList, string>> = {
 
 const addressOf = (list: DayList): string => `/admin/day?list=${list}`
 
-/** The day in figures, each leading to its list. */
+/** The counts of the day, with links to their lists. */
 export function DayTiles({ day }: { day: Day }) {
   return (
     <nav aria-label="The day in figures" className={styles.tiles}>
@@ -41,19 +46,18 @@ export function DayTiles({ day }: { day: Day }) {
   )
 }
 
-/** The grid that all blocks of the home stand in. */
 export const Blocks = ({ children }: { children: ReactNode }) => (
   <div className={styles.blocks}>{children}</div>
 )
 
-export function DayBlock({ list, stays }: { list: DayList; stays: Short<DeskStay> }) {
-  const { title, nothing, more } = dayTexts[list]
+export function DayBlock({ list, stays }: { list: DayList; stays: CountedList<DeskStay> }) {
+  const { title, empty, more } = dayTexts[list]
   return (
     <DeskBlock
       id={list}
       title={title}
       count={stays.count}
-      nothing={nothing}
+      empty={empty}
       more={{ to: addressOf(list), label: more }}
     >
       {stays.first.map((stay) => (

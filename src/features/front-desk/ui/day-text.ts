@@ -1,20 +1,20 @@
 import type { DayList } from "#src/features/front-desk/desk-stay.ts"
 
-type Words = { readonly title: string; readonly nothing: string; readonly more: string }
+type DayText = { readonly title: string; readonly empty: string; readonly more: string }
 
-/** How the desk's lists are called, and what stands there when one is empty. */
-export const dayTexts: Readonly<Record<DayList, Words>> = {
-  arrivals: { title: "Arrivals today", nothing: "Nobody arrives today.", more: "All arrivals" },
-  departures: { title: "Departures today", nothing: "Nobody leaves today.", more: "All departures" },
+/** The titles and links of the lists, and the text of an empty list. */
+export const dayTexts: Readonly<Record<DayList, DayText>> = {
+  arrivals: { title: "Arrivals today", empty: "Nobody arrives today.", more: "All arrivals" },
+  departures: { title: "Departures today", empty: "Nobody leaves today.", more: "All departures" },
   "in-house": {
     title: "In house tonight",
-    nothing: "No guest stays tonight.",
+    empty: "No guest stays tonight.",
     more: "Everybody in house",
   },
   unpaid: {
     title: "Not paid yet",
-    nothing: "Every stay that has begun is paid.",
+    empty: "Every stay that has begun is paid.",
     more: "All that are not paid",
   },
-  holds: { title: "Holds about to lapse", nothing: "Nobody is paying at the moment.", more: "All holds" },
+  holds: { title: "Holds about to lapse", empty: "Nobody is paying at the moment.", more: "All holds" },
 }

@@ -7,9 +7,9 @@ type DeskBlockProps = {
   id: string
   title: string
   count: number
-  /** What stands there when there is nothing to do. */
-  nothing: string
-  /** The whole list, to which the figure leads as well. */
+  /** The text of an empty block. */
+  empty: string
+  /** The complete list; the count links to it as well. */
   more?: { to: string; label: string }
   children: ReactNode
 }
@@ -23,8 +23,8 @@ const Count = ({ count, more }: { count: number; more: DeskBlockProps["more"] | 
     <span className={styles.count}>{formatBoundedCount(count)}</span>
   )
 
-/** One concern of the day: how many, the first of them, and the way to the rest. */
-export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlockProps) {
+/** A block of the admin home: a count, the first rows, and a link to the rest. */
+export function DeskBlock({ id, title, count, empty, more, children }: DeskBlockProps) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -33,11 +33,7 @@ export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlo
         </h2>
         <Count count={count} more={more} />
       </div>
-      {count === 0 ? (
-        <p className={styles.nothing}>{nothing}</p>
-      ) : (
-        <ul className={styles.list}>{children}</ul>
-      )}
+      {count === 0 ? <p className={styles.nothing}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
       {more && count > 0 && (
         <Link to={more.to} className={styles.more}>
           {more.label}
@@ -48,7 +44,6 @@ export function DeskBlock({ id, title, count, nothing, more, children }: DeskBlo
 }
 
 type DeskRowProps = {
-  /** Where the row leads, if anywhere. */
   to?: string
   name: string
   facts: ReactNode
@@ -56,7 +51,6 @@ type DeskRowProps = {
   endFacts?: ReactNode
 }
 
-/** One line of a block. */
 export function DeskRow({ to, name, facts, end, endFacts }: DeskRowProps) {
   return (
     <li className={styles.row}>

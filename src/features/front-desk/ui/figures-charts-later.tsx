@@ -5,7 +5,7 @@ import styles from "./figures.module.css"
 
 const FiguresCharts = lazy(async () => ({ default: (await import("./figures-charts.tsx")).FiguresCharts }))
 
-/** Draws in the browser alone: what the server sends carries no inline styles, and the table says the same. */
+/** Renders only in the browser: the chart library uses inline styles, which the CSP blocks. The table has the same data. */
 export function FiguresChartsLater({ nights }: { nights: readonly NightFigures[] }) {
   const isEnhanced = useEnhanced()
   if (!isEnhanced) return <div className={styles.place} />

@@ -14,15 +14,15 @@ import { formatMoney, fromRupees } from "#src/shared/money.ts"
 import { computeFigures, type NightFigures } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
-type Point = { night: string; occupancy: number; rate: number; perRoom: number }
+type Point = { night: string; occupancy: number; adr: number; revpar: number }
 
 const pointOf = (night: NightFigures): Point => {
   const figures = computeFigures([night])
   return {
     night: formatShortDate(night.night).slice(0, -5),
     occupancy: Math.round(figures.occupancyBasisPoints / 10) / 10,
-    rate: Math.round(figures.adr / 100),
-    perRoom: Math.round(figures.revpar / 100),
+    adr: Math.round(figures.adr / 100),
+    revpar: Math.round(figures.revpar / 100),
   }
 }
 
@@ -30,7 +30,7 @@ const axis = { stroke: "var(--line-strong)", tick: { fill: "var(--text-soft)", f
 const percent = (value: unknown): string => `${String(value)} %`
 const rupees = (value: unknown): string => formatMoney(fromRupees(Math.round(Number(value))))
 const margin = { top: 8, right: 8, bottom: 0, left: 0 } as const
-const bubble = {
+const tooltipStyle = {
   background: "var(--surface)",
   border: "1px solid var(--line-strong)",
   borderRadius: 2,
@@ -46,7 +46,7 @@ const Occupancy = ({ points }: ChartProps) => (
       <CartesianGrid stroke="var(--line)" vertical={false} />
       <XAxis dataKey="night" {...axis} minTickGap={28} tickLine={false} />
       <YAxis {...axis} domain={[0, 100]} unit="%" width={48} tickLine={false} axisLine={false} />
-      <Tooltip formatter={percent} contentStyle={bubble} itemStyle={{ color: "var(--text)" }} />
+      <Tooltip formatter={percent} contentStyle={tooltipStyle} itemStyle={{ color: "var(--text)" }} />
       <Area
         dataKey="occupancy"
         name="Occupancy"
@@ -67,10 +67,10 @@ const Rates = ({ points }: ChartProps) => (
       <CartesianGrid stroke="var(--line)" vertical={false} />
       <XAxis dataKey="night" {...axis} minTickGap={28} tickLine={false} />
       <YAxis {...axis} tickFormatter={rupees} width={72} tickLine={false} axisLine={false} />
-      <Tooltip formatter={rupees} contentStyle={bubble} itemStyle={{ color: "var(--text)" }} />
+      <Tooltip formatter={rupees} contentStyle={tooltipStyle} itemStyle={{ color: "var(--text)" }} />
       <Legend iconType="plainline" wrapperStyle={{ fontSize: 13 }} />
       <Line
-        dataKey="rate"
+        dataKey="adr"
         name="ADR"
         type="monotone"
         stroke="var(--accent)"
@@ -79,7 +79,7 @@ const Rates = ({ points }: ChartProps) => (
         isAnimationActive={false}
       />
       <Line
-        dataKey="perRoom"
+        dataKey="revpar"
         name="RevPAR"
         type="monotone"
         stroke="var(--info)"
@@ -92,7 +92,7 @@ const Rates = ({ points }: ChartProps) => (
   </ResponsiveContainer>
 )
 
-/** The curves of a period. Lines differ by their dashes too, and every value is in the table below. */
+/** Lines also differ by their dashes, and the table below has every value. */
 export function FiguresCharts({ nights }: { nights: readonly NightFigures[] }) {
   const points = nights.map(pointOf)
   return (

@@ -8,12 +8,12 @@ import {
 } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 
-/** The figures of a whole period, each with what it means. */
+/** The figures of a period, each with its definition. */
 export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
   const { occupancyBasisPoints, adr, revpar } = computeFigures(nights)
   const sold = nights.reduce((all, night) => all + night.sold, 0)
   const revenue = nights.length === 0 ? zero : sum(nights.map((night) => night.revenue))
-  const told = [
+  const figures = [
     ["Occupancy", formatPercent(occupancyBasisPoints), "rooms sold of rooms available"],
     ["ADR", formatMoney(toWholeRupees(adr)), "room revenue by room sold"],
     ["RevPAR", formatMoney(toWholeRupees(revpar)), "room revenue by room available"],
@@ -21,7 +21,7 @@ export function FiguresSums({ nights }: { nights: readonly NightFigures[] }) {
   ] as const
   return (
     <dl className={styles.sums}>
-      {told.map(([label, figure, meaning]) => (
+      {figures.map(([label, figure, meaning]) => (
         <div key={label} className={styles.sum}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>{figure}</dd>

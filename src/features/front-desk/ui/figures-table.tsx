@@ -38,7 +38,7 @@ const columns: readonly Column<NightFigures>[] = [
   },
 ]
 
-/** The same figures in words: for those who hear a page, and where no script runs. */
+/** The same figures as a table, for screen readers and without JavaScript. */
 export function FiguresTable({ nights }: { nights: readonly NightFigures[] }) {
   return (
     <details className={styles.table}>

@@ -1,5 +1,4 @@
 import { formatCount } from "#src/shared/format-count.ts"
-
 import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -7,20 +6,20 @@ import { formatMoney } from "#src/shared/money.ts"
 import type { DayList, DeskStay } from "#src/features/front-desk/desk-stay.ts"
 import { DeskRow } from "./desk-block.tsx"
 
-const roomTexts = ({ roomName, rooms }: DeskStay): string =>
+const formatStayRooms = ({ roomName, rooms }: DeskStay): string =>
   rooms === 1 ? roomName : `${rooms} × ${roomName}`
 
-const stayMessages = (stay: DeskStay): string =>
+const formatStay = (stay: DeskStay): string =>
   [
-    roomTexts(stay),
+    formatStayRooms(stay),
     formatCount(stay.guests, "guest"),
     formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
   ].join(", ")
 
-const dates = ({ checkIn, checkOut }: DeskStay): string =>
+const formatDates = ({ checkIn, checkOut }: DeskStay): string =>
   `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`
 
-/** A stay on one of the lists of the day: each list tells what its reader needs. */
+/** A stay in a list of the day; each list shows other facts. */
 export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
   const to = `/admin/${stay.id}`
   switch (list) {
@@ -29,7 +28,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={stayMessages(stay)}
+          facts={formatStay(stay)}
           end={stay.reference}
           endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
         />
@@ -39,7 +38,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={roomTexts(stay)}
+          facts={formatStayRooms(stay)}
           end={formatMoney(stay.total)}
           endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
         />
@@ -49,7 +48,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={roomTexts(stay)}
+          facts={formatStayRooms(stay)}
           end={stay.phone}
           endFacts={`until ${formatLongDate(stay.checkOut)}`}
         />
@@ -59,17 +58,17 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
         <DeskRow
           to={to}
           name={stay.guestName}
-          facts={dates(stay)}
+          facts={formatDates(stay)}
           end={formatMoney(stay.total)}
           endFacts={stay.phone}
         />
       )
     case "holds":
-      // An attempt that is not paid has no page of its own at the desk (ADM-6).
+      // Unpaid online attempts have no page at the desk (ADM-6).
       return (
         <DeskRow
           name={stay.guestName}
-          facts={`${roomTexts(stay)}, ${dates(stay)}`}
+          facts={`${formatStayRooms(stay)}, ${formatDates(stay)}`}
           end={stay.holdExpiresAt ? `until ${formatHotelTime(stay.holdExpiresAt)}` : ""}
           endFacts={stay.phone}
         />

@@ -18,20 +18,23 @@ export type TapeChoice = { readonly roomId: string; readonly night: CalendarDate
 type TapeChartProps = {
   rows: readonly TapeRow[]
   chosen: TapeChoice | null
-  /** The address of the chart with this night chosen. */
+  /** The URL of the chart with this night selected. */
   toOf: (choice: TapeChoice) => string
 }
 
-const filled = [undefined, styles.filled1, styles.filled2, styles.filled3, styles.filled4] as const
+const occupancyStyles = [undefined, styles.filled1, styles.filled2, styles.filled3, styles.filled4] as const
 
 const isWeekend = (night: CalendarDate): boolean => formatLongDate(night).startsWith("S")
 
-function wordsOf(roomName: string, { night, free, rooms, sold, held, price, isClosed }: TapeNight): string {
+function formatTapeNight(
+  roomName: string,
+  { night, free, rooms, sold, held, price, isClosed }: TapeNight,
+): string {
   const parts = [`${free} free of ${rooms}`, `${sold} sold`, `${held} held`, formatMoney(price)]
   return `${roomName}, ${formatLongDate(night)}: ${[...parts, ...(isClosed ? ["closed for sale"] : [])].join(", ")}`
 }
 
-const soldText = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
+const formatSold = ({ sold, held }: TapeNight): string => `${sold} sold${held > 0 ? `, ${held} held` : ""}`
 
 const Day = ({ night }: { night: CalendarDate }) => (
   <th scope="col" className={classes(styles.day, isWeekend(night) && styles.weekend)}>
@@ -50,7 +53,7 @@ type CellProps = {
 
 function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
   const look = classes(
-    night.isClosed ? styles.closed : filled[occupancyLevel(night)],
+    night.isClosed ? styles.closed : occupancyStyles[occupancyLevel(night)],
     isChosen && styles.chosen,
   )
   return (
@@ -59,38 +62,38 @@ function Cell({ row, night, to, isChosen, tabIndex }: CellProps) {
         to={to}
         preventScrollReset
         className={styles.night}
-        aria-label={wordsOf(row.roomName, night)}
+        aria-label={formatTapeNight(row.roomName, night)}
         tabIndex={tabIndex}
       >
         <span className={styles.free}>{night.isClosed ? "Closed" : night.free}</span>
-        <span className={styles.price}>{soldText(night)}</span>
+        <span className={styles.price}>{formatSold(night)}</span>
         <span className={styles.price}>{formatMoney(night.price)}</span>
       </Link>
     </td>
   )
 }
 
-/** One stop for the Tab key, arrows within; before script runs every night is a stop of its own. */
+/** The grid is one tab stop with arrow keys inside; without JavaScript every night is a tab stop. */
 function useRovingFocus(rows: readonly TapeRow[]) {
   const body = useRef<HTMLTableSectionElement>(null)
   const isEnhanced = useEnhanced()
-  const [place, setPlace] = useState({ row: 0, column: 0 })
+  const [focused, setFocused] = useState({ row: 0, column: 0 })
   const columns = rows[0]?.nights.length ?? 0
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextCell(place, event, { rows: rows.length, columns })
+    const next = nextCell(focused, event, { rows: rows.length, columns })
     if (!next) return
     event.preventDefault()
-    setPlace(next)
+    setFocused(next)
     body.current?.rows[next.row]?.querySelectorAll("a")[next.column]?.focus()
   }
   const tabIndexOf = (row: number, column: number) => {
     if (!isEnhanced) return undefined
-    return place.row === row && place.column === column ? 0 : -1
+    return focused.row === row && focused.column === column ? 0 : -1
   }
   return { body, onKeyDown, tabIndexOf }
 }
 
-/** Room types by nights: how many rooms are free, and at what price. */
+/** Free rooms and prices by room type and night. */
 export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
   const { body, onKeyDown, tabIndexOf } = useRovingFocus(rows)
   const nights = rows[0]?.nights ?? []
@@ -130,7 +133,7 @@ export function TapeChart({ rows, chosen, toOf }: TapeChartProps) {
         <tfoot>
           <tr>
             <th scope="row" className={styles.room}>
-              Whole house
+              All rooms
             </th>
             {nights.map(({ night }, index) => {
               const { rooms, free } = sumNight(rows, index)

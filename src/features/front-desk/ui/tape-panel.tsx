@@ -18,7 +18,7 @@ type TapePanelProps = {
   isPending: boolean
 }
 
-/** What stands behind a night of the chart, and what can be done with it and those after it. */
+/** The stays of a night, and the actions on it and the following nights. */
 export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, isPending }: TapePanelProps) {
   return (
     <div className={styles.panel}>
@@ -26,7 +26,7 @@ export function TapePanel({ roomId, roomName, night, stays, canBook, canClose, i
         id="night"
         title={`${roomName}, ${formatLongDate(night)}`}
         count={stays.length}
-        nothing="No stay on this night."
+        empty="No stay on this night."
       >
         {stays.map((stay) => (
           <StayRow key={stay.id} stay={stay} list="in-house" />

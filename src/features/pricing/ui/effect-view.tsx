@@ -1,21 +1,21 @@
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import styles from "./rate-editor.module.css"
 
-/** What a change does, in words; the fingerprint says later that it was this that was shown. */
+/** The texts of an effect; the form sends the fingerprint of the effect that was shown. */
 export type ShownEffect = {
-  readonly words: readonly string[]
+  readonly sentences: readonly string[]
   readonly gap: string | null
   readonly fingerprint: string
 }
 
-type EffectViewProps = { effect: ShownEffect | undefined; isAsking?: boolean }
+type EffectViewProps = { effect: ShownEffect | undefined; isLoading?: boolean }
 
-/** The effect of a change before it is saved; read out as it changes. */
-export const EffectView = ({ effect, isAsking = false }: EffectViewProps) => (
+/** The effect of a change before it is saved; screen readers announce updates. */
+export const EffectView = ({ effect, isLoading = false }: EffectViewProps) => (
   <div className={styles.effect}>
-    <output aria-busy={isAsking} className={styles.words}>
+    <output aria-busy={isLoading} className={styles.words}>
       {effect
-        ? effect.words.map((text) => <span key={text}>{text} </span>)
+        ? effect.sentences.map((text) => <span key={text}>{text} </span>)
         : "Select nights in the calendar, or give their dates, and see here what a change does."}
     </output>
     {effect?.gap && <Notice tone="warning" title={effect.gap} />}

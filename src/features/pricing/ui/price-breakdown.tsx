@@ -6,7 +6,7 @@ import { DefinitionList } from "#src/ui/definition-list.tsx"
 
 import styles from "./price-breakdown.module.css"
 
-/** A quote, or what a booking keeps of one. */
+/** The price of a quote or of a booking. */
 export type PricedStay = {
   readonly nights: readonly {
     readonly night: CalendarDate
@@ -19,14 +19,14 @@ export type PricedStay = {
   readonly total: Money
 }
 
-const nightsShownOpen = 3
+const maxNightsOpen = 3
 
 function gstTerm({ nights }: PricedStay): string {
   const rates = [...new Set(nights.map((night) => night.basisPoints))]
   return rates.length === 1 && rates[0] !== undefined ? `GST (${rates[0] / 100}%)` : "GST"
 }
 
-/** How a price comes about: night by night, then subtotal, GST and total (CONST-7). The same on every screen. */
+/** The price of a stay: its nights, then subtotal, GST and total (CONST-7), the same on every screen. */
 export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedStay; totalTerm?: string }) {
   const { nights, rooms } = price
   const sums = formatAmountRows([
@@ -36,7 +36,7 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
   ])
   return (
     <div className={styles.breakdown}>
-      <details className={styles.nights} open={nights.length <= nightsShownOpen}>
+      <details className={styles.nights} open={nights.length <= maxNightsOpen}>
         <summary>
           {formatNights(nights.length)} × {formatRooms(rooms)}, taxes included
         </summary>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format-count.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { RateMonth } from "#src/features/pricing/rate-month.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"
@@ -17,11 +18,11 @@ type RateCalendarProps = {
   isPending: boolean
 }
 
-/** Months of nights by types, and what can be done to those that are selected. */
+/** The rates of nights by room type, month by month, and the editor of the selected nights. */
 export function RateCalendar({ rooms, months, range, canChange, answer, isPending }: RateCalendarProps) {
   const nights = months.flatMap(({ rows }) => rows.map(({ night }) => night))
   const { selection, clear, handlers } = useRateSelection({ roomTypeIds: rooms.map(({ id }) => id), nights })
-  const chosen = selection?.roomTypeIds.length ?? 0
+  const selectedTypes = selection?.roomTypeIds.length ?? 0
   return (
     <div className={styles.sides}>
       <div>
@@ -41,7 +42,7 @@ export function RateCalendar({ rooms, months, range, canChange, answer, isPendin
             <p className={styles.selected}>
               <a href="#rate-editor">
                 {formatDateRange(selection.firstNight, selection.lastNight)},{" "}
-                {chosen === 1 ? "1 room type" : `${chosen} room types`}
+                {formatCount(selectedTypes, "room type")}
               </a>
               <button type="button" className={styles.clear} onClick={clear}>
                 Clear

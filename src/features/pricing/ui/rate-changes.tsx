@@ -2,19 +2,12 @@ import { Form } from "react-router"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
+import type { RateChange } from "#src/features/pricing/rate-patch.ts"
 import styles from "./rate-changes.module.css"
 
-export type ShownChange = {
-  readonly id: string
-  readonly summary: string
-  readonly by: string
-  readonly madeAt: string
-  readonly isUndone: boolean
-}
+type RateChangesProps = { changes: readonly RateChange[]; canChange: boolean }
 
-type RateChangesProps = { changes: readonly ShownChange[]; canChange: boolean }
-
-/** The newest changes of the calendar: who, when, what, and the way back (ADM-10). */
+/** The newest changes of the rates, with a button to undo each (ADM-10). */
 export function RateChanges({ changes, canChange }: RateChangesProps) {
   if (changes.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Form, useFetcher } from "react-router"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -19,7 +19,7 @@ type RateEditorProps = {
 }
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-const weekInOrder = [1, 2, 3, 4, 5, 6, 0]
+const weekdayOrder = [1, 2, 3, 4, 5, 6, 0]
 
 const priceKinds = [
   { value: "change", label: "Change by percent" },
@@ -59,34 +59,31 @@ const Chip = ({ name, value, label, isChosen }: ChipProps) => (
   </label>
 )
 
-/** Asks for the effect a moment after the form was changed, so that it is always shown before it is saved. */
-function useEffectShown(selection: RateSelection | null) {
+/** Loads the effect shortly after each change of the form, so that it is visible before the change is saved. */
+function useRateEffect(selection: RateSelection | null) {
   const fetcher = useFetcher<ShownEffect | FormAnswer | null>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = () => {
+  const load = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (form.current) void fetcher.submit(new FormData(form.current), { action: "/admin/rates/effect" })
     }, 250)
   }
-  const latest = useRef(ask)
+  const loadForSelection = useEffectEvent(load)
   useEffect(() => {
-    latest.current = ask
-  })
-  useEffect(() => {
-    if (selection) latest.current()
+    if (selection) loadForSelection()
     return () => clearTimeout(timer.current)
   }, [selection])
   const effect = fetcher.data && "fingerprint" in fetcher.data ? fetcher.data : undefined
-  return { form, ask, effect, isAsking: fetcher.state !== "idle" }
+  return { form, load, effect, isLoading: fetcher.state !== "idle" }
 }
 
 type Errors = Readonly<Record<string, string>>
 
 type ScopeProps = Pick<RateEditorProps, "rooms" | "selection" | "range"> & { errors: Errors }
 
-/** Which nights of which types: as selected, and as changed by hand. */
+/** The nights and room types to change; the selection fills them in. */
 function Scope({ rooms, selection, range, errors }: ScopeProps) {
   const chosen = selection?.roomTypeIds ?? rooms.map(({ id }) => id)
   const night = { kind: "date", min: range.from, max: range.last } as const
@@ -107,7 +104,7 @@ function Scope({ rooms, selection, range, errors }: ScopeProps) {
         defaultValue={selection?.lastNight ?? range.from}
       />
       <Chips legend="Only on" name="weekday">
-        {weekInOrder.map((day) => (
+        {weekdayOrder.map((day) => (
           <Chip key={day} name="weekday" value={String(day)} label={weekdays[day] ?? ""} isChosen={false} />
         ))}
       </Chips>
@@ -153,9 +150,9 @@ const keyOf = (selection: RateSelection | null): string =>
     ? [selection.firstNight, selection.lastNight, ...selection.roomTypeIds].join(" ")
     : "nothing selected"
 
-/** What is done to the nights that are selected; works with dates and ticks alone, too. */
+/** Edits the selected nights; works also without a selection, by dates and checkboxes. */
 export function RateEditor({ rooms, selection, range, answer, isPending }: RateEditorProps) {
-  const { form, ask, effect, isAsking } = useEffectShown(selection)
+  const { form, load, effect, isLoading } = useRateEffect(selection)
   const shown = effect ?? answer?.effect
   const errors = answer?.errors ?? {}
   return (
@@ -164,14 +161,14 @@ export function RateEditor({ rooms, selection, range, answer, isPending }: RateE
       method="post"
       id="rate-editor"
       preventScrollReset
-      onChange={ask}
+      onChange={load}
       className={styles.editor}
       aria-label="Change nights"
     >
       <Scope key={keyOf(selection)} rooms={rooms} selection={selection} range={range} errors={errors} />
       <Edits errors={errors}>
         <div className={styles.end}>
-          <EffectView effect={shown} isAsking={isAsking} />
+          <EffectView effect={shown} isLoading={isLoading} />
           <input type="hidden" name="seen" value={shown?.fingerprint ?? ""} readOnly />
           <div className={styles.buttons}>
             <noscript>
@@ -179,7 +176,7 @@ export function RateEditor({ rooms, selection, range, answer, isPending }: RateE
                 Show the effect
               </Button>
             </noscript>
-            <Button name="intent" value="save" pending={isPending || isAsking}>
+            <Button name="intent" value="save" pending={isPending || isLoading}>
               Save
             </Button>
           </div>

@@ -17,7 +17,7 @@ type GridProps = {
   isFirst: boolean
 }
 
-const sources: Readonly<Record<PriceSource, string>> = {
+const sourceNames: Readonly<Record<PriceSource, string>> = {
   night: "its own price",
   season: "by season",
   weekday: "by weekday",
@@ -26,12 +26,12 @@ const sources: Readonly<Record<PriceSource, string>> = {
 
 type CellProps = { row: RateRow; column: number; room: GridRoom; isChosen: boolean; isReachable: boolean }
 
-function labelOf({ row, column, room }: CellProps): string {
+function formatCellLabel({ row, column, room }: CellProps): string {
   const cell = row.cells[column]
   if (!cell) return ""
   const words = [
     `${room.name}, ${formatLongDate(row.night)}: ${formatMoney(cell.price)}`,
-    cell.source === "season" ? `season ${cell.season}` : sources[cell.source],
+    cell.source === "season" ? `season ${cell.season}` : sourceNames[cell.source],
     cell.minimumNights === null ? "" : `at least ${cell.minimumNights} nights`,
     cell.isClosed ? "closed for sale" : "",
     cell.isInGap ? "in the GST gap" : "",
@@ -57,7 +57,7 @@ const Cell = memo(function Cell(props: CellProps) {
       data-night={row.night}
       tabIndex={isReachable ? 0 : -1}
       aria-selected={isChosen}
-      aria-label={labelOf(props)}
+      aria-label={formatCellLabel(props)}
       className={look}
     >
       <span aria-hidden="true">
@@ -68,13 +68,13 @@ const Cell = memo(function Cell(props: CellProps) {
   )
 })
 
-/** 'Sat 21': the month stands above. */
-const dayTexts = (row: RateRow): string => formatLongDate(row.night).split(" ").slice(0, 2).join(" ")
+/** 'Sat 21', without the month. */
+const formatDay = (row: RateRow): string => formatLongDate(row.night).split(" ").slice(0, 2).join(" ")
 
-/** A month of nights by types; what surrounds it selects. */
+/** A month of nights by room type; the parent handles selection. */
 export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid, on the table that it is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern on a real table
     <table role="grid" aria-multiselectable="true" aria-label={month.name} className={styles.grid}>
       <thead>
         <tr>
@@ -92,7 +92,7 @@ export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
         {month.rows.map((row, index) => (
           <tr key={row.night} className={classes(row.isWeekend && styles.weekend)}>
             <th scope="row" className={styles.day} data-column={-1} data-night={row.night}>
-              {dayTexts(row)}
+              {formatDay(row)}
               {row.seasons.length > 0 && <span className={styles.season}>{row.seasons.join(", ")}</span>}
             </th>
             {rooms.map((room, column) => (
@@ -112,7 +112,6 @@ export function RateGrid({ rooms, month, selection, isFirst }: GridProps) {
   )
 }
 
-/** What the looks of the cells mean. */
 export const RateLegend = () => (
   <ul className={styles.legend} aria-label="Legend">
     <li>Type&rsquo;s price</li>

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 
-/** A cell of the calendar: a type by its column, or all of them (-1), and a night. */
+/** A cell of the calendar: the column of a room type, or -1 for all types, and a night. */
 export type RateCell = { readonly column: number; readonly night: CalendarDate }
 
-/** Some nights of some types, drawn from one cell to another. */
+/** The nights and room types between two cells. */
 export type RateSelection = {
   readonly anchor: RateCell
   readonly roomTypeIds: readonly string[]
@@ -14,7 +14,7 @@ export type RateSelection = {
 const columnsBetween = (a: number, b: number, roomTypeIds: readonly string[]): readonly string[] =>
   a < 0 || b < 0 ? roomTypeIds : roomTypeIds.slice(Math.min(a, b), Math.max(a, b) + 1)
 
-/** Everything between two cells, both among it. */
+/** Selects everything from one cell to another, both included. */
 export const selectionBetween = (
   anchor: RateCell,
   to: RateCell,
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
   PageDown: () => ({ column: 0, nights: 7 }),
 }
 
-/** The cell that a key leads to; null for keys that lead nowhere. */
+/** The cell that a key moves to; null for other keys. */
 export function cellAfterKey(
   key: string,
   cell: RateCell,

@@ -16,8 +16,8 @@ export type RuleAnswer = FormAnswer & { readonly effect?: ShownEffect }
 
 type FormProps = { rooms: readonly GridRoom[]; answer: RuleAnswer | undefined; isPending: boolean }
 
-/** Shows the effect first; then it can be saved as it was shown. */
-function SaveAfterLooking({ answer, isPending }: Pick<FormProps, "answer" | "isPending">) {
+/** Buttons to show the effect and to save the change. */
+function PreviewAndSave({ answer, isPending }: Pick<FormProps, "answer" | "isPending">) {
   const effect = answer?.effect
   return (
     <div className={styles.end}>
@@ -37,7 +37,7 @@ function SaveAfterLooking({ answer, isPending }: Pick<FormProps, "answer" | "isP
 
 type SeasonFormProps = FormProps & { season: Season | null; today: CalendarDate }
 
-/** Makes or changes a season: its nights, and for each type a price or a change. */
+/** Creates or changes a season: its nights, and a price or a change for each room type. */
 export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFormProps) {
   const errors = answer?.errors ?? {}
   const field = (name: string, given: string | undefined) => ({
@@ -83,7 +83,7 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
             />
           ))}
         </div>
-        <SaveAfterLooking answer={answer} isPending={isPending} />
+        <PreviewAndSave answer={answer} isPending={isPending} />
         {season && <Link to="/admin/rates/seasons">Make a new season instead</Link>}
       </FormFields>
     </Form>
@@ -91,11 +91,11 @@ export function SeasonForm({ rooms, season, today, answer, isPending }: SeasonFo
 }
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-const inOrder = [1, 2, 3, 4, 5, 6, 0]
+const weekdayOrder = [1, 2, 3, 4, 5, 6, 0]
 
 type WeekdayFormProps = FormProps & { texts: Readonly<Record<string, string>> }
 
-/** Prices by weekday, for each type a week. */
+/** Prices by weekday and room type. */
 export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProps) {
   const errors = answer?.errors ?? {}
   const valueOf = (name: string) => answer?.values?.[name] ?? texts[name] ?? ""
@@ -108,7 +108,7 @@ export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProp
           <thead>
             <tr>
               <th scope="col">Room type</th>
-              {inOrder.map((day) => (
+              {weekdayOrder.map((day) => (
                 <th key={day} scope="col">
                   {days[day]?.slice(0, 3)}
                 </th>
@@ -119,7 +119,7 @@ export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProp
             {rooms.map(({ id, name }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                {inOrder.map((day) => (
+                {weekdayOrder.map((day) => (
                   <td key={day}>
                     <input
                       id={`field-weekday:${id}:${day}`}
@@ -137,7 +137,7 @@ export function WeekdayForm({ rooms, texts, answer, isPending }: WeekdayFormProp
           </tbody>
         </table>
       </div>
-      <SaveAfterLooking answer={answer} isPending={isPending} />
+      <PreviewAndSave answer={answer} isPending={isPending} />
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import styles from "./rule-forms.module.css"
 
 type SeasonListProps = { seasons: readonly Season[]; rooms: readonly GridRoom[]; canChange: boolean }
 
-const rulesOf = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
+const formatRules = ({ rules }: Season, rooms: readonly GridRoom[]): string =>
   rooms
     .flatMap(({ id, name }) => (rules[id] ? [`${name} ${formatPriceRuleInput(rules[id])}`] : []))
     .join(", ")
@@ -47,7 +47,6 @@ function DeleteSeason({ season: { id, name } }: { season: Season }) {
   )
 }
 
-/** The seasons to come, in the order of the calendar. */
 export const SeasonList = ({ seasons, rooms, canChange }: SeasonListProps) => (
   <ul className={styles.seasons} aria-label="Seasons">
     {seasons.map((season) => (
@@ -60,7 +59,7 @@ export const SeasonList = ({ seasons, rooms, canChange }: SeasonListProps) => (
           )}
         </span>
         <span>{formatDateRange(season.firstNight, season.lastNight)}</span>
-        <span className={styles.rules}>{rulesOf(season, rooms)}</span>
+        <span className={styles.rules}>{formatRules(season, rooms)}</span>
         {canChange && <DeleteSeason season={season} />}
       </li>
     ))}

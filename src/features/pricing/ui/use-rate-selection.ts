@@ -8,18 +8,18 @@ function cellOf({ target }: { target: EventTarget }): RateCell | null {
   return element && night ? { column: Number(element.dataset["column"]), night: calendarDateOf(night) } : null
 }
 
-type Shown = { roomTypeIds: readonly string[]; nights: readonly CalendarDate[] }
+type SelectableCells = { roomTypeIds: readonly string[]; nights: readonly CalendarDate[] }
 
 /**
- * Selects nights and types by dragging, by two taps, or by keys with Shift. Its handlers belong to what surrounds the
- * cells, which carry their night and column.
+ * Selects nights and room types by dragging, by two taps, or by keys with Shift. The handlers are for the parent of the
+ * cells, which have their night and column as data attributes.
  */
-export function useRateSelection({ roomTypeIds, nights }: Shown) {
-  const [selection, select] = useState<RateSelection | null>(null)
+export function useRateSelection({ roomTypeIds, nights }: SelectableCells) {
+  const [selection, setSelection] = useState<RateSelection | null>(null)
   const isDragging = useRef(false)
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   const extend = (to: RateCell, from: RateCell = selection?.anchor ?? to) =>
-    select(selectionBetween(from, to, roomTypeIds))
+    setSelection(selectionBetween(from, to, roomTypeIds))
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellOf(event)
     if (!cell || event.pointerType !== "mouse" || event.button !== 0) return
@@ -37,14 +37,14 @@ export function useRateSelection({ roomTypeIds, nights }: Shown) {
     const cell = cellOf(event)
     const isTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch"
     if (!cell || !isTouch) return
-    // The first tap begins, the second ends: a finger that drags scrolls.
-    extend(cell, hasBegun.current && selection ? selection.anchor : cell)
-    hasBegun.current = !hasBegun.current
+    // The first tap starts a selection and the second ends it, because dragging scrolls on touch screens.
+    extend(cell, hasStarted.current && selection ? selection.anchor : cell)
+    hasStarted.current = !hasStarted.current
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event)
     if (!cell) return
-    if (event.key === "Escape") select(null)
+    if (event.key === "Escape") setSelection(null)
     if (event.key === " " || event.key === "Enter") extend(cell, event.shiftKey ? undefined : cell)
     const to = cellAfterKey(event.key, cell, { nights, columns: roomTypeIds.length })
     if (to) {
@@ -55,7 +55,7 @@ export function useRateSelection({ roomTypeIds, nights }: Shown) {
   }
   return {
     selection,
-    clear: () => select(null),
+    clear: () => setSelection(null),
     handlers: { onPointerDown, onPointerOver, onClick, onKeyDown },
   }
 }

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** One list of today, whole. */
 export default function AdminDay({ loaderData: { list, day, stays } }: Route.ComponentProps) {
-  const { title, nothing } = dayTexts[list]
+  const { title, empty } = dayTexts[list]
   const isCut = stays.count > stays.first.length
   return (
     <AdminPage title={title} note={formatLongDate(day)} back={{ to: "/admin", label: "Front desk" }}>
@@ -34,7 +34,7 @@ export default function AdminDay({ loaderData: { list, day, stays } }: Route.Com
           isCut ? `The first ${stays.first.length} of ${formatBoundedCount(stays.count)}` : "All of them"
         }
         count={stays.count}
-        nothing={nothing}
+        empty={empty}
       >
         {stays.first.map((stay) => (
           <StayRow key={stay.id} stay={stay} list={list} />

@@ -8,7 +8,7 @@ import styles from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayCalendar } from "#src/features/availability/ui/stay-calendar.tsx"
 import { StayDates } from "#src/features/availability/ui/stay-dates.tsx"
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
-import { useEarlyInput } from "#src/features/availability/ui/use-chosen-before.ts"
+import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 
 type ChangeDatesFormProps = {
   /** The dates that are asked about: at first those that are booked. */

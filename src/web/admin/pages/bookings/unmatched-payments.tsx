@@ -33,9 +33,9 @@ export default function UnmatchedPayment({ loaderData: { count, first } }: Route
         id="stray-money"
         title={isCut ? `The newest ${first.length} of ${formatBoundedCount(count)}` : "All of it"}
         count={count}
-        nothing="All money belongs to a booking."
+        empty="All money belongs to a booking."
       >
-        <UnmatchedPaymentRows money={first} />
+        <UnmatchedPaymentRows payments={first} />
       </DeskBlock>
     </AdminPage>
   )

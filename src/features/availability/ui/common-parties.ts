@@ -17,10 +17,10 @@ const parties: readonly Party[] = [
 
 const valueOf = (party: Party): string => party.map((room) => `${room.adults}-${room.children}`).join("_")
 
-/** Who most often travels together, for the one list of the booking bar; others are told room by room on its page. */
-export const usualParties = parties.map((party) => ({
+/** Common parties, for the select of the booking bar; other parties are entered on the search page. */
+export const commonParties = parties.map((party) => ({
   value: valueOf(party),
   label: `${formatRooms(party.length)}, ${formatGuests(party)}`,
 }))
 
-export const usualParty = valueOf([couple])
+export const defaultPartyChoice = valueOf([couple])
