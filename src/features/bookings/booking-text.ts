@@ -11,14 +11,13 @@ import { splitGst } from "#src/features/pricing/gst.ts"
 import type { Party, RoomGuests } from "#src/features/availability/party.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const formatRoomGuests = ({ adults, children }: RoomGuests): string =>
   [formatCount(adults, "adult"), ...(children > 0 ? [formatCount(children, "child", "children")] : [])].join(
     ", ",
   )
 
-/** The guests of each room. */
 export const guestRows = (rooms: Party): LabelledValue[] =>
   rooms.map((guests, index) => ({ label: `Room ${index + 1}`, value: formatRoomGuests(guests) }))
 
@@ -31,7 +30,7 @@ export const stayRows = (stay: Pick<Booking, "checkIn" | "checkOut">): LabelledV
 export const formatRoomsAndNights = (booking: Booking): string =>
   `${booking.roomName}, ${formatCount(booking.rooms, "room")} for ${formatCount(nightsOf(booking), "night")}`
 
-/** What identifies a booking in an email: its reference, dates and rooms. */
+/** The reference, dates and rooms of a booking. */
 export const bookingRows = (booking: Booking): LabelledValue[] => [
   { label: "Reference", value: booking.reference },
   ...stayRows(booking),
@@ -40,59 +39,57 @@ export const bookingRows = (booking: Booking): LabelledValue[] => [
 
 type PricedNight = Booking["nights"][number]
 
-const mostPriceRows = 8
+const maxPriceRows = 8
 
-const isNextOf = (run: readonly PricedNight[] | undefined, night: PricedNight): boolean =>
-  run?.[0]?.price === night.price
-
-function runsOfPrice(nights: readonly PricedNight[]): PricedNight[][] {
+/** Groups consecutive nights of one price. */
+function groupByRunOfPrice(nights: readonly PricedNight[]): PricedNight[][] {
   const runs: PricedNight[][] = []
   for (const night of nights) {
     const run = runs.at(-1)
-    if (run && isNextOf(run, night)) run.push(night)
+    if (run?.[0]?.price === night.price) run.push(night)
     else runs.push([night])
   }
   return runs
 }
 
-const totalOf = (nights: readonly PricedNight[]): Money =>
+const sumNights = (nights: readonly PricedNight[]): Money =>
   sum(nights.map((night) => times(night.price, night.rooms)))
 
-const perNight = (price: Money, nights: number, rooms: number): string =>
+const formatNightPrice = (price: Money, nights: number, rooms: number): string =>
   `${formatMoney(price)} a night, ${formatCount(nights, "night")}${rooms > 1 ? `, ${rooms} rooms` : ""}`
 
-/** Nights of one price share a line that says how many there are; many different prices share one line by price. */
+/** One line for each run of nights at one price; if there are too many runs, one line for each price, or one in total. */
 export function nightPriceLines(booking: Booking): AmountLine[] {
-  const runs = runsOfPrice(booking.nights)
-  if (runs.length <= mostPriceRows) {
+  const runs = groupByRunOfPrice(booking.nights)
+  if (runs.length <= maxPriceRows) {
     return runs.map((run) => {
       const from = run[0]?.night ?? booking.checkIn
-      const words = perNight(run[0]?.price ?? booking.total, run.length, booking.rooms)
+      const text = formatNightPrice(run[0]?.price ?? booking.total, run.length, booking.rooms)
       return {
-        label: runs.length === 1 ? words : `From ${formatShortDate(from)}: ${words}`,
-        amount: totalOf(run),
+        label: runs.length === 1 ? text : `From ${formatShortDate(from)}: ${text}`,
+        amount: sumNights(run),
       }
     })
   }
   const byPrice = [...Map.groupBy(booking.nights, (night) => night.price)]
-  if (byPrice.length <= mostPriceRows) {
+  if (byPrice.length <= maxPriceRows) {
     return byPrice.map(([price, nights]) => {
-      return { label: perNight(price, nights.length, booking.rooms), amount: totalOf(nights) }
+      return { label: formatNightPrice(price, nights.length, booking.rooms), amount: sumNights(nights) }
     })
   }
   const prices = byPrice.map(([price]) => price)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)] as [Money, Money]
-  const words = `${formatCount(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
-  return [{ label: booking.rooms > 1 ? `${words}, ${booking.rooms} rooms` : words, amount: booking.total }]
+  const text = `${formatCount(booking.nights.length, "night")} at ${formatMoney(lowest)} to ${formatMoney(highest)}`
+  return [{ label: booking.rooms > 1 ? `${text}, ${booking.rooms} rooms` : text, amount: booking.total }]
 }
 
-const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`
+const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
 
-/** Half the tax goes to the union, half to the state; the rate is named when all nights have the same (CONST-7). */
+/** CGST and SGST are half of the tax each; the lines name the rate when all nights have the same (CONST-7). */
 export function taxLines(booking: Booking): AmountLine[] {
   const { cgst, sgst } = splitGst(booking.gst)
   const rates = new Set(booking.nights.map((night) => night.basisPoints))
-  const rate = [...rates].map((basisPoints) => ` ${percentOf(basisPoints / 2)}`)
+  const rate = [...rates].map((basisPoints) => ` ${formatRate(basisPoints / 2)}`)
   const suffix = rates.size === 1 ? rate.join("") : ""
   return [
     { label: `CGST${suffix}`, amount: cgst },
@@ -100,9 +97,9 @@ export function taxLines(booking: Booking): AmountLine[] {
   ]
 }
 
-/** The moment at the hotel so many hours before check-in, in words; India has no summer time. */
-export function hoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string {
-  const minutes = minutesOf(hotel.checkInTime) - hours * 60
+/** The local time that is `hours` before check-in; India has no daylight saving time. */
+export function formatHoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string {
+  const minutes = minutesOfDay(hotel.checkInTime) - hours * 60
   const days = Math.floor(minutes / 1440)
   const left = minutes - days * 1440
   const time = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, "0")).join(":")
@@ -111,7 +108,7 @@ export function hoursBeforeCheckIn(checkIn: CalendarDate, hours: number): string
 
 export const refundTiming = "Refunds start in 3-5 business days and take 7-10 more to reach your account."
 
-/** The policy that the booking was made under, with its exact cut-off (CONST-6). */
+/** The cancellation policy of a booking, with its exact time limits (CONST-6). */
 export function formatPolicy(booking: Booking): string[] {
   const { cancellationPolicy: policy, checkIn, nights } = booking
   const hours = freeHoursOf(booking)
@@ -119,9 +116,9 @@ export function formatPolicy(booking: Booking): string[] {
   const why = booking.rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
   const charged = late.length === 1 ? "one night is" : `${late.length} nights are`
   return [
-    `Cancel free of charge until ${hoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
-    `After that ${charged} charged: ${formatMoney(totalOf(late))}. A guest who does not arrive is charged the whole stay.`,
-    formatDateChangeRule(policy, hoursBeforeCheckIn(checkIn, policy.freeHours)),
+    `Cancel free of charge until ${formatHoursBeforeCheckIn(checkIn, hours)}, New Delhi time: ${hours} hours before check-in${why}.`,
+    `After that ${charged} charged: ${formatMoney(sumNights(late))}. A guest who does not arrive is charged the whole stay.`,
+    formatDateChangeRule(policy, formatHoursBeforeCheckIn(checkIn, policy.freeHours)),
     refundTiming,
   ]
 }

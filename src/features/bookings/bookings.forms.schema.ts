@@ -11,18 +11,18 @@ const paise = z
   .regex(/^\d{1,12}$/)
   .transform((digits) => fromPaise(Number(digits)))
 
-/** What the confirmation's form sends; the stay itself is in its address. */
+/** The confirmation form; the stay is in the URL. */
 export const confirmBookingForm = z.object({
   paymentMode: z.enum(["pay-at-hotel", "online"]),
   /** The total that the guest saw, in paise (BOOK-7). */
   seenTotal: paise,
-  /** Made once for each confirmation and kept with its draft (BOOK-9). */
+  /** One key per confirmation, stored with its draft (BOOK-9). */
   key: z.string().regex(/^[\w-]{16,60}$/),
-  /** The guest was told that the stay is booked already, and books it again. */
+  /** The guest knows that the stay is booked already, and books it again. */
   again: z.literal("yes").optional(),
 })
 
-/** The desk's form for a caller: who, how to pay, and what was seen. */
+/** The desk's form for a caller: the guest, the payment and the total that was shown. */
 export const bookForCallerForm = callerInput.extend({
   payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
   note: z.string().trim().max(2000).default(""),
@@ -33,7 +33,7 @@ export const bookForCallerForm = callerInput.extend({
 
 const date = z.string().max(20).transform(parseCalendarDate)
 
-/** A move of dates as the desk confirms it. */
+/** A change of dates. */
 export const moveStayForm = z.object({
   checkIn: date,
   checkOut: date,
@@ -41,10 +41,10 @@ export const moveStayForm = z.object({
   allowsShortStay: z.literal("on").optional(),
 })
 
-/** The statuses of a booking as the desk changes them, with the version that it opened. */
+/** The statuses of a booking, with the version that the desk opened. */
 export const updateBookingForm = updateBookingInput.extend({ version: versionField })
 
-/** What the desk does at a booking, besides its statuses. */
+/** The desk's actions on a booking, except its status. */
 export const deskAction = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("take-payment"),
@@ -60,7 +60,7 @@ export const deskAction = z.discriminatedUnion("intent", [
 
 export type DeskAction = z.infer<typeof deskAction>
 
-/** A cancellation by the desk; a waiver needs its reason. */
+/** A cancellation by the desk; a waiver needs a reason. */
 export const cancelByDeskForm = z
   .object({ waive: z.literal("yes").optional(), reason: z.string().trim().max(500).default("") })
   .refine(({ waive, reason }) => waive === undefined || reason.length >= 3, {

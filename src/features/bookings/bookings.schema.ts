@@ -16,21 +16,21 @@ import {
 
 const words = messages.booking
 
-// A date that cannot be read is a date that is missing: the rules say so in the contract's words.
+// An invalid date counts as missing, and the rules report it with the texts of the contract.
 const dateText = z.string().max(20).default("").transform(parseCalendarDate)
 const count = z.coerce.number().int().min(-1).max(100_000)
 
-// Far beyond any price, and safe to count in paise.
-const mostRupees = 10_000_000_000
+// Above any price, and an exact integer in paise.
+const maxRupees = 10_000_000_000
 
-/** An amount that a caller names, as money. */
+/** An amount in rupees, parsed as money. */
 export const rupees = z
   .number()
-  .min(-mostRupees)
-  .max(mostRupees)
+  .min(-maxRupees)
+  .max(maxRupees)
   .transform((amount) => fromPaise(Math.round(amount * 100)))
 
-const claims = {
+const ignoredOrCheckedFields = {
   user: z.string().optional().describe("The guest's id; must be the session's own"),
   price: rupees.optional().describe("What one room was shown to cost a night, in rupees"),
   days: z.number().int().optional(),
@@ -46,9 +46,7 @@ const roomGuests = (rooms: readonly { adult: number; child: number }[]): RoomGue
 
 const countedNouns = { qty: "rooms", adult: "adults", child: "children" } as const
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** A booking as the specification sends it: prices, statuses and the user are claims, which the server checks. */
+/** The request of the specification. The server checks prices, statuses and the user, and does not trust them. */
 export const placeBookingInput = z
   .object({
     roomId: z.string().max(100),
@@ -64,15 +62,15 @@ export const placeBookingInput = z
       .describe("The guests room by room; without it the totals are spread evenly"),
     total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
     paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
-    ...claims,
+    ...ignoredOrCheckedFields,
   })
   .superRefine(({ rooms, qty, adult, child }, context) => {
-    // A party that breaks a rule is refused by that rule.
+    // The rules of the party refuse an invalid one.
     if (!rooms || !checkParty(roomGuests(rooms)).ok) return
     const counted = {
       qty: rooms.length,
-      adult: sumOf(rooms.map((room) => room.adult)),
-      child: sumOf(rooms.map((room) => room.child)),
+      adult: adultsOf(roomGuests(rooms)),
+      child: childrenOf(roomGuests(rooms)),
     }
     for (const [field, claimed] of Object.entries({ qty, adult, child })) {
       const right = counted[field as keyof typeof counted]
@@ -89,7 +87,7 @@ export const placeBookingInput = z
 
 export type PlaceBookingInput = z.infer<typeof placeBookingInput>
 
-/** A key of the caller's own making, the same for every repeat of one confirmation (BOOK-9). */
+/** A key that the caller creates, the same for every repeat of one confirmation (BOOK-9). */
 export const idempotencyKey = z
   .string()
   .min(8)
@@ -108,7 +106,7 @@ export const orderInput = z.object({
 
 const providerId = z.string().min(1).max(100)
 
-/** What a checkout hands back; `checkid` is the booking. The order and signature are proven when they are given. */
+/** The checkout's result; `checkid` is the booking. Order and signature are verified when they are present. */
 export const verifyInput = z.object({
   razorpay_payment_id: providerId,
   razorpay_order_id: providerId.optional(),
@@ -127,7 +125,7 @@ const guestOutput = z.object({
   state: z.string(),
 })
 
-/** A booking in the specification's words (section 3); amounts are rupees. */
+/** A booking with the fields of the specification (section 3); amounts are rupees. */
 export const bookingOutput = z
   .object({
     _id: z.string(),
@@ -153,7 +151,7 @@ export const bookingOutput = z
     pic: z.string().nullable(),
     date: z.string(),
     holdExpiresAt: z.string().nullable(),
-    /** Where the next page of a list begins. */
+    /** The cursor of the next page. */
     sequence: z.number().int(),
   })
   .meta({ id: "Booking" })
@@ -190,13 +188,12 @@ export function presentBooking(booking: Booking): BookingOutput {
   }
 }
 
-/** A page of bookings, newest first. */
 export const bookingListQuery = z.object(pageByNumber)
 
 export const confirmationOutput = z
   .object({
     _id: z.string(),
-    /** Where the next page of a list begins. */
+    /** The cursor of the next page. */
     sequence: z.number().int(),
     bookingId: z.string(),
     reference: z.string(),

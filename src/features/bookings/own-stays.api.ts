@@ -40,7 +40,7 @@ const requestOutput = z.object({
   state: z.enum(["open", "withdrawn", "approved", "declined"]),
   charge: z.number().describe("What the cancellation costs, in rupees, as of the request"),
   note: z.string(),
-  date: z.string().describe("When it was asked for"),
+  date: z.string().describe("When it was requested"),
 })
 
 const cancellationRoute = createRoute({
@@ -48,8 +48,8 @@ const cancellationRoute = createRoute({
   path: "/{id}/cancellation-request",
   operationId: "requestCancellation",
   tags,
-  summary: "Ask the desk to cancel a booking of one's own",
-  description: "The charge is that of the moment. While a request is open, asking again gives the same one.",
+  summary: "Request the cancellation of one's own booking",
+  description: "The request fixes the current charge. While it is open, another request returns it.",
   ...needsSession,
   request: { params: idParam, body: jsonBody(cancellationNoteInput) },
   responses: { 200: jsonReply("The request", doneReply(requestOutput)), ...refusals(401, 404, 409, 422) },
@@ -57,9 +57,9 @@ const cancellationRoute = createRoute({
 
 const change = {
   ...quoteOutput.shape,
-  difference: z.number().describe("The new price less the old one"),
-  refund: z.number().describe("What goes back the way it was paid"),
-  owed: z.number().describe("What is to be paid then; negative for what the desk hands back"),
+  difference: z.number().describe("The new total less the old one"),
+  refund: z.number().describe("Refunded the way it was paid"),
+  owed: z.number().describe("Owed after the change; negative for a refund at the desk"),
 }
 
 const refusedDates = {
@@ -75,8 +75,8 @@ const previewRoute = createRoute({
   path: "/{id}/dates",
   operationId: "previewDates",
   tags,
-  summary: "What other dates for a booking come to",
-  description: "Nights that the booking has already keep their price.",
+  summary: "Quote new dates of a booking",
+  description: "Nights that stay in the booking keep their price.",
   ...needsSession,
   request: { params: idParam, query: stayDatesQuery },
   responses: { 200: jsonReply("The new price", doneReply(z.object(change))), ...refusedDates },
@@ -87,11 +87,14 @@ const datesRoute = createRoute({
   path: "/{id}/dates",
   operationId: "changeDates",
   tags,
-  summary: "Move a booking to other dates: one's own, or any for the desk",
+  summary: "Change the dates of one's own booking, or of any for the desk",
   ...needsSession,
   request: { params: idParam, body: jsonBody(stayDatesInput) },
   responses: {
-    200: jsonReply("The booking after the move", doneReply(z.object({ ...change, booking: bookingOutput }))),
+    200: jsonReply(
+      "The booking after the change",
+      doneReply(z.object({ ...change, booking: bookingOutput })),
+    ),
     ...refusedDates,
   },
 })
@@ -118,7 +121,7 @@ const presentChange = ({ quote, difference, refund, owed }: StayChange) => ({
 const datesMissing = { kind: "stay", reason: "dates-missing" } as const
 
 function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
-  // Somebody else's booking is answered like one that is not there.
+  // Another guest's booking gets the same reply as an unknown one.
   if (refusal.kind === "forbidden" || refusal.kind === "unknown-booking")
     return { status: 404 as const, body: unknown }
   const reason = formatStayChangeRefusal(refusal, canManageBookings(actor) ? "desk" : "guest")
@@ -132,21 +135,21 @@ function answerChangeRefusal(actor: SignedInActor, refusal: ChangeStayRefusal) {
     : { status: 409 as const, body: errorOf(reason) }
 }
 
-/** What a guest does with a booking of their own, for `/api/booking/{id}` (API-13). */
+/** The API of guests for their own bookings, under `/api/booking/{id}` (API-13). */
 export const ownStaysApi = createApi()
   .openapi(cancellationRoute, async (c) => {
     const { note } = c.req.valid("json")
-    const asked = { bookingId: c.req.valid("param").id, note }
-    const outcome = await requestCancellation(c.get("platform"), c.get("signedIn"), asked)
+    const requested = { bookingId: c.req.valid("param").id, note }
+    const outcome = await requestCancellation(c.get("platform"), c.get("signedIn"), requested)
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentRequest(outcome.value) }, 200)
     return outcome.refusal === "unknown-booking" ? c.json(unknown, 404) : c.json(nothingToCancel, 409)
   })
   .openapi(previewRoute, async (c) => {
     const { checkIn, checkOut } = c.req.valid("query")
     const actor = c.get("signedIn")
-    const asked = checkIn && checkOut && { id: c.req.valid("param").id, to: { checkIn, checkOut } }
-    const preview = asked
-      ? await previewStayChange(c.get("platform"), actor, asked)
+    const requested = checkIn && checkOut && { id: c.req.valid("param").id, to: { checkIn, checkOut } }
+    const preview = requested
+      ? await previewStayChange(c.get("platform"), actor, requested)
       : refused<ChangeStayRefusal>(datesMissing)
     if (preview.ok) return c.json({ result: "Done" as const, data: presentChange(preview.value) }, 200)
     const { status, body } = answerChangeRefusal(actor, preview.refusal)
@@ -157,15 +160,17 @@ export const ownStaysApi = createApi()
     const actor = c.get("signedIn")
     const platform = c.get("platform")
     const { id } = c.req.valid("param")
-    const asked = checkIn &&
+    const requested = checkIn &&
       checkOut && { id, to: { checkIn, checkOut }, ...(total !== undefined && { seenTotal: total }) }
-    const moved = asked ? await changeStay(platform, actor, asked) : refused<ChangeStayRefusal>(datesMissing)
-    if (!moved.ok) {
-      const { status, body } = answerChangeRefusal(actor, moved.refusal)
+    const changed = requested
+      ? await changeStay(platform, actor, requested)
+      : refused<ChangeStayRefusal>(datesMissing)
+    if (!changed.ok) {
+      const { status, body } = answerChangeRefusal(actor, changed.refusal)
       return c.json(body, status)
     }
     const booking = await findBooking(platform, actor, id)
-    if (!booking) throw new Error("a booking was moved and is not there")
-    const data = { ...presentChange(moved.value), booking: presentBooking(booking) }
+    if (!booking) throw new Error("a changed booking was not found")
+    const data = { ...presentChange(changed.value), booking: presentBooking(booking) }
     return c.json({ result: "Done" as const, data }, 200)
   })

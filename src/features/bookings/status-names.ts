@@ -3,7 +3,7 @@ import type { BookingStatus, PaymentMode, PaymentStatus } from "./booking.ts"
 
 const words = messages.booking
 
-/** The specification's words for a status; it knows two, and the rest follow their manner. */
+/** The labels of the specification, which has two statuses; the others follow its style. */
 export const statusNames: Readonly<Record<BookingStatus, string>> = {
   held: words.confirmed,
   confirmed: words.confirmed,

@@ -1,2 +1,2 @@
-/** Prices and free rooms asked for from one network address: each answer costs several queries. */
+/** Searches of prices and free rooms by one network address; each runs several queries. */
 export const staySearchesByAddress = { name: "stay-questions-address", points: 120, seconds: 60 } as const

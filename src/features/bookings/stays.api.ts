@@ -44,7 +44,7 @@ const availabilityRoute = createRoute({
   path: "/availability",
   operationId: "searchAvailability",
   tags,
-  summary: "Every room type for a stay: its price, and whether it is free",
+  summary: "Search all room types for a stay: prices and availability",
   middleware: rateLimited,
   request: { query: availabilityQuery },
   responses: {
@@ -58,7 +58,7 @@ const quoteRoute = createRoute({
   path: "/quote",
   operationId: "quoteStay",
   tags,
-  summary: "What a stay costs in one room type",
+  summary: "Quote a stay in one room type",
   description: "The price that `POST /api/booking` asks for. It is refused where that would be refused.",
   middleware: rateLimited,
   request: { query: quoteQuery },
@@ -70,7 +70,7 @@ const calendarRoute = createRoute({
   path: "/price-calendar",
   operationId: "findPriceCalendar",
   tags,
-  summary: "What each night costs in one room type",
+  summary: "List the price of each night in one room type",
   description: "At most 92 nights at once, from today to the last night that can be booked.",
   middleware: rateLimited,
   request: { query: priceCalendarQuery },
@@ -80,12 +80,12 @@ const calendarRoute = createRoute({
   },
 })
 
-const soldOut = "This room type is not on sale."
+const notOnSale = "This room type is not on sale."
 
 const presentOffer = (offer: RoomOffer): z.infer<typeof availabilityOutput> => ({
   ...presentStayQuote(offer),
   available: offer.isAvailable,
-  reason: offer.isAvailable ? null : offer.why ? formatNotAvailable(offer.why).text : soldOut,
+  reason: offer.isAvailable ? null : offer.why ? formatNotAvailable(offer.why).text : notOnSale,
 })
 
 const presentNight = ({ night, price, minimumNights, isAvailable }: CalendarNight) => ({
@@ -104,10 +104,10 @@ const calendarErrors: Readonly<
   "too-far-ahead": { to: "to Must Be At Most 530 Days From Today" },
 }
 
-/** A day that is given and cannot be read is refused; one that is not given is left to the rules. */
-function readDays(given: { from?: string | undefined; to?: string | undefined }) {
-  const from = given.from === undefined ? undefined : parseCalendarDate(given.from)
-  const to = given.to === undefined ? undefined : parseCalendarDate(given.to)
+/** Refuses invalid days; missing days get their defaults later. */
+function parseDays(query: { from?: string | undefined; to?: string | undefined }) {
+  const from = query.from === undefined ? undefined : parseCalendarDate(query.from)
+  const to = query.to === undefined ? undefined : parseCalendarDate(query.to)
   const errors = {
     ...(from === null && { from: "from Must Be A Date" }),
     ...(to === null && { to: "to Must Be A Date" }),
@@ -135,8 +135,8 @@ export const staysApi = createApi()
     return c.json(body, status)
   })
   .openapi(calendarRoute, async (c) => {
-    const { room, ...given } = c.req.valid("query")
-    const { days, errors } = readDays(given)
+    const { room, ...dayQuery } = c.req.valid("query")
+    const { days, errors } = parseDays(dayQuery)
     if (Object.keys(errors).length > 0) return c.json(fieldErrorsOf(errors), 422)
     const nights = await listPriceCalendar(c.get("platform"), room, days)
     if (!nights.ok) return refuseCalendar(c, nights.refusal)

@@ -17,7 +17,7 @@ const stayQuestion = {
   child: count.default(0).describe("Children of 0 to 12 in all rooms"),
 }
 
-/** The dates and guests of a search, in the words of `POST /api/booking`. */
+/** The dates and guests of a search, named as in `POST /api/booking`. */
 export const availabilityQuery = z.object(stayQuestion)
 
 const roomId = z.string().max(100)
@@ -66,7 +66,7 @@ const priceOutput = {
     .describe(`Rooms that are left for all of the nights; ${maxShownLeft} if there are more`),
 }
 
-/** What a stay costs in one room type, in rupees. */
+/** The quote of a stay in one room type, in rupees. */
 export const stayQuoteOutput = z.object(priceOutput)
 
 export const availabilityOutput = z.object({

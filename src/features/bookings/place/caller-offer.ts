@@ -3,15 +3,15 @@ import type { NotAvailable } from "#src/features/availability/availability.ts"
 
 export type CallerOfferStatus = {
   readonly canBook: boolean
-  /** What restricts the stay, beside the room's name. */
+  /** The restriction, shown at the room's name. */
   readonly restriction: string | null
-  /** What stands in the place of the link where the room cannot be booked. */
-  readonly instead: string | null
+  /** Shown instead of the booking link. */
+  readonly unavailableLabel: string | null
 }
 
-const free: CallerOfferStatus = { canBook: true, restriction: null, instead: null }
+const available: CallerOfferStatus = { canBook: true, restriction: null, unavailableLabel: null }
 
-/** What the desk may do about a room type for a caller: a minimum stay can be overridden, the rest cannot. */
+/** Whether the desk can book a room type for a caller. The desk may override the minimum stay only. */
 export function callerOfferStatus({
   isSellable,
   why,
@@ -19,12 +19,13 @@ export function callerOfferStatus({
   isSellable: boolean
   why: NotAvailable | null
 }): CallerOfferStatus {
-  if (!isSellable) return { canBook: false, restriction: null, instead: "Out of stock" }
-  if (!why) return free
-  if (why.minimumNights !== undefined) return { ...free, restriction: `Minimum ${why.minimumNights} nights` }
-  const on = why.firstFullNight ? ` on ${formatLongDate(why.firstFullNight)}` : ""
-  if (why.isClosed) return { canBook: false, restriction: `Not on sale${on}`, instead: "Closed" }
+  if (!isSellable) return { canBook: false, restriction: null, unavailableLabel: "Out of stock" }
+  if (!why) return available
+  if (why.minimumNights !== undefined)
+    return { ...available, restriction: `Minimum ${why.minimumNights} nights` }
+  const night = why.firstFullNight ? ` on ${formatLongDate(why.firstFullNight)}` : ""
+  if (why.isClosed) return { canBook: false, restriction: `Not on sale${night}`, unavailableLabel: "Closed" }
   return why.left === 0
-    ? { canBook: false, restriction: `Fully booked${on}`, instead: "Full" }
-    : { canBook: false, restriction: `Only ${why.left} left${on}`, instead: "Too few" }
+    ? { canBook: false, restriction: `Fully booked${night}`, unavailableLabel: "Full" }
+    : { canBook: false, restriction: `Only ${why.left} left${night}`, unavailableLabel: "Too few" }
 }

@@ -38,7 +38,7 @@ const columns: readonly Column<BookingNight>[] = [
   },
 ]
 
-/** What each night costs and the GST that is in it, and the sums (CONST-7). */
+/** The price and GST of each night, and the totals (CONST-7). */
 export function BookingNights({ booking: { nights, subtotal, gst, total } }: { booking: Booking }) {
   return (
     <div className={styles.nights}>

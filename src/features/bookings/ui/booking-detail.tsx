@@ -9,11 +9,10 @@ import styles from "./booking-detail.module.css"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { StayFacts } from "./stay-facts.tsx"
 
-const nothing = "Not told"
+const notGiven = "Not given"
 
 type PartProps = { title: string; children: ReactNode }
 
-/** A titled part of the page about a booking. */
 export const DetailPart = ({ title, children }: PartProps) => (
   <section className={styles.part}>
     <Eyebrow as="h2" plain>
@@ -31,12 +30,12 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
       { term: "Email", description: <a href={`mailto:${guest.email}`}>{guest.email}</a> },
       {
         term: "Phone",
-        description: guest.phone ? <a href={`tel:+91${guest.phone}`}>{guest.phone}</a> : nothing,
+        description: guest.phone ? <a href={`tel:+91${guest.phone}`}>{guest.phone}</a> : notGiven,
       },
-      { term: "Address", description: guest.address || nothing },
-      { term: "Pin", description: guest.pin || nothing },
-      { term: "City", description: guest.city || nothing },
-      { term: "State", description: guest.state || nothing },
+      { term: "Address", description: guest.address || notGiven },
+      { term: "Pin", description: guest.pin || notGiven },
+      { term: "City", description: guest.city || notGiven },
+      { term: "State", description: guest.state || notGiven },
     ]}
   />
 )
@@ -54,11 +53,11 @@ const PaymentFacts = ({ booking }: { booking: Booking }) => (
 
 type BookingDetailProps = {
   booking: Booking
-  /** What can be changed: above the facts of the guest on a phone, beside everything on a desk. */
+  /** The forms: above the guest on narrow screens, in a column of their own on wide ones. */
   children: ReactNode
 }
 
-/** A booking as the desk sees it (ADM-6). */
+/** A booking on the desk's page (ADM-6). */
 export function BookingDetail({ booking, children }: BookingDetailProps) {
   return (
     <div className={styles.detail}>

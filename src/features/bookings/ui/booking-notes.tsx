@@ -14,7 +14,7 @@ type Note = {
 
 type DeskNotesProps = { notes: readonly Note[]; canChange: boolean; isPending: boolean }
 
-/** What colleagues wrote about the stay, and room for more. */
+/** The notes of the staff, and a form for another. */
 export function DeskNotes({ notes, canChange, isPending }: DeskNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const count = notes.length

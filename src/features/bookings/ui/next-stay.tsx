@@ -4,7 +4,7 @@ import type { Booking } from "../booking.ts"
 import styles from "./next-stay.module.css"
 import { StayFacts } from "./stay-facts.tsx"
 
-/** The stay that a guest comes to look for, on the first page of their account. */
+/** The guest's current or next stay, on the first page of their account. */
 export function NextStay({ booking }: { booking: Booking }) {
   return (
     <section className={styles.stay} aria-labelledby="next-stay" data-tone="parchment">

@@ -18,19 +18,19 @@ import styles from "./own-booking.module.css"
 type OwnBookingProps = {
   booking: Booking
   picture: PictureSource | null
-  /** What became of the guest's last request to cancel it; null where there is nothing to tell. */
+  /** The state of the guest's newest cancellation request; null without one. */
   request: CancellationState | null
-  /** Whether its dates may still be changed here. */
+  /** Whether the guest may still change its dates. */
   isMovable: boolean
 }
 
-/** A withdrawn request leaves no trace, and an approved one shows in the booking's own status. */
-const knownStates: readonly (CancellationState | null)[] = ["open", "declined"]
+/** A withdrawn request is not shown; an approved one shows as the status of the booking. */
+const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 
-/** The calendar file and the voucher exist for stays that are certain. */
-const hasPapers = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
+/** Confirmed stays have a calendar file and a voucher. */
+const hasDocuments = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
 
-const Papers = ({ booking: { id, reference } }: { booking: Booking }) => (
+const Documents = ({ booking: { id, reference } }: { booking: Booking }) => (
   <>
     <LinkButton
       href={`/booking/${id}/voucher.pdf`}
@@ -75,7 +75,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
   </LinkButton>
 )
 
-/** A stay in its guest's own list (ACCT-4). */
+/** A booking in the guest's list (ACCT-4). */
 function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
@@ -95,7 +95,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
             <PaymentStatusBadge booking={booking} />
-            {request && knownStates.includes(request) && (
+            {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}
               </Badge>
@@ -114,7 +114,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
           <PriceBreakdown price={booking} />
         </details>
         <div className={styles.actions}>
-          {hasPapers(booking) && <Papers booking={booking} />}
+          {hasDocuments(booking) && <Documents booking={booking} />}
           {isMovable && request !== "open" && <ChangeLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
           {booking.status === "confirmed" && request !== "open" && <OwnBookingCancel booking={booking} />}
@@ -124,7 +124,6 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
   )
 }
 
-/** A guest's stays, in the order given. */
 export function OwnBookings({ stays, label }: { stays: readonly OwnBookingProps[]; label: string }) {
   return (
     <ol className={styles.list} aria-label={label}>

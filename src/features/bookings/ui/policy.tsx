@@ -1,6 +1,5 @@
 import styles from "./policy.module.css"
 
-/** Rules of a booking, a sentence each. */
 export function Policy({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className={styles.policy}>

@@ -5,10 +5,10 @@ import { formatMinimumStay } from "#src/features/availability/availability-messa
 
 type ShortStayProps = { missedMinimum: MissedMinimum; label: string; error?: string | undefined }
 
-/** Asks the desk to allow a stay below the minimum. */
+/** A checkbox by which the desk allows a stay below the minimum. */
 export const ShortStay = ({ missedMinimum, label, error }: ShortStayProps) => (
   <Notice tone="warning" title={`Minimum ${missedMinimum.nights} nights`}>
-    <p>On the website {formatMinimumStay(missedMinimum)}. The audit log keeps that you allowed it.</p>
+    <p>On the website {formatMinimumStay(missedMinimum)}. The audit log records that you allowed it.</p>
     <CheckboxField name="allowsShortStay" label={label} error={error} required />
   </Notice>
 )

@@ -16,7 +16,7 @@ const GuestsByRoom = ({ party }: { party: Party }) => (
 
 type StayFactsProps = { stay: Stay; party: Party; look?: "rows" | "grid" }
 
-/** When a stay begins and ends, and who sleeps where. */
+/** The dates and guests of a stay. */
 export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
   const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: value }))
   const length = `${formatNights(nightsOf(stay))}, ${formatRooms(party.length)}`

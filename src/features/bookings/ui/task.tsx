@@ -5,12 +5,12 @@ import styles from "./task.module.css"
 
 type TaskProps = {
   side: ReactNode
-  /** Where there is one column only, the task comes first. */
+  /** Shows the side after the task on narrow screens. */
   isSideLast?: boolean
   children: ReactNode
 }
 
-/** A step of a booking: what it is about on one side, what is to be done on the other. */
+/** A step of a booking: the context on one side, the task on the other. */
 export function Task({ side, isSideLast, children }: TaskProps) {
   const beside = <div className={styles.side}>{side}</div>
   return (

@@ -10,7 +10,7 @@ import styles from "./cancellation-card.module.css"
 export type CancellationAnswersProps = {
   request: ListedCancellation
   isPending: boolean
-  /** What was wrong with the reason given, and what was typed. */
+  /** The error of the submitted reason, and its text. */
   error: string | undefined
   reason: string | undefined
 }
@@ -73,7 +73,7 @@ const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps
   </details>
 )
 
-/** The desk's two answers to a request, each behind its question. */
+/** The desk's forms to approve or decline a request. */
 export const CancellationAnswers = (props: CancellationAnswersProps) => (
   <div className={styles.answers}>
     <Approve request={props.request} isPending={props.isPending} />

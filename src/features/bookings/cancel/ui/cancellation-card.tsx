@@ -15,13 +15,13 @@ import { CancellationAnswers, type CancellationAnswersProps } from "./cancellati
 import styles from "./cancellation-card.module.css"
 
 export type CancellationCardProps = CancellationAnswersProps & {
-  /** The server's clock, an instant. */
+  /** The server's current time, an instant. */
   now: string
-  /** Whether this person may answer. */
+  /** Whether the reader may answer. */
   canAnswer: boolean
 }
 
-/** How long a request has waited, or what became of it. */
+/** How long a request has been open, or its outcome. */
 export const CancellationBadge = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) =>
   request.state === "open" ? (
     <Badge tone="warning">{`Waiting ${formatAge(request.requestedAt, now)}`}</Badge>
@@ -47,10 +47,10 @@ const Head = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) 
   )
 }
 
-const settledText = ({ state, settledAt, settledBy }: ListedCancellation): string =>
+const formatSettlement = ({ state, settledAt, settledBy }: ListedCancellation): string =>
   `${cancellationStateNames[state]} ${settledAt ? formatHotelMoment(settledAt) : ""}${settledBy ? `, by ${settledBy}` : ""}`
 
-/** A guest's request to cancel, as the desk sees and answers it. */
+/** A cancellation request on the desk's page. */
 export function CancellationCard({ request, now, canAnswer, ...answering }: CancellationCardProps) {
   const { booking } = request
   const isOpen = request.state === "open"
@@ -77,7 +77,7 @@ export function CancellationCard({ request, now, canAnswer, ...answering }: Canc
       {request.note && <blockquote className={styles.note}>{request.note}</blockquote>}
       {!isOpen && (
         <p className={styles.soft}>
-          {settledText(request)}
+          {formatSettlement(request)}
           {request.reason && `: “${request.reason}”`}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
-import { hoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
+import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
 import {
   type CancellationPolicy,
   checkInInstant,
@@ -15,11 +15,11 @@ export type CancellableTerms = {
   readonly policy: CancellationPolicy
 }
 
-/** The policy of a stay that is not booked yet, with its own cut-off (CONST-6). `now` is an instant. */
+/** The cancellation policy of a stay with its time limits (CONST-6). `now` is an instant. */
 export function formatCancellation({ stay, rooms, policy }: CancellableTerms, now: string): string[] {
   const hours = freeHoursOf({ rooms, cancellationPolicy: policy })
   const hoursLeft = (checkInInstant(stay.checkIn).getTime() - Date.parse(now)) / millisecondsPerHour
-  const limit = hoursBeforeCheckIn(stay.checkIn, hours)
+  const limit = formatHoursBeforeCheckIn(stay.checkIn, hours)
   const why = rooms > policy.groupRooms ? ` for more than ${policy.groupRooms} rooms` : ""
   const late = policy.lateNights === 1 ? "the first night" : `the first ${policy.lateNights} nights`
   const noShow = "A guest who does not arrive is charged the whole stay."
@@ -33,6 +33,6 @@ export function formatCancellation({ stay, rooms, policy }: CancellableTerms, no
         `Free cancellation of this stay ended at ${limit}, New Delhi time: ${hours} hours before check-in${why}.`,
         `Cancelling costs the price of ${late}. ${noShow}`,
       ]
-  const changing = formatDateChangeRule(policy, hoursBeforeCheckIn(stay.checkIn, policy.freeHours))
+  const changing = formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay.checkIn, policy.freeHours))
   return [...cancelling, ...(hoursLeft >= policy.freeHours ? [changing] : []), refundTiming]
 }

@@ -6,7 +6,7 @@ import { CancellationAnswers } from "./cancellation-answers.tsx"
 import { CancellationBadge, type CancellationCardProps } from "./cancellation-card.tsx"
 import styles from "./cancellation-card.module.css"
 
-/** A guest's open request to cancel, at the head of its booking's page. */
+/** The guest's open cancellation request, at the top of the booking's page. */
 export function WaitingCancellation({ request, now, canAnswer, ...answering }: CancellationCardProps) {
   const titleId = `request-${request.id}`
   return (

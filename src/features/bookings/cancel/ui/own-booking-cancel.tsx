@@ -5,7 +5,7 @@ import { buttonClass } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 
-/** Asks, and then leads to the support team; nothing is cancelled here (ACCT-5). Without script it is a plain link. */
+/** Asks for confirmation and links to the support page; it cancels nothing (ACCT-5). A plain link without JavaScript. */
 export function OwnBookingCancel({ booking: { id, reference } }: { booking: Booking }) {
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -14,11 +14,11 @@ import styles from "./own-booking-refund.module.css"
 
 type OwnBookingRefundProps = {
   booking: Booking
-  /** What cancelling would cost and give back at `now`, an instant. */
+  /** The charge and refund of a cancellation at `now`, an instant. */
   charge: Money
   refund: Money
   now: string
-  /** The guest's last request, and the way to send one. */
+  /** The guest's newest request. */
   request: CancellationRequest | null
   answer: FormAnswer | undefined
   isPending: boolean
@@ -55,7 +55,7 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
   )
 }
 
-/** What the policy of a booking charges and gives back if it were cancelled now, and whom to tell (ACCT-5). */
+/** The charge and refund of a cancellation now, and the form to request it (ACCT-5). */
 export function OwnBookingRefund(props: OwnBookingRefundProps) {
   const { booking } = props
   const { nights, rooms, checkIn, checkOut } = booking

@@ -27,20 +27,20 @@ const Call = () => (
   </LinkButton>
 )
 
-/** What the guest's last request came to, while that still matters. */
-function Standing({ request }: { request: CancellationRequest }) {
-  const asked = formatHotelMoment(request.requestedAt)
+/** The state of the guest's newest request. */
+function RequestState({ request }: { request: CancellationRequest }) {
+  const requestedAt = formatHotelMoment(request.requestedAt)
   if (request.state === "open") {
     return (
       <Notice tone="info" title="Your request to cancel is with our desk." live>
-        Sent {asked}, New Delhi time. Your stay stands until the desk has answered by email, and the charge
-        does not grow while you wait.
+        Sent {requestedAt}, New Delhi time. Your stay stands until the desk has answered by email, and the
+        charge does not grow while you wait.
       </Notice>
     )
   }
   if (request.state === "declined") {
     return (
-      <Notice tone="warning" title={`Our desk declined your request of ${asked}.`}>
+      <Notice tone="warning" title={`Our desk declined your request of ${requestedAt}.`}>
         {request.reason}
       </Notice>
     )
@@ -48,7 +48,7 @@ function Standing({ request }: { request: CancellationRequest }) {
   return null
 }
 
-function Ask({ bookingId, answer, isPending }: Omit<RequestProps, "request">) {
+function RequestForm({ bookingId, answer, isPending }: Omit<RequestProps, "request">) {
   const { errors, summary, refusedCount, form } = useCheckedForm(cancellationNoteInput, answer)
   return (
     <Form method="post" {...form}>
@@ -77,24 +77,24 @@ function Ask({ bookingId, answer, isPending }: Omit<RequestProps, "request">) {
   )
 }
 
-/** A guest's request to cancel: sent by a button, followed, and taken back (ACCT-5). */
-export function OwnBookingRequest({ request, ...ask }: RequestProps) {
+/** The guest's cancellation request: a form to send it, its state, and a button to withdraw it (ACCT-5). */
+export function OwnBookingRequest({ request, ...form }: RequestProps) {
   const isOpen = request?.state === "open"
   return (
     <>
-      {request && <Standing request={request} />}
+      {request && <RequestState request={request} />}
       {isOpen ? (
         <Form method="post">
           <FormActions>
-            <input type="hidden" name="booking" value={ask.bookingId} />
-            <Button variant="secondary" name="intent" value="withdraw" pending={ask.isPending}>
+            <input type="hidden" name="booking" value={form.bookingId} />
+            <Button variant="secondary" name="intent" value="withdraw" pending={form.isPending}>
               Withdraw the request
             </Button>
             <Call />
           </FormActions>
         </Form>
       ) : (
-        <Ask {...ask} />
+        <RequestForm {...form} />
       )}
     </>
   )

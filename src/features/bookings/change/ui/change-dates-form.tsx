@@ -11,17 +11,17 @@ import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 
 type ChangeDatesFormProps = {
-  /** The dates that are asked about: at first those that are booked. */
+  /** The requested dates, at first the booked ones. */
   stay: Stay
-  /** Whoever has arrived keeps the day of it. */
+  /** Fixes the check-in of a guest who has arrived. */
   hasBegun: boolean
   today: CalendarDate
-  /** Why they cannot be had. */
+  /** Why the dates are refused. */
   reason: string | null
   isPending: boolean
 }
 
-/** Other dates for a booked stay; the answer is their price. */
+/** A form for new dates of a booking, which loads their price. */
 export function ChangeDatesForm({ stay, hasBegun, today, reason, isPending }: ChangeDatesFormProps) {
   const [draft, setDraft] = useState<StayDraft>({ ...stay, party: [] })
   const change = (part: Partial<StayDraft>) => setDraft((now) => ({ ...now, ...part }))

@@ -19,7 +19,7 @@ type MovePreviewProps = {
   isPending: boolean
 }
 
-const wordsFor = {
+const texts = {
   desk: {
     owed: "Owed by the guest afterwards",
     refundAtDesk: "To hand back at the desk",
@@ -32,22 +32,22 @@ const wordsFor = {
   },
 } as const
 
-function differenceText(difference: Money): string {
+function formatDifference(difference: Money): string {
   if (difference === 0) return "No difference"
   return difference > 0
     ? `${formatMoney(difference)} more`
     : `${formatMoney(subtract(zero, difference))} less`
 }
 
-/** What the new dates come to, and the button that moves the stay. */
+/** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
   const { quote, difference, refund, owed, missedMinimum } = change
-  const words = wordsFor[reader]
+  const text = texts[reader]
   const settled = [
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
-      ? { term: words.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
-      : { term: words.owed, description: formatMoney(owed) },
+      ? { term: text.refundAtDesk, description: formatMoney(subtract(zero, owed)) }
+      : { term: text.owed, description: formatMoney(owed) },
   ]
   return (
     <>
@@ -59,12 +59,12 @@ export function MovePreview({ booking, to, change, reader, isPending }: MovePrev
         items={[
           { term: "Price now", description: formatMoney(booking.total) },
           { term: "New price, GST included", description: formatMoney(quote.total) },
-          { term: "Difference", description: differenceText(difference), isTotal: true },
+          { term: "Difference", description: formatDifference(difference), isTotal: true },
           ...settled,
         ]}
       />
       <p className={styles.soft}>
-        Nights that stay in the booking keep the price at which they were booked. {words.email}
+        Nights that stay in the booking keep the price at which they were booked. {text.email}
       </p>
       <Form method="post" replace preventScrollReset noValidate className={styles.stack}>
         {missedMinimum && <ShortStay missedMinimum={missedMinimum} label="Move it all the same" />}

@@ -11,7 +11,7 @@ type StayChangePanesProps = {
   shown: Stay & {
     readonly booking: Booking
     readonly today: CalendarDate
-    /** What the dates come to; null until they are asked for, or when they cannot be had. */
+    /** The price of the new dates; null before a search, or when they are refused. */
     readonly change: StayChange | null
     readonly reason: string | null
   }
@@ -19,7 +19,7 @@ type StayChangePanesProps = {
   isPending: boolean
 }
 
-/** Other dates for a booked stay, and beside them what they come to. */
+/** The form for new dates, beside their price. */
 export function StayChangePanes({ shown, reader, isPending }: StayChangePanesProps) {
   const { booking, today, checkIn, checkOut, change, reason } = shown
   return (

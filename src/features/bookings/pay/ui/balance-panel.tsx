@@ -12,7 +12,7 @@ type DeskBalanceProps = {
   booking: Booking
   owed: Money
   paid: Money
-  /** Whether the reader may take and give money. */
+  /** Whether the reader may record payments and refunds. */
   canChange: boolean
   canPayOnline: boolean
   isPending: boolean
@@ -59,7 +59,7 @@ const ActionButton = ({
   </Form>
 )
 
-/** What was paid and what is owed, and the desk's ways to settle it. */
+/** The balance of a booking, and the desk's actions to settle it. */
 export function DeskBalance({ booking, owed, paid, canChange, isPending, ...rest }: DeskBalanceProps) {
   const canMailLink = rest.canPayOnline && booking.status === "confirmed"
   const items = [
@@ -86,7 +86,7 @@ export function DeskBalance({ booking, owed, paid, canChange, isPending, ...rest
   )
 }
 
-/** The ways from a certain booking to other dates and to its end. */
+/** Links to change the dates of a confirmed booking or to cancel it. */
 export const DeskActions = ({ id }: { id: string }) => (
   <>
     <LinkButton to={`/admin/${id}/move`} variant="secondary" size="small">

@@ -1,12 +1,11 @@
 import { formatCount } from "#src/shared/format-count.ts"
 import { useEffect, useState } from "react"
-
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "./hold.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 
 type HoldCountdownProps = {
-  /** Instants: the end of the hold, and the server's present. */
+  /** Instants: the end of the hold, and the server's current time. */
   until: string
   now: string
   onEnd: () => void
@@ -15,7 +14,7 @@ type HoldCountdownProps = {
 const secondMilliseconds = 1000
 const announcedAt = [10, 5, 2, 1]
 
-// Counted from the server's clock: a guest's own may be wrong.
+// Uses the server's clock, because the guest's clock may be wrong.
 function useMinutesLeft(until: string, now: string): number {
   const [minutes, setMinutes] = useState(() => minutesLeft(until, Date.parse(now)))
   useEffect(() => {
@@ -26,7 +25,7 @@ function useMinutesLeft(until: string, now: string): number {
   return minutes
 }
 
-/** Until when the rooms are held; said again, politely, when little time is left. */
+/** The end of the hold; screen readers announce when little time is left. */
 export function HoldCountdown({ until, now, onEnd }: HoldCountdownProps) {
   const minutes = useMinutesLeft(until, now)
   useEffect(() => {

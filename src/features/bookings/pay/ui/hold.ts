@@ -1,9 +1,9 @@
 const millisecondsPerMinute = 60_000
 
-/** Whether a hold has ended. Both are instants; a booking without a hold never ends so. */
+/** Whether a hold has ended; null means no hold. Both are instants. */
 export const isHoldExpired = (until: string | null, now: string): boolean =>
   until !== null && Date.parse(until) <= Date.parse(now)
 
-/** Minutes that are left of a hold, a begun one counting as whole. */
+/** The minutes left of a hold, rounded up. */
 export const minutesLeft = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / millisecondsPerMinute))

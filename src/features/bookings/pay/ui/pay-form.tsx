@@ -7,20 +7,20 @@ import { type CheckoutOrder, useCheckout } from "./use-checkout.ts"
 type PayFormProps = {
   order: CheckoutOrder
   total: Money
-  /** Where the form goes without script, and where the provider leads back to. */
+  /** The provider's page for browsers without JavaScript. */
   formUrl: string
   origin: string
 }
 
-/** Where the provider leads back to, when all went well and when its page was left. */
-type Returns = { readonly callbackUrl: string; readonly cancelUrl: string }
+/** The URLs to which the provider returns after a payment, and after its page was closed. */
+type ReturnUrls = { readonly callbackUrl: string; readonly cancelUrl: string }
 
-const returnsTo = ({ bookingId }: CheckoutOrder, origin: string): Returns => ({
+const returnUrlsOf = ({ bookingId }: CheckoutOrder, origin: string): ReturnUrls => ({
   callbackUrl: `${origin}/api/payments/callback?booking=${bookingId}`,
   cancelUrl: `${origin}/payment/${bookingId}?outcome=closed`,
 })
 
-function fieldsOf(order: CheckoutOrder, returns: Returns): Readonly<Record<string, string | number>> {
+function fieldsOf(order: CheckoutOrder, returns: ReturnUrls): Readonly<Record<string, string | number>> {
   return {
     key_id: order.keyId,
     amount: order.amount,
@@ -42,14 +42,14 @@ const labels = {
   verifying: () => "Confirming your payment",
 }
 
-const OrderFields = ({ order, returns }: { order: CheckoutOrder; returns: Returns }) =>
+const OrderFields = ({ order, returns }: { order: CheckoutOrder; returns: ReturnUrls }) =>
   Object.entries(fieldsOf(order, returns)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 
 type LinkPayFormProps = { order: CheckoutOrder; formUrl: string; origin: string; secret: string }
 
-/** The Pay button of an email's link: always the provider's own page, for nobody is signed in here. */
+/** The Pay button of a payment link, which always opens the provider's page because there is no session. */
 export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps) {
   const callbackUrl = `${origin}/api/payments/callback?booking=${order.bookingId}&link=${secret}`
   const returns = { callbackUrl, cancelUrl: `${origin}/pay/${secret}?outcome=closed` }
@@ -61,12 +61,12 @@ export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps
   )
 }
 
-/** The Pay button: the provider's window with script, the provider's page without. */
+/** The Pay button: opens the provider's window, or its page without JavaScript. */
 export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
   const { step, onSubmit } = useCheckout(order)
   return (
     <form method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
-      <OrderFields order={order} returns={returnsTo(order, origin)} />
+      <OrderFields order={order} returns={returnUrlsOf(order, origin)} />
       <Button size="large" pending={step !== "idle"}>
         {labels[step](total)}
       </Button>

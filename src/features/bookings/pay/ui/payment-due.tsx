@@ -6,16 +6,15 @@ import { TaskPart } from "#src/features/bookings/ui/task.tsx"
 
 type PaymentDueProps = {
   amount: Money
-  /** The price of the stay, of which a part may be paid already. */
+  /** The price of the stay; a part may be paid already. */
   total: Money
   isSandbox: boolean
-  /** What stands between the sum and the button. */
   notice?: ReactNode
-  /** The form that leads to the provider. */
+  /** The payment form. */
   children: ReactNode
 }
 
-/** How much is to be paid, and the way to pay it. */
+/** The amount due, and the payment form. */
 export const PaymentDue = ({ amount, total, isSandbox, notice, children }: PaymentDueProps) => (
   <TaskPart title="Payment">
     <p className={styles.sum}>

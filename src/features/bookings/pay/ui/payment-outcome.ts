@@ -1,4 +1,4 @@
-/** How an attempt to pay ended, told in the address of the payment page. */
+/** The outcome of a payment attempt, in the URL of the payment page. */
 export type PaymentOutcome =
   | { readonly kind: "closed" | "refunded" | "unclear" }
   | { readonly kind: "failed"; readonly reason: string | null }
@@ -9,10 +9,10 @@ export type OutcomeText = {
   readonly text: string
 }
 
-// An address can be written by anybody: only plain words get through, no figures, addresses or links.
+// Anybody can write a URL: only plain text is shown, without digits, addresses or links.
 const plainText = /^\p{L}(?:[\p{L} ,;:'’()-]|[.!](?=\s|$)){0,200}$/u
 
-/** The provider's reason, when it can be shown as it is. */
+/** The provider's reason, if it is plain text. */
 export const readableReason = (text: string | null): string | null =>
   text !== null && plainText.test(text) ? text : null
 
@@ -28,7 +28,7 @@ export function formatOutcomeQuery(outcome: PaymentOutcome): string {
   return `?${query}`
 }
 
-/** What happened, and what it means for the booking (PAY-3). */
+/** The notice about an outcome and its consequence for the booking (PAY-3). */
 export function formatPaymentOutcome(outcome: PaymentOutcome): OutcomeText {
   switch (outcome.kind) {
     case "closed":

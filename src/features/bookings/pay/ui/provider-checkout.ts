@@ -1,4 +1,4 @@
-/** What the provider's checkout script is given (razorpay.com/docs/payments/payment-gateway/web-integration). */
+/** The options of the provider's script (razorpay.com/docs/payments/payment-gateway/web-integration). */
 export type CheckoutOptions = {
   readonly key: string
   /** Paise. */
@@ -8,7 +8,7 @@ export type CheckoutOptions = {
   readonly name: string
   readonly description: string
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
-  /** Seconds until the checkout closes by itself. */
+  /** Seconds until the checkout closes. */
   readonly timeout?: number
   readonly theme: { readonly color: string }
   readonly handler: (proof: PaymentProof) => void
@@ -32,7 +32,7 @@ type CheckoutWindow = Window & { Razorpay?: new (options: CheckoutOptions) => Ch
 
 const scripts = new Map<string, Promise<void>>()
 
-/** Loads the provider's script, once a page; rejects when it does not come. */
+/** Loads the provider's script once per page; rejects when it fails. */
 function loadScript(url: string): Promise<void> {
   const loading =
     scripts.get(url) ??
@@ -51,29 +51,29 @@ function loadScript(url: string): Promise<void> {
   return loading
 }
 
-export type CheckoutEnd =
+export type CheckoutResult =
   | { readonly kind: "paid"; readonly proof: PaymentProof }
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly reason: string | null }
 
-type Asked = Omit<CheckoutOptions, "handler" | "modal" | "theme">
+type CheckoutRequest = Omit<CheckoutOptions, "handler" | "modal" | "theme">
 
-/** Opens the provider's window over the page; resolves when it is gone, rejects when it cannot be opened. */
-export async function openCheckout(scriptUrl: string, asked: Asked): Promise<CheckoutEnd> {
+/** Opens the provider's window; resolves when it closes, rejects when it cannot be opened. */
+export async function openCheckout(scriptUrl: string, request: CheckoutRequest): Promise<CheckoutResult> {
   await loadScript(scriptUrl)
   const { Razorpay } = window as CheckoutWindow
-  if (!Razorpay) throw new Error("the checkout script brought no checkout")
+  if (!Razorpay) throw new Error("the checkout script defines no Razorpay")
   return new Promise((resolve) => {
-    let end: CheckoutEnd = { kind: "closed" }
+    let result: CheckoutResult = { kind: "closed" }
     const checkout = new Razorpay({
-      ...asked,
+      ...request,
       theme: { color: "#141d36" },
       handler: (proof) => resolve({ kind: "paid", proof }),
-      modal: { ondismiss: () => resolve(end) },
+      modal: { ondismiss: () => resolve(result) },
     })
-    // The window stays open after a failure, for another try: what counts is how it was left.
+    // The window stays open after a failure, so the result is known only when it closes.
     checkout.on("payment.failed", ({ error }) => {
-      end = { kind: "failed", reason: error?.description ?? null }
+      result = { kind: "failed", reason: error?.description ?? null }
     })
     checkout.open()
   })

@@ -4,7 +4,7 @@ import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { formatOutcomeQuery, type PaymentOutcome, readableReason } from "./payment-outcome.ts"
 import { openCheckout, type PaymentProof } from "./provider-checkout.ts"
 
-/** What the provider is asked for, and where its script is. */
+/** The order of a payment, and the provider's script. */
 export type CheckoutOrder = {
   readonly bookingId: string
   readonly scriptUrl: string
@@ -32,7 +32,7 @@ async function verify(
   const reply = (await response.json()) as Reply
   if (reply.result === "Done") return null
   if (response.status === 409) return { kind: "refunded" }
-  // Money may have moved although the proof was not accepted: only a refused proof is a failed payment.
+  // Other errors may follow a successful payment, so only a refused proof counts as a failed payment.
   return response.status === 422
     ? { kind: "failed", reason: readableReason(reply.reason ?? null) }
     : { kind: "unclear" }
@@ -55,7 +55,7 @@ async function pay(order: CheckoutOrder, token: string, onProof: () => void): Pr
   return verify(order, end.proof, token).catch(() => ({ kind: "unclear" as const }))
 }
 
-/** Pays in the provider's window; without its script the form goes to the provider's own page instead (PAY-2). */
+/** Pays in the provider's window; if its script does not load, submits the form to the provider's page (PAY-2). */
 export function useCheckout(order: CheckoutOrder) {
   const navigate = useNavigate()
   const token = useStoredSession()?.token ?? ""

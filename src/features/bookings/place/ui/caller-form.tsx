@@ -15,9 +15,9 @@ import { ShortStay } from "#src/features/bookings/ui/short-stay.tsx"
 type CallerFormProps = {
   total: Money
   freshKey: string
-  /** What is known of the caller already. */
+  /** The guest record of the caller, if any. */
   known: { readonly name: string; readonly email: string; readonly phone: string }
-  /** The night that is sold in longer stays only; the desk may allow it. */
+  /** The minimum stay that is not met; the desk may allow it. */
   missedMinimum: MissedMinimum | null
   answer: FormAnswer | undefined
   canPayOnline: boolean
@@ -37,7 +37,7 @@ const payByLink = {
     "The stay is certain as well, and an email leads to the payment page. What is not paid stays owed.",
 }
 
-/** Who calls, how they pay, and the button that books. */
+/** The guest, the payment and the button that books. */
 export function CallerForm({
   total,
   freshKey,

@@ -3,23 +3,30 @@ import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import styles from "#src/features/bookings/ui/desk-panels.module.css"
 
-type Known = { readonly id: string; readonly name: string; readonly email: string; readonly phone: string }
-
-type CallerLookupProps = {
-  /** The number that was looked up; empty before. */
-  phone: string
-  guests: readonly Known[]
+type KnownGuest = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
 }
 
-/** Who has this number: their name and address need not be spelled again. */
+type CallerLookupProps = {
+  /** The number that was searched, or an empty text. */
+  phone: string
+  guests: readonly KnownGuest[]
+}
+
+/** Finds guests by phone number, to fill in their name and email. */
 export function CallerLookup({ phone, guests }: CallerLookupProps) {
   const { search } = useLocation()
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== "phone" && name !== "guest")
-  const to = (id: string) => `?${new URLSearchParams([...kept, ["phone", phone], ["guest", id]])}`
+  const otherParams = [...new URLSearchParams(search)].filter(
+    ([name]) => name !== "phone" && name !== "guest",
+  )
+  const to = (id: string) => `?${new URLSearchParams([...otherParams, ["phone", phone], ["guest", id]])}`
   return (
     <section className={styles.panel} aria-label="Guests with this number">
       <Form method="get" className={styles.line} preventScrollReset>
-        {kept.map(([name, value]) => (
+        {otherParams.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField

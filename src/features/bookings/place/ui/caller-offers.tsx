@@ -9,8 +9,8 @@ export type CallerOffer = {
   readonly roomName: string
   readonly total: Money
   readonly left: number
-  readonly answer: CallerOfferStatus
-  /** Where it is booked, if it can be. */
+  readonly status: CallerOfferStatus
+  /** The booking page. */
   readonly bookTo: string
 }
 
@@ -18,7 +18,7 @@ const columns: readonly Column<CallerOffer>[] = [
   {
     key: "room",
     header: "Room",
-    render: ({ roomName, answer: { restriction } }) => (
+    render: ({ roomName, status: { restriction } }) => (
       <>
         {roomName}
         {restriction && <span className={styles.restriction}>{restriction}</span>}
@@ -31,21 +31,21 @@ const columns: readonly Column<CallerOffer>[] = [
     key: "book",
     header: "Book",
     isQuiet: true,
-    render: ({ roomName, answer, bookTo }) => (
+    render: ({ roomName, status, bookTo }) => (
       <span className={styles.book}>
-        {answer.canBook ? (
+        {status.canBook ? (
           <Link to={bookTo} aria-label={`Book: ${roomName}`}>
             Book
           </Link>
         ) : (
-          answer.instead
+          status.unavailableLabel
         )}
       </span>
     ),
   },
 ]
 
-/** Every type for the caller's stay, to be told on the telephone. */
+/** All room types for the caller's stay. */
 export const CallerOffers = ({ offers }: { offers: readonly CallerOffer[] }) => (
   <Table
     caption="Rooms for this stay"

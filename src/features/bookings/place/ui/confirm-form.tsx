@@ -12,23 +12,23 @@ import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
 
-/** Why a confirmation made no booking: a reason, or a booking of the same stay that the guest has already. */
+/** Why a confirmation was refused: a reason, or a booking of the same stay. */
 export type ConfirmAnswer = FormAnswer & {
   readonly same?: SameBooking
-  /** What the guest had chosen. */
+  /** The guest's choice. */
   readonly paymentMode?: PaymentMode
 }
 
 type ConfirmFormProps = {
   total: Money
-  /** A fresh key from the server, and the draft that it belongs to. */
+  /** A new key from the server, and the draft that it belongs to. */
   freshKey: string
   draft: string
   holdMinutes: number
   canPayOnline: boolean
   isPending: boolean
   answer: ConfirmAnswer | null
-  /** Where other dates and rooms are chosen. */
+  /** The search page with the same dates. */
   searchTo: string
 }
 
@@ -46,10 +46,10 @@ const payOnline = (holdMinutes: number) => ({
   description: `You pay on the next page; we hold your rooms for ${holdMinutes} minutes.`,
 })
 
-type Booked = { readonly same: SameBooking; readonly isPending: boolean }
+type SameStayProps = { readonly same: SameBooking; readonly isPending: boolean }
 
-/** The stay is booked already: the guest chooses between that booking and one more. */
-function BookedBefore({ same, isPending }: Booked) {
+/** Asks whether to use the existing booking of the same stay or to book it again. */
+function SameStayNotice({ same, isPending }: SameStayProps) {
   return (
     <AnswerNotice tone="warning" title={words.alreadyBooked(same.reference)}>
       <div className={styles.choice}>
@@ -66,7 +66,7 @@ function BookedBefore({ same, isPending }: Booked) {
   )
 }
 
-/** How it will be paid, and the one button that books. */
+/** The payment mode, and the button that books. */
 export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
@@ -88,7 +88,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           </AnswerNotice>
         )}
         {answer?.same ? (
-          <BookedBefore key={location.key} same={answer.same} isPending={isPending} />
+          <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
           <div className={styles.confirm}>
             <Button size="large" pending={isPending}>

@@ -1,20 +1,20 @@
 import { sessionStore } from "#src/ui/session-storage.ts"
 
-// Where the browser keeps nothing, the server's key serves.
+// Without session storage, the key of the server is used.
 const prefix = "booking-key "
 
-/** The key of a draft's confirmation: the one kept since its first showing, else this fresh one, kept from now on. */
+/** Returns the stored key of a draft, or stores and returns the new one. */
 export function storeConfirmationKey(draft: string, fresh: string): string {
-  const kept = sessionStore()?.getItem(prefix + draft)
-  if (kept) return kept
+  const stored = sessionStore()?.getItem(prefix + draft)
+  if (stored) return stored
   sessionStore()?.setItem(prefix + draft, fresh)
   return fresh
 }
 
-/** Ends all drafts of this tab: what they asked for is booked, or can be had no more. */
+/** Removes the keys of all drafts of this tab, after a booking. */
 export function clearConfirmationKeys(): void {
-  const kept = sessionStore()
-  if (!kept) return
-  const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
-  for (const key of keys) if (key?.startsWith(prefix)) kept.removeItem(key)
+  const store = sessionStore()
+  if (!store) return
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
+  for (const key of keys) if (key?.startsWith(prefix)) store.removeItem(key)
 }

@@ -5,7 +5,7 @@ import styles from "#src/features/bookings/ui/stay-facts.module.css"
 const addressOf = ({ address, city, pin, state }: Profile): string =>
   [address, [city, pin].filter(Boolean).join(" "), state].filter(Boolean).join(", ")
 
-/** Who the booking is for, as their account says. */
+/** The guest of the booking, from their account. */
 export function GuestFacts({ guest }: { guest: Profile }) {
   const address = addressOf(guest)
   return (

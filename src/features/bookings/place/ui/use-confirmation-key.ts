@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react"
 import { clearConfirmationKeys, storeConfirmationKey } from "./confirmation-keys.ts"
 
 /**
- * The hidden field that carries the key of a confirmation. The server renders a fresh key; with script a reload, a retry
- * and a way back find the draft's first one again (BOOK-9, L-30).
+ * The hidden field with the key of a confirmation. The server renders a new key; with JavaScript, reloads, retries and
+ * back navigation use the draft's first key (BOOK-9, L-30).
  */
 export function useConfirmationKey(draft: string, fresh: string) {
   const field = useRef<HTMLInputElement>(null)
@@ -13,7 +13,7 @@ export function useConfirmationKey(draft: string, fresh: string) {
   return field
 }
 
-/** For pages where drafts have come to their end. */
+/** Removes the keys of drafts once a booking is confirmed. */
 export function useClearedConfirmationKeys(isEnded: boolean): void {
   useEffect(() => {
     if (isEnded) clearConfirmationKeys()

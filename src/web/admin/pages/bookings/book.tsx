@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     roomName: room.name,
     total: quote.total,
     left,
-    answer: callerOfferStatus({ isSellable: isSellable(room), why }),
+    status: callerOfferStatus({ isSellable: isSellable(room), why }),
     bookTo: `/admin/book/${room.id}${query}`,
   }))
   return { ...shown, refusal: null, offers }
