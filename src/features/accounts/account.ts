@@ -1,7 +1,7 @@
 import type { Actor, Role } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 
-/** What a person tells about themselves. */
+/** The personal data of an account. */
 export type Profile = {
   readonly name: string
   readonly username: string
@@ -16,7 +16,7 @@ export type Profile = {
 export type Account = Profile & {
   readonly id: string
   readonly role: Role
-  /** When the owner proved that the address is theirs, in ISO form; null until then (SAFE-4). */
+  /** When the owner proved the email, in ISO form; null until then (SAFE-4). */
   readonly emailVerifiedAt: string | null
   /** An instant in ISO form. */
   readonly createdAt: string
@@ -24,7 +24,7 @@ export type Account = Profile & {
 
 export const noAddress = { address: "", pin: "", city: "", state: "" } as const
 
-/** The part of an account that its owner may change. */
+/** The fields of an account that its owner may change. */
 export const profileOf = ({ name, username, email, phone, address, pin, city, state }: Account): Profile => ({
   name,
   username,
@@ -38,7 +38,7 @@ export const profileOf = ({ name, username, email, phone, address, pin, city, st
 
 type Changes = { readonly [Field in keyof Profile]?: string | undefined }
 
-/** A profile after a change; what the change leaves out stays as it was. */
+/** Applies a change to a profile; absent fields are kept. */
 export const withChanges = (profile: Profile, changes: Changes): Profile => ({
   name: changes.name ?? profile.name,
   username: changes.username ?? profile.username,
@@ -50,12 +50,12 @@ export const withChanges = (profile: Profile, changes: Changes): Profile => ({
   state: changes.state ?? profile.state,
 })
 
-/** What no two people may share, whatever the capitals. */
+/** The fields that are unique regardless of capitals. */
 const uniqueFields = ["username", "email"] as const
 
 export type UniqueField = (typeof uniqueFields)[number]
 
-/** A person sees and edits their own account; the administration and the hotel itself all of them. */
+/** Guests see and edit their own account; staff with the right and the system all accounts. */
 export const canUseAccount = (actor: Actor, accountId: string): boolean =>
   canManageAccounts(actor) || (actor.kind === "user" && actor.userId === accountId)
 

@@ -25,7 +25,7 @@ const profile = (parts: object = {}) => {
   return { ...rest, address: "4 Lodi Road", ...parts }
 }
 
-describe("every call as everybody", () => {
+describe("each call by each kind of caller", () => {
   const calls = {
     list: () => ["", {}],
     find: (id: string) => [`/${id}`, {}],
@@ -57,7 +57,7 @@ describe("every call as everybody", () => {
     },
   )
 
-  test("[API-10] a refusal comes before any word about the fields, and nothing is stored", async () => {
+  test("[API-10] the caller is refused before the fields are validated, and nothing is stored", async () => {
     const { guest, other } = await people(platform)
     expect(await call(`/${guest.id}`, { method: "PUT", body: {} })).toMatchObject({ status: 401 })
     const body = profile({ name: "Somebody Else" })
@@ -67,7 +67,7 @@ describe("every call as everybody", () => {
     })
   })
 
-  test("[ROUTE-10] a role that a browser made up changes nothing", async () => {
+  test("[ROUTE-10] a role claimed by a browser changes nothing", async () => {
     const { guest } = await people(platform)
     const headers = { ...bearer(guest.secret), cookie: `role=${adminRoleCode}`, "x-role": adminRoleCode }
     expect(await call("", { headers })).toMatchObject({ status: 403 })
@@ -75,7 +75,7 @@ describe("every call as everybody", () => {
 })
 
 describe("POST /api/user", () => {
-  test("[AUTH-1] [AUTH-2] [API-2] makes a regular user, whatever role is asked for", async () => {
+  test("[AUTH-1] [AUTH-2] [API-2] creates a regular user, whatever role is submitted", async () => {
     const input = aSignUp()
     const reply = await call("", { method: "POST", body: { ...input, role: adminRoleCode } })
     expect(reply).toMatchObject({ status: 201, body: { result: "Done", data: { role: roleCode("guest") } } })
@@ -99,7 +99,7 @@ describe("POST /api/user", () => {
     expect(await platform.db.execute("select 1 from users")).toHaveLength(1)
   })
 
-  test("[VAL-1] [API-9] wrong fields answer 422 with the message of each", async () => {
+  test("[VAL-1] [API-9] invalid fields answer 422 with their messages", async () => {
     const body = { ...aSignUp(), name: "Jo", phone: "12345", password: "password" }
     const reply = await call("", { method: "POST", body })
     expect(reply).toMatchObject({ status: 422, body: { result: "Error" } })
@@ -120,7 +120,7 @@ describe("POST /api/user", () => {
     expect(await call("", { method: "POST", body })).toMatchObject({ status: 422, body: { result: "Error" } })
   })
 
-  test("[API-9] what is no JSON answers 400 or 415, in JSON", async () => {
+  test("[API-9] a body that is not JSON gets 400 or 415, in JSON", async () => {
     const send = async (type: string, body: string) => {
       const headers = { "content-type": type }
       const response = await app.request("/api/user", { method: "POST", headers, body })
@@ -132,7 +132,7 @@ describe("POST /api/user", () => {
 })
 
 describe("GET /api/user", () => {
-  test("[API-2] tells anybody whether a name is taken, and nothing more", async () => {
+  test("[API-2] tells anybody only whether a name is taken", async () => {
     const { guest } = await people(platform)
     const query = new URLSearchParams({ username: guest.username.toUpperCase(), email: "nobody@example.in" })
     expect((await call(`?${query}`)).body).toEqual({
@@ -142,14 +142,14 @@ describe("GET /api/user", () => {
     expect((await call("?username=nobody")).body).toEqual({ result: "Done", data: { username: "free" } })
   })
 
-  test("[API-2] [AUTH-8] answers that question a limited number of times", async () => {
+  test("[API-2] [AUTH-8] limits the number of these questions", async () => {
     for (let count = 0; count < takenCheckByAddress.points; count += 1) await call("?username=meera")
     const reply = await call("?username=meera")
     expect(reply).toMatchObject({ status: 429, body: { result: "Error" } })
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0)
   })
 
-  test("[API-2] [ADM-9] gives the administration pages of users, without a hash of any password", async () => {
+  test("[API-2] [ADM-9] lists users for staff, without password hashes", async () => {
     const { admin } = await people(platform)
     const first = await call("?limit=2", { headers: bearer(admin.secret) })
     expect(first).toMatchObject({ status: 200, body: { result: "Done" } })
@@ -166,7 +166,7 @@ describe("GET /api/user", () => {
 })
 
 describe("/api/user/{id}", () => {
-  test("[API-2] [ACCT-1] gives a person their own profile", async () => {
+  test("[API-2] [ACCT-1] returns one's own profile", async () => {
     const { guest } = await people(platform)
     expect((await call(`/${guest.id}`, { headers: bearer(guest.secret) })).body).toMatchObject({
       result: "Done",
@@ -180,7 +180,7 @@ describe("/api/user/{id}", () => {
     })
   })
 
-  test("[API-2] a change is kept, and a role in it is ignored", async () => {
+  test("[API-2] stores a change, and ignores a role in it", async () => {
     const { guest } = await people(platform)
     const body = profile({ name: "Meera Rao", email: guest.email, role: adminRoleCode })
     const reply = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
@@ -189,14 +189,14 @@ describe("/api/user/{id}", () => {
     })
   })
 
-  test("[API-9] unknown and impossible ids answer 404", async () => {
+  test("[API-9] unknown and malformed ids answer 404", async () => {
     const { admin } = await people(platform)
     for (const id of [randomUUID(), "1", "%00"]) {
       expect(await call(`/${id}`, { headers: bearer(admin.secret) })).toMatchObject({ status: 404 })
     }
   })
 
-  test("[API-9] clashes answer 409: a name of somebody else, and removing oneself", async () => {
+  test("[API-9] a taken name and removing oneself answer 409", async () => {
     const { guest, other, admin } = await people(platform)
     const body = profile({ email: other.email })
     const update = await call(`/${guest.id}`, { method: "PUT", body, headers: bearer(guest.secret) })
@@ -207,7 +207,7 @@ describe("/api/user/{id}", () => {
   })
 })
 
-test("[API-9] an address that nothing answers is a 404 in JSON", async () => {
+test("[API-9] an unknown path answers 404 in JSON", async () => {
   const response = await app.request("/api/nothing")
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ result: "Error" })

@@ -13,13 +13,13 @@ import { hashPassword } from "#src/features/accounts/passwords/passwords.service
 import { openSession, type OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
 
-/** The password of every account that `anAccount` stores. */
+/** The password of all accounts of `anAccount`. */
 export const factoryPassword = "Lantern7Courtyard"
 
-// Hashing is slow on purpose, so that it is done once for all accounts.
+// Hashed once for all accounts, because hashing is slow on purpose.
 const factoryPasswordHash = hashPassword(factoryPassword)
 
-/** What somebody types to sign up; nobody else has the same names. */
+/** A sign-up form with unique names. */
 export function aSignUp(parts: Partial<SignUpInput> = {}): SignUpInput {
   const mark = randomUUID().slice(0, 8)
   return {
@@ -34,7 +34,7 @@ export function aSignUp(parts: Partial<SignUpInput> = {}): SignUpInput {
 
 export type StoredAccount = Account & { readonly actor: SignedInActor }
 
-/** An account that is in the database, and the actor that its owner is. */
+/** A stored account and its actor. */
 export async function anAccount(platform: Platform, parts: Partial<Account> = {}): Promise<StoredAccount> {
   const { password: _, ...person } = aSignUp()
   const createdAt = platform.clock.now().toISOString()
@@ -51,7 +51,7 @@ export async function anAccount(platform: Platform, parts: Partial<Account> = {}
   return { ...account, actor: { kind: "user", userId: account.id, role: account.role } }
 }
 
-/** A signed-in account; `secret` is the bearer token of a client that is no browser. */
+/** A signed-in account; `secret` is the bearer token of an API client. */
 export async function aSignedIn(
   platform: Platform,
   parts: Partial<Account> = {},
@@ -60,7 +60,7 @@ export async function aSignedIn(
   return { ...account, ...(await openSession(platform, { userId: account.id, role: account.role })) }
 }
 
-/** A guest, another guest and the administration, all signed in. */
+/** Two guests and the owner, all signed in. */
 export async function people(platform: Platform) {
   const guest = await aSignedIn(platform)
   const other = await aSignedIn(platform)
@@ -68,7 +68,7 @@ export async function people(platform: Platform) {
   return { guest, other, admin }
 }
 
-/** The code in the newest email of one, as its reader finds it; null without such an email. */
+/** The code in the newest email with one; null without such an email. */
 export async function codeInMail(platform: TestPlatform, email: string): Promise<string | null> {
   registerEmailJobs(platform)
   registerPasswordResetJobs(platform)
@@ -79,7 +79,7 @@ export async function codeInMail(platform: TestPlatform, email: string): Promise
   return /^\d{6}$/m.exec(message?.text ?? "")?.[0] ?? null
 }
 
-/** A reset that somebody began, with the code from their email. */
+/** A started password reset, with the code from its email. */
 export async function aReset(
   platform: TestPlatform,
   { username, email }: Pick<Account, "username" | "email">,
@@ -91,6 +91,6 @@ export async function aReset(
   return { ticket: begun.value.ticket, code }
 }
 
-/** Another code than this one. */
+/** A different code. */
 export const wrongCodeMessage = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, "0")

@@ -6,7 +6,7 @@ import {
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { forgetEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
-/** The background work of the accounts; call before the queue starts. */
+/** Registers the jobs for accounts; call before the queue starts. */
 export function registerAccountJobs(platform: Platform): void {
   registerPasswordResetJobs(platform)
   platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => forgetOldResets(platform))

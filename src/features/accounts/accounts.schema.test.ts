@@ -20,7 +20,7 @@ const errorsOf = (form: object): Record<string, string> => {
 }
 
 describe("the sign-up form", () => {
-  test("[VAL-1] every untouched field says that it is required", () => {
+  test("[VAL-1] every empty required field has its message", () => {
     const required = {
       name: "Name Field Is Required",
       username: "Username Field Is Required",
@@ -34,7 +34,7 @@ describe("the sign-up form", () => {
     expect(errorsOf(blank)).toEqual(required)
   })
 
-  test("[VAL-1] a form that is filled in right is clear", () => expect(errorsOf(filled)).toEqual({}))
+  test("[VAL-1] a valid form has no errors", () => expect(errorsOf(filled)).toEqual({}))
 
   test.each([
     ["name", "Jo", "Name Field Length Must Be 3-50"],
@@ -54,7 +54,7 @@ describe("the sign-up form", () => {
     (phone) => expect(errorsOf({ ...filled, phone })).toEqual({ phone: "Invalid Phone Number" }),
   )
 
-  test("[VAL-4] ten digits that start with 6, 7, 8 or 9 are a phone number, and nothing else is", () => {
+  test("[VAL-4] only ten digits that start with 6, 7, 8 or 9 are a phone number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), (phone) => {
         expect(errorsOf({ ...filled, phone })).toEqual(
@@ -64,12 +64,12 @@ describe("the sign-up form", () => {
     )
   })
 
-  test("[VAL-3] a weak password is told the rule", () => {
+  test("[VAL-3] a weak password gets the message with the rule", () => {
     const weak = { ...filled, password: "Password1", confirmPassword: "Password1" }
     expect(errorsOf(weak)).toEqual({ password: messages.validation.password })
   })
 
-  test("[AUTH-1] passwords that differ are said to, whatever else is wrong", () => {
+  test("[AUTH-1] different passwords are reported even with other errors", () => {
     const differing = { ...filled, confirmPassword: "Lantern8Courtyard" }
     expect(errorsOf(differing)).toEqual({ confirmPassword: messages.accounts.passwordsDiffer })
     expect(errorsOf({ ...differing, name: "" })).toEqual({
@@ -78,20 +78,20 @@ describe("the sign-up form", () => {
     })
   })
 
-  test("[VAL-2] text is trimmed before it is judged and kept", () => {
+  test("[VAL-2] text is trimmed before validation", () => {
     expect(signUpForm.parse({ ...filled, name: "  Meera  " }).name).toBe("Meera")
     expect(errorsOf({ ...filled, name: "  M  " })).toEqual({ name: "Name Field Length Must Be 3-50" })
   })
 })
 
 describe("the other forms", () => {
-  test("[AUTH-2] a role and other surprises in a payload are dropped", () => {
+  test("[AUTH-2] a role and unknown fields in a payload are dropped", () => {
     const parsed = signUpInput.parse({ ...aSignUp(), role: "owner", id: "1" })
     expect(parsed).not.toHaveProperty("role")
     expect(parsed).not.toHaveProperty("id")
   })
 
-  test("[VAL-1] a sign-in needs both fields", () => {
+  test("[VAL-1] a sign-in requires both fields", () => {
     const parsed = signInInput.safeParse({})
     expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
       username: "Username Field Is Required",
@@ -99,7 +99,7 @@ describe("the other forms", () => {
     })
   })
 
-  test("a profile may leave out the address and its parts", () => {
+  test("the address and its parts are optional in a profile", () => {
     const { password: _password, ...profile } = aSignUp()
     expect(profileInput.parse(profile)).toEqual(profile)
     expect(profileInput.safeParse({ ...profile, address: "x".repeat(201) }).success).toBe(false)
@@ -112,7 +112,7 @@ describe("the forms of a forgotten password", () => {
     return parsed.success ? {} : fieldErrors(parsed.error)
   }
 
-  test("[AUTH-6] both passwords are required, and have to be equal", () => {
+  test("[AUTH-6] both passwords are required and must be equal", () => {
     expect(told({ password: "", confirmPassword: "" })).toEqual({
       password: "Password Field Is Required",
       confirmPassword: "Confirm Password Field Is Required",
@@ -123,7 +123,7 @@ describe("the forms of a forgotten password", () => {
     expect(told({ password: "Terrace9Morning", confirmPassword: "Terrace9Morning" })).toEqual({})
   })
 
-  test("[AUTH-7] a code may be typed with spaces, and nothing else than six digits", () => {
+  test("[AUTH-7] a code is six digits, with or without spaces", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), fc.nat(6), (code, at) => {
         const otp = ` ${code.slice(0, at)} ${code.slice(at)} `

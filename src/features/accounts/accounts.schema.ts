@@ -43,7 +43,7 @@ type Twice = { readonly password: string; readonly confirmPassword: string }
 
 const isSameTwice = (form: Twice): boolean => form.password === form.confirmPassword
 
-// Judged as soon as both are there, whatever else is wrong with the form.
+// Compared as soon as both are present, even when other fields are invalid.
 const besideConfirmation = (error: string) => ({
   path: ["confirmPassword"],
   error,
@@ -57,7 +57,7 @@ const optional = (label: string, max: number) =>
 
 const person = {
   name: personName(accountFields.name),
-  // An email signs in as well: a username that looks like one would be somebody else's.
+  // An email also signs in, so a username must not look like one.
   username: named(accountFields.username).regex(/^[^@]*$/, {
     error: fieldMessage(accountFields.username, texts.usernameWithAt),
   }),
@@ -69,7 +69,7 @@ type NewAccount = { readonly username: string; readonly email: string; readonly 
 
 const isOwnPassword = (account: NewAccount): boolean => !isNamePassword(account.password, account)
 
-/** The words beside a password that is a name of its account (VAL-3). */
+/** The error of a password that is a name of its account (VAL-3). */
 export const namePasswordError = { password: fieldMessage(accountFields.password, texts.password) }
 
 const besidePassword = {
@@ -84,12 +84,12 @@ const besidePassword = {
 /** A new account; a role in it is ignored (AUTH-2). */
 export const signUpInput = z.object({ ...person, password: password() }).refine(isOwnPassword, besidePassword)
 
-/** Whoever is on the telephone: what the desk asks for to book in their name. */
+/** The caller for whom the desk books. */
 export const callerInput = z.object({ name: person.name, email: person.email, phone: person.phone })
 
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** The sign-up form: the new account and its password once more (AUTH-1). */
+/** The sign-up form: the account, with its password twice (AUTH-1). */
 export const signUpForm = z
   .object({
     ...person,
@@ -99,21 +99,21 @@ export const signUpForm = z
   .refine(isSameTwice, besideConfirmation(messages.accounts.passwordsDiffer))
   .refine(isOwnPassword, besidePassword)
 
-/** Step 1 of a reset: whose password (AUTH-5). */
+/** Step 1 of a reset: the username or email (AUTH-5). */
 export const resetUsernameInput = z.object({
   username: required(accountFields.username).max(50, {
     error: fieldMessage(accountFields.username, texts.length3To50),
   }),
 })
 
-/** Step 2: the one-time code. People copy it with spaces around and in it. */
+/** Step 2: the one-time code. Spaces are allowed, because people copy it with them. */
 export const resetCodeInput = resetUsernameInput.extend({
   otp: required(accountFields.otp)
     .overwrite((typed) => typed.replaceAll(/\s/g, ""))
     .regex(/^\d{6}$/, { error: messages.accounts.otpShape }),
 })
 
-/** Step 3 by the API: the new password. */
+/** Step 3 in the API: the new password. */
 export const newPasswordInput = resetUsernameInput.extend({ password: password() })
 
 /** The form of step 3: the new password, twice (AUTH-6). */
@@ -121,7 +121,7 @@ export const newPasswordForm = z
   .object({ password: password(), confirmPassword: confirmPassword() })
   .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
 
-/** Credentials as typed. Nothing more is checked here: a hint about shape would help only a guesser. */
+/** Credentials as typed. The format is not checked, because a hint would only help an attacker. */
 export const signInInput = z.object({
   username: required(accountFields.username).max(200, { error: messages.accounts.invalidUsername }),
   password: z
@@ -132,7 +132,7 @@ export const signInInput = z.object({
 
 export type SignInInput = z.infer<typeof signInInput>
 
-/** A whole profile; parts left out keep what they were. */
+/** A profile; absent optional fields are kept. */
 export const profileInput = z.object({
   ...person,
   address: optional(accountFields.address, 200),
@@ -141,7 +141,7 @@ export const profileInput = z.object({
   state: optional(accountFields.state, 50),
 })
 
-/** A changed profile; another email needs the current password (SAFE-4). */
+/** A changed profile; a new email needs the current password (SAFE-4). */
 export const profileChangeInput = profileInput.extend({
   currentPassword: z.string({ error: messages.accounts.invalidPassword }).max(200).optional(),
 })
@@ -152,7 +152,7 @@ const staffRole = z.enum(["owner", "front-desk", "marketing", "events"], {
   error: fieldIsRequired(accountFields.role),
 })
 
-/** A colleague who is invited; they choose their password themselves. */
+/** An invited colleague, who chooses a password. */
 export const invitationInput = z.object({
   name: person.name,
   username: person.username,
@@ -162,10 +162,10 @@ export const invitationInput = z.object({
 
 export type InvitationInput = z.infer<typeof invitationInput>
 
-/** The part that somebody is given, or `guest` when it is taken. */
+/** The new role; `guest` takes the staff role away. */
 export const roleInput = z.object({ role: z.enum(["guest", ...staffRole.options]) })
 
-/** An account in the API's words; the role is an opaque code (CONST-5). */
+/** An account with the API's field names; the role is an opaque code (CONST-5). */
 export const accountOutput = z
   .object({
     _id: z.string(),
@@ -189,7 +189,7 @@ export const presentAccount = (account: Account): AccountOutput => ({
   role: roleCode(account.role),
 })
 
-/** What a sign-in gives (API-3). */
+/** The answer to a sign-in (API-3). */
 export const signInOutput = z.object({
   result: z.literal("Done"),
   data: z.object({ _id: z.string(), role: z.string() }),
@@ -200,7 +200,7 @@ const takenOrFree = z.enum(["taken", "free"])
 
 export const takenOutput = z.object({ username: takenOrFree.optional(), email: takenOrFree.optional() })
 
-/** Either names to ask about, or a page of the administration's list. */
+/** Either names to check, or a page of the list for staff. */
 export const accountListQuery = z.object({
   username: text(accountFields.username).max(50).optional(),
   email: text(accountFields.email).max(50).optional(),

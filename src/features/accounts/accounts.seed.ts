@@ -35,19 +35,19 @@ const guest: SeededAccount = {
   role: "guest",
 }
 
-/** The guest whom the demo hotel tells how to sign in, where there is one. */
+/** The demo guest whose sign-in is printed, if there is one. */
 export const findDemoGuest = async ({ db }: Pick<Platform, "db">): Promise<{ id: string } | null> =>
   (await findCredentials(db, demoGuest.username))?.account ?? null
 
 const minutesOfADay = 1440
 
-/** They joined one after the other, at any time of the day, all before the first of their stays. */
+/** Sign-up times one after the other, at any time of the day, all before their first stay. */
 const joinedAt = ({ clock }: Platform, place: number): string => {
   const minutesAgo = (130 + 23 * place) * minutesOfADay + ((place * 167) % 900)
   return new Date(clock.now().getTime() - minutesAgo * 60_000).toISOString()
 }
 
-/** The guests in whose names the demo hotel is booked. Nobody knows their password. */
+/** Seeds the guests of the demo bookings, with random passwords. */
 export async function demoGuestsForBookings(platform: Platform): Promise<{ id: string }[]> {
   const guests: { id: string }[] = []
   const passwordHash = await hashPassword(randomUUID())
@@ -69,7 +69,7 @@ const staff: readonly SeededAccount[] = demoStaff.people.map((person) => ({
   password: demoStaff.password,
 }))
 
-/** Makes the administrator and, for the demo hotel, staff and a guest: once, while nobody has an account. Says whether it did. */
+/** Seeds the administrator and, with demo data, staff and a guest, if there is no account. Returns whether it did. */
 export async function seedAccounts(platform: Platform): Promise<boolean> {
   if (await hasAccounts(platform.db)) return false
   const people = platform.config.seed === "demo" ? [adminOf(platform), ...staff, guest] : [adminOf(platform)]

@@ -20,21 +20,21 @@ afterAll(() => platform.close())
 const home = "203.0.113.7"
 
 describe("signing up", () => {
-  test("[AUTH-2] makes a regular user, who can sign in", async () => {
+  test("[AUTH-2] creates a regular user who can sign in", async () => {
     const input = aSignUp()
     const outcome = await signUp(platform, input, home)
     expect(outcome).toMatchObject({ ok: true, value: { username: input.username, role: "guest" } })
     expect(await signIn(platform, input, home)).toMatchObject({ ok: true, value: { role: "guest" } })
   })
 
-  test("[AUTH-2] keeps no password, only its argon2id hash", async () => {
+  test("[AUTH-2] stores only the argon2id hash of the password", async () => {
     const input = aSignUp()
     await signUp(platform, input, home)
     const [row] = await platform.db.execute<{ password_hash: string }>("select password_hash from users")
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test("[AUTH-1] names that somebody has, in whatever capitals, are refused together", async () => {
+  test("[AUTH-1] refuses all taken names at once, regardless of capitals", async () => {
     const first = aSignUp({ username: "Meera", email: "Meera.K@example.in" })
     await signUp(platform, first, home)
     const again = async (parts: object) => signUp(platform, aSignUp(parts), home)
@@ -47,7 +47,7 @@ describe("signing up", () => {
     })
   })
 
-  test("[AUTH-1] of twenty sign-ups with one name at once, one succeeds", async () => {
+  test("[AUTH-1] of twenty concurrent sign-ups with one name, one succeeds", async () => {
     const tries = Array.from({ length: 20 }, () => signUp(platform, aSignUp({ username: "meera" }), home))
     const outcomes = await Promise.all(tries)
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
@@ -72,8 +72,8 @@ describe("signing up", () => {
   })
 })
 
-describe("asking whether a name is taken", () => {
-  test("[API-2] answers for a username and an e-mail address, deleted people included", async () => {
+describe("the check whether a name is taken", () => {
+  test("[API-2] covers usernames and emails, including those of deleted accounts", async () => {
     const guest = await anAccount(platform)
     await removeUser(platform, system, guest.id)
     const names = { username: guest.username.toUpperCase(), email: "nobody@example.in" }
@@ -92,7 +92,7 @@ describe("asking whether a name is taken", () => {
 describe("a profile", () => {
   const forbidden = { ok: false, refusal: { kind: "forbidden" } }
 
-  test("[ACCT-1] is read by its owner and the administration, and by nobody else", async () => {
+  test("[ACCT-1] is readable only by its owner and by staff with the right", async () => {
     const guest = await anAccount(platform)
     const other = await anAccount(platform)
     const admin = await anAccount(platform, { role: "owner" })
@@ -110,7 +110,7 @@ describe("a profile", () => {
 })
 
 describe("the administration", () => {
-  test("[ADM-9] lists people newest first, a page at a time, and finds them", async () => {
+  test("[ADM-9] lists and searches users newest first, page by page", async () => {
     const admin = await anAccount(platform, { role: "owner", username: "front-desk" })
     for (const name of ["Asha Rao", "Bela Sen", "Chitra 50%", "Divya Rao"]) {
       platform.passMinutes(1)
@@ -130,7 +130,7 @@ describe("the administration", () => {
     expect((await list({ search: "FRONT-" })).accounts.map(({ id }) => id)).toEqual([admin.id])
   })
 
-  test("[API-10] nobody else lists or removes people", async () => {
+  test("[API-10] nobody else lists or removes users", async () => {
     const guest = await anAccount(platform)
     for (const actor of [visitor, guest.actor]) {
       expect(await listUsers(platform, actor, {})).toMatchObject({ refusal: { kind: "forbidden" } })
@@ -138,7 +138,7 @@ describe("the administration", () => {
     }
   })
 
-  test("[ADM-10] a removed person is signed out, keeps the name, and is on record", async () => {
+  test("[ADM-10] a removed user is signed out, keeps the name, and the removal is audited", async () => {
     const admin = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
     expect(await removeUser(platform, admin.actor, guest.id)).toEqual({ ok: true, value: null })
@@ -160,7 +160,7 @@ describe("the administration", () => {
 })
 
 describe("the first start", () => {
-  test("makes the administrator and the demo guest once", async () => {
+  test("creates the administrator and the demo guest once", async () => {
     expect(await seedAccounts(platform)).toBe(true)
     expect(await seedAccounts(platform)).toBe(false)
     const { username, password } = platform.config.admin

@@ -33,7 +33,7 @@ type Names = { readonly username?: string | undefined; readonly email?: string |
 
 const nowIso = (platform: Platform): string => platform.clock.now().toISOString()
 
-// The database decides who was first; this only turns its refusal into the fields at fault.
+// The unique index decides; its error is mapped to the fields.
 export async function orTaken<T>(
   platform: Platform,
   work: () => Promise<T>,
@@ -49,7 +49,7 @@ export async function orTaken<T>(
   }
 }
 
-/** Makes a regular user's account, from a network address (AUTH-1, AUTH-2). */
+/** Creates a regular user's account (AUTH-1, AUTH-2). */
 export async function signUp(
   platform: Platform,
   input: SignUpInput,
@@ -81,7 +81,7 @@ export async function signUp(
   return orTaken(platform, insert, input)
 }
 
-/** Which of a username and an e-mail address somebody has, for anybody who fills in the form. */
+/** Whether a username and an email are taken, for anybody who fills in the form. */
 export async function listTaken(
   platform: Platform,
   names: Names,
@@ -94,7 +94,7 @@ export async function listTaken(
 
 export type AccountRefusal = { readonly kind: "forbidden" } | { readonly kind: "unknown-account" }
 
-/** An account by its id: one's own, or any for the administration (ACCT-1, API-2). */
+/** An account by id: one's own, or any for staff with the right (ACCT-1, API-2). */
 export async function findProfile(
   platform: Platform,
   actor: Actor,
@@ -105,7 +105,7 @@ export async function findProfile(
   return account ? done(account) : refused({ kind: "unknown-account" })
 }
 
-/** Anybody's account, for staff who may see users; null when there is none for them. */
+/** An account for staff who may see users; null otherwise. */
 export async function findAccountForStaff(
   platform: Platform,
   actor: Actor,
@@ -116,7 +116,7 @@ export async function findAccountForStaff(
 
 export type AccountPageInput = {
   readonly search?: string | undefined
-  /** The id of the last account of the page before. */
+  /** The id of the last account of the previous page. */
   readonly afterId?: string | undefined
   readonly limit?: number | undefined
 }
@@ -126,7 +126,7 @@ export const listStaff = (sql: Sql): Promise<Account[]> => listStaffAccounts(sql
 
 export type AccountPageResult = { readonly accounts: Account[]; readonly nextAfterId: string | null }
 
-/** Accounts for the administration, newest first, a page at a time. */
+/** A page of the accounts, newest first, for staff. */
 export async function listUsers(
   platform: Platform,
   actor: Actor,
@@ -140,7 +140,7 @@ export async function listUsers(
 
 export type RemoveUserRefusal = AccountRefusal | { readonly kind: "own-account" | "last-owner" }
 
-/** Removes a person, who is signed out at once and can be brought back; nobody removes themselves or the last owner. */
+/** Deletes a user and ends their sessions; it can be undone. Nobody deletes themselves or the last owner. */
 export async function removeUser(
   platform: Platform,
   actor: Actor,
@@ -160,7 +160,7 @@ export async function removeUser(
   })
 }
 
-/** Brings a removed person back; they sign in anew (ADM-10). */
+/** Restores a deleted user, who must sign in again (ADM-10). */
 export async function restoreUser(
   platform: Platform,
   actor: Actor,
@@ -174,7 +174,7 @@ export async function restoreUser(
       return done(null)
     })
   } catch (error) {
-    // A guest record whose address another record has by now.
+    // The email of the guest record belongs to another record by now.
     if (!takenFieldOf(error)) throw error
     return refused({ kind: "unknown-account" })
   }

@@ -15,7 +15,7 @@ type UsersTable = {
   state: string
   role: Role
   email_verified_at: string | null
-  /** Null for a guest record: nobody can sign in to it. */
+  /** Null for a guest record, which cannot sign in. */
   password_hash: string | null
   version: number
   created_at: string
@@ -46,7 +46,7 @@ export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
 
 export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
-/** By username or email. An address belongs first to who receives its emails, then to who once took it as a username. */
+/** By username or email; an account with this email comes before one with it as an old username. */
 export async function findCredentials(sql: Sql, signInName: string): Promise<Credentials | null> {
   const isEmail = fragment<boolean>`lower(email) = lower(${signInName})`
   const row = await present(sql)
@@ -61,7 +61,7 @@ export async function findCredentials(sql: Sql, signInName: string): Promise<Cre
   return { account, passwordHash }
 }
 
-/** Null for a guest record, and for an account that is not there. */
+/** Null for a guest record and for an unknown account. */
 export async function findPasswordHash(sql: Sql, id: string): Promise<string | null> {
   const row = await present(sql).select("password_hash").where("id", "=", id).executeTakeFirst()
   return row?.password_hash ?? null
@@ -69,7 +69,7 @@ export async function findPasswordHash(sql: Sql, id: string): Promise<string | n
 
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
 
-/** Which of these names belong to somebody else's account, deleted ones included. */
+/** Which of these names another account has, including deleted ones. */
 export async function listTakenFields(sql: Sql, names: Names, exceptId?: string): Promise<UniqueField[]> {
   const [row] = await sql.execute<Record<UniqueField, boolean>>(
     `select exists (select 1 from users where lower(username) = lower($1) and id is distinct from $3) as username,
@@ -80,7 +80,7 @@ export async function listTakenFields(sql: Sql, names: Names, exceptId?: string)
   return (["username", "email"] as const).filter((field) => row?.[field])
 }
 
-/** The field behind a uniqueness error of the database; null for every other error. */
+/** The field of a unique violation; null for other errors. */
 export function takenFieldOf(error: unknown): UniqueField | null {
   const { code, constraint } = databaseErrorOf(error) ?? {}
   if (code !== "23505") return null
@@ -88,7 +88,7 @@ export function takenFieldOf(error: unknown): UniqueField | null {
   return constraint === "users_email_taken" || constraint === "guest_records_email_taken" ? "email" : null
 }
 
-/** Without a password it is a guest record: it has bookings, and nobody can sign in to it. */
+/** Without a password it is a guest record, which cannot sign in. */
 export async function insertAccount(sql: Sql, account: Account, passwordHash: string | null): Promise<void> {
   const { createdAt, emailVerifiedAt, ...columns } = account
   await sql
@@ -135,7 +135,7 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
     .execute()
 }
 
-/** Undoes a removal; false when nobody of this id was removed. */
+/** Restores a deleted user; false when there is none. */
 export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
   const restored = await sql
     .tables<AccountTables>()
@@ -157,7 +157,7 @@ export async function updateRole(sql: Sql, { id, role, at }: RoleChange): Promis
   ])
 }
 
-/** How many own the hotel besides this one. The owners stay locked, so that two cannot put each other out at once. */
+/** The number of other owners. Locks all owners, so that two cannot demote each other at once. */
 export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
   const owners = await sql.execute<{ id: string }>(
     "select id from users where role = 'owner' and deleted_at is null order by id for update",
@@ -166,7 +166,7 @@ export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
   return owners.filter((owner) => owner.id !== id).length
 }
 
-/** Waits for every other change of this account; null when there is none. */
+/** Locks an account; null when there is none. */
 export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
   const row = await present(sql).select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirst()
   return row ?? null
@@ -174,14 +174,14 @@ export async function lockAccount(sql: Sql, id: string): Promise<Account | null>
 
 export type AccountPage = {
   readonly search?: string | undefined
-  /** The last account of the page before. */
+  /** The last account of the previous page. */
   readonly afterId?: string | undefined
   readonly limit: number
 }
 
 const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Newest first; one more than the limit shows that there is a next page. */
+/** Newest first; reads one row more than the limit, to know whether there is a next page. */
 export async function listAccounts(sql: Sql, { search, afterId, limit }: AccountPage): Promise<Account[]> {
   let query = present(sql).select(accountColumns).orderBy("created_at", "desc").orderBy("id", "desc")
   if (search) {

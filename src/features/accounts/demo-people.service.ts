@@ -5,8 +5,8 @@ import { isPassword } from "#src/features/accounts/passwords/passwords.service.t
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /**
- * Where a database with demo people became that of a public site: ends the sessions of those who still have the published
- * password, which `signIn` refuses from then on, and gives their usernames.
+ * For a database with demo users that serves a public site: ends the sessions of users who still have the published
+ * password, which `signIn` refuses there, and returns their usernames.
  */
 export async function disableDemoAccounts({ config, db }: Platform): Promise<string[]> {
   if (areDemoPeopleAllowed(config)) return []

@@ -5,9 +5,9 @@ export const deviceDays = 180
 
 const cookie = hostCookie("device", deviceDays * 86_400)
 
-/** The cookie of a browser that has signed in: it opens nothing, and keeps others from locking its owner out (SAFE-5). */
+/** The cookie of a known browser. It grants nothing; it has its own rate limit, so that others cannot lock the owner out (SAFE-5). */
 export const deviceCookie = cookie.set
 
-/** The secret of this browser; a new one until it has the cookie. */
+/** The secret of this browser; a new one if it has no cookie. */
 export const deviceOfCookie = (header: string | null | undefined, origin: string): string =>
   cookie.read(header, origin) ?? newSessionSecret()

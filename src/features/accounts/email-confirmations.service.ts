@@ -24,10 +24,10 @@ import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sess
 
 const secretShape = /^[\w-]{43}$/
 
-/** The job that attaches the bookings of a proven address to its account; the bookings have its worker. */
+/** The job that attaches the bookings of a proven email; the feature `bookings` has its worker. */
 export const emailVerifiedJob = "attach-bookings"
 
-/** Emails a link that proves an address of an account, in the caller's transaction; links sent before stop working. */
+/** Emails a link that proves an email, in the caller's transaction; earlier links stop working. */
 export async function sendEmailConfirmation(
   platform: Platform,
   tx: Sql,
@@ -50,14 +50,14 @@ export async function sendEmailConfirmation(
   })
 }
 
-/** Records that the owner of an account proved its address, in the caller's transaction (SAFE-4). */
+/** Records that the owner proved the email, in the caller's transaction (SAFE-4). */
 export async function markEmailVerified(platform: Platform, tx: Sql, userId: string): Promise<void> {
   await verifyEmail(tx, userId, platform.clock.now().toISOString())
   await removeEmailConfirmation(tx, userId)
   await platform.queue.enqueue(tx, { name: emailVerifiedJob, data: { userId } })
 }
 
-/** Gives an account another address, in the caller's transaction: the old one is told, and its codes stop working. */
+/** Changes the email of an account in the caller's transaction; notifies the old address and invalidates its codes. */
 export async function replaceEmail(
   platform: Platform,
   tx: Sql,
@@ -77,12 +77,12 @@ export async function replaceEmail(
 
 export type ConfirmEmailRefusal = "unknown-link" | "email-taken"
 
-/** The secret of the link, and the session that stays open; null for a client without a cookie. */
+/** The secret of the link, and the session to keep; null for a client without a cookie. */
 export type ConfirmEmail = { readonly secret: string; readonly sessionSecret: string | null }
 
 /**
- * Takes the link of an email. It needs a session of the account as well: whoever owns the mailbox without having made
- * the account does not prove it for a stranger, and a mistyped address does not give the account away (SAFE-4).
+ * Confirms an email by its link. It also needs a session of the account: a stranger who owns the mailbox must not
+ * prove it for the account, and a mistyped email must not give the account away (SAFE-4).
  */
 export async function confirmEmail(
   platform: Platform,
@@ -112,7 +112,7 @@ export async function confirmEmail(
   }
 }
 
-/** The address that a link of the signed-in user proves; null for every other link. */
+/** The email that a link of the signed-in user proves; null for other links. */
 export async function findEmailToConfirm(
   { db, clock }: Platform,
   actor: SignedInActor,
@@ -123,13 +123,13 @@ export async function findEmailToConfirm(
   return findEmailOfLink(db, { userId: actor.userId, secretHash: hashOfSecret(secret), at })
 }
 
-/** The address that the signed-in user has still to confirm; null when there is none. */
+/** The email that the signed-in user has not confirmed yet; null when there is none. */
 export async function findUnconfirmedEmail({ db }: Platform, account: Account): Promise<string | null> {
   const asked = await findAskedEmail(db, account.id)
   return asked ?? (account.emailVerifiedAt === null ? account.email : null)
 }
 
-/** Sends the link once more; nothing happens when every address is confirmed. */
+/** Sends the link again; does nothing when the email is confirmed. */
 export async function resendEmailConfirmation(
   platform: Platform,
   actor: SignedInActor,
@@ -143,7 +143,7 @@ export async function resendEmailConfirmation(
   return done(null)
 }
 
-/** Keeps the present address: the link to the next one stops working. */
+/** Cancels a pending change of email: its link stops working. */
 export const withdrawEmailChange = ({ db }: Platform, actor: SignedInActor): Promise<void> =>
   removeEmailConfirmation(db, actor.userId)
 

@@ -2,13 +2,13 @@ import type { Sql } from "#src/platform/db/database.ts"
 
 export type EmailConfirmation = {
   readonly userId: string
-  /** The address that the link proves. */
+  /** The email that the link proves. */
   readonly email: string
   readonly secretHash: Buffer
   readonly expiresAt: string
 }
 
-/** One at a time: an earlier link of the same user stops working. */
+/** One per user: an earlier link stops working. */
 export async function upsertEmailConfirmation(sql: Sql, confirmation: EmailConfirmation): Promise<void> {
   const { userId, email, secretHash, expiresAt } = confirmation
   await sql.execute(
@@ -21,7 +21,7 @@ export async function upsertEmailConfirmation(sql: Sql, confirmation: EmailConfi
 
 export type Link = { readonly userId: string; readonly secretHash: Buffer; readonly at: string }
 
-/** The address that a user's link proves; null when the link is another user's, replaced, used or too old. */
+/** The email that a user's link proves; null when the link is another user's, replaced, used or expired. */
 export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link): Promise<string | null> {
   const [row] = await sql.execute<{ email: string }>(
     "select email from email_confirmations where user_id = $1 and secret_hash = $2 and expires_at > $3",
@@ -30,7 +30,7 @@ export async function findEmailOfLink(sql: Sql, { userId, secretHash, at }: Link
   return row?.email ?? null
 }
 
-/** The address that a user was asked to prove, also after its link has ended; null when there is none. */
+/** The email that a user was asked to prove, even after the link expired; null when there is none. */
 export async function findAskedEmail(sql: Sql, userId: string): Promise<string | null> {
   const [row] = await sql.execute<{ email: string }>(
     "select email from email_confirmations where user_id = $1",
@@ -46,7 +46,7 @@ export async function removeEmailConfirmation(sql: Sql, userId: string): Promise
 export type EmailChange = {
   readonly id: string
   readonly email: string
-  /** When its owner proved it; null for an address that nobody has proven yet. */
+  /** When the owner proved the email; null until then. */
   readonly verifiedAt: string | null
   readonly at: string
 }
@@ -58,7 +58,7 @@ export async function updateEmail(sql: Sql, { id, email, verifiedAt, at }: Email
   )
 }
 
-/** Without effect on an account whose address is verified. */
+/** Has no effect on a verified email. */
 export async function verifyEmail(sql: Sql, id: string, at: string): Promise<void> {
   await sql.execute("update users set email_verified_at = $2 where id = $1 and email_verified_at is null", [
     id,

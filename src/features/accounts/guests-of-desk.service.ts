@@ -19,7 +19,7 @@ export type { KnownGuest } from "./guests-of-desk.store.ts"
 
 const phoneShape = /^[6-9]\d{9}$/
 
-/** Guests with this telephone number, newest first, for whoever takes the call. */
+/** Guests with this phone number, newest first, for the desk. */
 export async function findGuestsByPhone(
   platform: Platform,
   actor: Actor,
@@ -34,8 +34,8 @@ export type Caller = { readonly name: string; readonly email: string; readonly p
 export type CallerRefusal = "forbidden" | "email-of-staff"
 
 /**
- * Whom to book for: the account whose owner proved the email, else a guest record, which has no password. An account
- * that only claims the email gets nothing (SAFE-4). Its owner proves it by a one-time code, and has the bookings then.
+ * The account or guest record to book for: the account with the proven email, else a guest record. An account that
+ * only claims the email gets nothing (SAFE-4) until its owner proves it by a one-time code.
  */
 export async function findOrCreateGuest(
   platform: Platform,
@@ -58,7 +58,7 @@ export async function findOrCreateGuest(
     })
     return done({ id, ...caller })
   } catch (error) {
-    // Two clerks at once.
+    // Two concurrent calls.
     const other = takenFieldOf(error) === "email" ? await findPersonByEmail(platform.db, caller.email) : null
     if (!other) throw error
     return other.role === "guest" ? done(other) : refused("email-of-staff")
@@ -66,8 +66,8 @@ export async function findOrCreateGuest(
 }
 
 /**
- * Takes over the guest records with the proven email of an account, within the caller's transaction: `move` gives what
- * belongs to them to the account. Nothing happens for an email that is not proven.
+ * Merges the guest records with the proven email of an account into it, in the caller's transaction; `move` moves
+ * their data. Does nothing for an unproven email.
  */
 export async function mergeGuestRecords(
   platform: Pick<Platform, "clock">,

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 
-/** A guest as the desk finds them while they are on the telephone. */
+/** A guest in the desk's search. */
 export type KnownGuest = {
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ const byPhone: Statement = {
 export const listGuestsByPhone = (sql: Sql, phone: string): Promise<KnownGuest[]> =>
   sql.run<KnownGuest>(byPhone, [phone])
 
-// An account whose owner has not proven the address may be anybody's: the desk books for its own guest record instead.
+// An account with an unproven email may be anybody's: the desk books for a guest record instead.
 const byEmail: Statement = {
   name: "guest-by-email",
   text: `select id, name, email, phone, role from users
@@ -26,7 +26,7 @@ const byEmail: Statement = {
     order by password_hash is not null desc limit 1`,
 }
 
-/** Whom the desk books for under an address: its proven account, a colleague, or a guest record (SAFE-4). */
+/** The user to book for under an email: the proven account, a staff member, or a guest record (SAFE-4). */
 export async function findPersonByEmail(
   sql: Sql,
   email: string,
@@ -42,7 +42,7 @@ const recordsOf: Statement = {
     for update of r`,
 }
 
-/** The guest records with the proven address of an account, locked; none for an account that has not proven it. */
+/** Locks the guest records with the proven email of an account; none when it is unproven. */
 export async function lockGuestRecordsOf(sql: Sql, accountId: string): Promise<string[]> {
   return (await sql.run<{ id: string }>(recordsOf, [accountId])).map(({ id }) => id)
 }

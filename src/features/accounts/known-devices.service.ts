@@ -4,7 +4,7 @@ import { deviceDays } from "./device-cookie.ts"
 import { findUserOfDevice, removeOldKnownDevices, upsertKnownDevice } from "./known-devices.store.ts"
 import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 
-/** Remembers that a browser proved to be its owner's; a client without the cookie has null. */
+/** Records a browser in which the owner signed in; null is a client without the cookie. */
 export async function rememberDevice(
   platform: Pick<Platform, "clock">,
   sql: Sql,
@@ -15,7 +15,7 @@ export async function rememberDevice(
   await upsertKnownDevice(sql, { deviceHash: hashOfSecret(device), userId, at })
 }
 
-/** What its tries are counted by: null for a browser that has not signed in to this account before (SAFE-5). */
+/** The rate limit key of a known browser; null for one that has not signed in to this account (SAFE-5). */
 export async function knownDeviceKey(
   { db }: Pick<Platform, "db">,
   device: string | null,
@@ -27,6 +27,6 @@ export async function knownDeviceKey(
   return userId === null ? null : `${deviceHash.toString("base64url")} ${userId}`
 }
 
-/** Forgets browsers that have been away for long; a nightly job. */
+/** Nightly job: deletes devices that were not used for long. */
 export const forgetOldDevices = ({ db, clock }: Platform): Promise<void> =>
   removeOldKnownDevices(db, new Date(clock.now().getTime() - deviceDays * 86_400_000).toISOString())

@@ -12,14 +12,14 @@ export async function upsertKnownDevice(sql: Sql, { deviceHash, userId, at }: De
   await sql.run(upsert, [deviceHash, userId, at])
 }
 
-// It starts from the device, so that its time says nothing about who has the name.
+// Starts from the device, so that its duration does not reveal whether the name exists.
 const byName: Statement = {
   name: "user-of-known-device",
   text: `select d.user_id as "userId" from known_devices d join users u on u.id = d.user_id
     where d.device_hash = $1 and (lower(u.username) = lower($2) or lower(u.email) = lower($2))`,
 }
 
-/** Whose account this username or email is, if this browser has signed in to it; null otherwise. */
+/** The account of this username or email if this browser has signed in to it; null otherwise. */
 export async function findUserOfDevice(
   sql: Sql,
   deviceHash: Buffer,

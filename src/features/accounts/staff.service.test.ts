@@ -33,8 +33,8 @@ const emailTo = async (email: string) => {
   return platform.sentEmails.findLast(({ to }) => to === email)
 }
 
-describe("a part in the hotel", () => {
-  test("[ROUTE-10] [ADM-10] is given by the owner, ends the sessions of its holder and is told and recorded", async () => {
+describe("a staff role", () => {
+  test("[ROUTE-10] [ADM-10] is assigned by the owner, ends the user's sessions, sends an email and is audited", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
     const given = { id: guest.id, role: "front-desk" as const }
@@ -50,7 +50,7 @@ describe("a part in the hotel", () => {
     })
   })
 
-  test("[API-10] is given by nobody else, and by nobody to themselves", async () => {
+  test("[API-10] is not assigned by others, nor to oneself", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     await anAccount(platform, { role: "owner" })
     const guest = await anAccount(platform)
@@ -66,7 +66,7 @@ describe("a part in the hotel", () => {
     expect(await changeRole(platform, owner.actor, own)).toEqual(refusalOf("own-account"))
   })
 
-  test("the last owner is neither demoted nor removed", async () => {
+  test("the last owner is neither demoted nor deleted", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toEqual(
       refusalOf("last-owner"),
@@ -76,7 +76,7 @@ describe("a part in the hotel", () => {
     expect(await changeRole(platform, system, { id: owner.id, role: "guest" })).toMatchObject({ ok: true })
   })
 
-  test("of two owners who put each other out at once, one stays", async () => {
+  test("of two owners who demote each other at once, one stays", async () => {
     const [one, two] = [
       await anAccount(platform, { role: "owner" }),
       await anAccount(platform, { role: "owner" }),
@@ -98,7 +98,7 @@ describe("inviting a colleague", () => {
     role: "front-desk",
   } as const
 
-  test("[AUTH-7] makes an account that opens by a one-time code alone", async () => {
+  test("[AUTH-7] creates an account that opens only by a one-time code", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     expect(await inviteColleague(platform, owner.actor, input)).toMatchObject({ ok: true })
     const email = await emailTo(input.email)
@@ -111,7 +111,7 @@ describe("inviting a colleague", () => {
     expect(signedIn).toMatchObject({ ok: true, value: { role: "front-desk" } })
   })
 
-  test("[AUTH-1] is refused for names that somebody has, and to everybody but the owner", async () => {
+  test("[AUTH-1] is refused for taken names, and to everybody but the owner", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await anAccount(platform)
     const taken = { ...input, username: guest.username.toUpperCase(), email: guest.email }
@@ -134,7 +134,7 @@ describe("the list of users", () => {
     return rows
   }
 
-  test("[ADM-1] [ADM-9] is searched, narrowed and sorted, for those who may see users", async () => {
+  test("[ADM-1] [ADM-9] is searched, filtered and sorted by staff who may see users", async () => {
     const owner = await anAccount(platform, { role: "owner", name: "Zubin Owner" })
     await anAccount(platform, { name: "Asha Menon", phone: "9811122233" })
     await anAccount(platform, { name: "Bela Rao", role: "events" })
@@ -152,7 +152,7 @@ describe("the list of users", () => {
     expect(await exported(owner.actor)).toHaveLength(4)
   })
 
-  test("[ADM-10] a deletion is undone, and both are recorded", async () => {
+  test("[ADM-10] undoes a deletion; both are audited", async () => {
     const owner = await anAccount(platform, { role: "owner" })
     const guest = await aSignedIn(platform)
     expect(await removeUser(platform, owner.actor, guest.id)).toMatchObject({ ok: true })

@@ -23,7 +23,7 @@ import { roleNames } from "#src/features/accounts/role-names.ts"
 
 const now = (platform: Platform): string => platform.clock.now().toISOString()
 
-/** Everybody who works here, by name, for those who give and take roles. */
+/** All staff by name, for those who assign roles. */
 export async function listColleagues(platform: Platform, actor: Actor): Promise<Account[]> {
   return canManageAccounts(actor) ? listStaffAccounts(platform.db) : []
 }
@@ -33,8 +33,8 @@ export type RoleRefusal =
   | { readonly kind: "own-account" | "last-owner" | "unverified-email" }
 
 /**
- * Gives somebody a role or takes it, signs them out and tells them. There is always an owner. Only an account whose
- * email is proven becomes staff: others may have signed up with a colleague's address (SAFE-4).
+ * Assigns a role or takes it away, ends the user's sessions and sends an email. The last owner stays. Only an
+ * account with a proven email becomes staff: others may have signed up with a colleague's email (SAFE-4).
  */
 export async function changeRole(
   platform: Platform,
@@ -68,7 +68,7 @@ export async function changeRole(
 
 export type InviteRefusal = { readonly kind: "forbidden" } | Taken
 
-/** Makes a colleague's account and invites them by email to choose a password. */
+/** Creates a colleague's account and invites them by email to choose a password. */
 export async function inviteColleague(
   platform: Platform,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function inviteColleague(
   const { name, username, email, role } = input
   const person = { name, username, email, phone: "", role, ...noAddress }
   const account: Account = { ...person, id: randomUUID(), createdAt: now(platform), emailVerifiedAt: null }
-  // Nobody knows this password: the account opens by a one-time code only.
+  // A random password: the account opens only by a one-time code.
   const passwordHash = await hashPassword(randomUUID())
   const invite = () =>
     platform.db.transaction(async (tx) => {

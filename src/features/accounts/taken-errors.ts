@@ -6,6 +6,6 @@ const takenMessages: Readonly<Record<UniqueField, string>> = {
   email: messages.accounts.emailTaken,
 }
 
-/** The words beside each field that somebody else has (AUTH-1). */
+/** The errors of taken fields (AUTH-1). */
 export const takenErrors = (fields: readonly UniqueField[]): Partial<Record<UniqueField, string>> =>
   Object.fromEntries(fields.map((field) => [field, takenMessages[field]]))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
-/** Saves the profile of somebody with these fields changed. */
+/** Saves a profile with these fields changed. */
 function change(actor: Actor, account: StoredAccount, fields: object = {}) {
   const { password: _password, ...profile } = aSignUp({ username: account.username, email: account.email })
   const whole = { id: account.id, change: { ...profile, ...fields }, address: "203.0.113.7" }
@@ -25,7 +25,7 @@ function change(actor: Actor, account: StoredAccount, fields: object = {}) {
 const withPassword = (email: string) => ({ email, currentPassword: factoryPassword })
 
 describe("a change of a profile", () => {
-  test("[ACCT-2] keeps what it leaves out", async () => {
+  test("[ACCT-2] keeps absent fields", async () => {
     const guest = await anAccount(platform, { address: "4 Lodi Road", pin: "110003", city: "New Delhi" })
     const outcome = await change(guest.actor, guest, { name: "Meera Rao", city: "Pune" })
     const expected = { name: "Meera Rao", address: "4 Lodi Road", pin: "110003", city: "Pune", role: "guest" }
@@ -33,7 +33,7 @@ describe("a change of a profile", () => {
     expect(await findProfile(platform, guest.actor, guest.id)).toMatchObject({ value: expected })
   })
 
-  test("[ACCT-2] cannot take a name that somebody else has, and may keep its own", async () => {
+  test("[ACCT-2] refuses a taken name, but accepts one's own", async () => {
     const guest = await anAccount(platform)
     const other = await anAccount(platform)
     expect(await change(guest.actor, guest)).toMatchObject({ ok: true })
@@ -49,7 +49,7 @@ describe("a change of a profile", () => {
     })
   })
 
-  test("[ADM-10] by the administration is recorded, with what was there before", async () => {
+  test("[ADM-10] by staff is audited with the values before", async () => {
     const guest = await anAccount(platform)
     const admin = await anAccount(platform, { role: "owner" })
     expect(await change(visitor, guest)).toMatchObject({ refusal: { kind: "forbidden" } })
@@ -65,8 +65,8 @@ describe("a change of a profile", () => {
   })
 })
 
-describe("another email", () => {
-  test("[SAFE-4] entered by the administration is unverified, recorded, and ends the sessions of the guest", async () => {
+describe("a new email", () => {
+  test("[SAFE-4] entered by staff is unverified, audited, and ends the guest's sessions", async () => {
     const guest = await aSignedIn(platform)
     const admin = await aSignedIn(platform, { role: "owner" })
     const outcome = await change(admin.actor, guest, { email: "corrected@example.in" })
@@ -90,14 +90,14 @@ describe("another email", () => {
     })
   })
 
-  test("[SAFE-4] of a colleague who changes their own needs the password as well", async () => {
+  test("[SAFE-4] of one's own staff account needs the password too", async () => {
     const admin = await anAccount(platform, { role: "owner" })
     expect(await change(admin.actor, admin, { email: "other@example.in" })).toMatchObject({
       refusal: { kind: "password-needed" },
     })
   })
 
-  test("[SAFE-4] is asked for a limited number of times", async () => {
+  test("[SAFE-4] is rate limited", async () => {
     const guest = await anAccount(platform)
     for (let count = 0; count < confirmationsByAccount.points; count += 1)
       expect(await change(guest.actor, guest, withPassword(`other-${count}@example.in`))).toMatchObject({

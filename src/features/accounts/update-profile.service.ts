@@ -26,7 +26,7 @@ export type UpdateProfileRefusal = AccountRefusal | Taken | PasswordRefusal
 
 export type UpdatedProfile = {
   readonly account: Account
-  /** The address that its owner has to confirm before the account takes it; null without one. */
+  /** The new email that its owner must confirm first; null without one. */
   readonly pendingEmail: string | null
 }
 
@@ -40,9 +40,9 @@ export type UpdateProfile = {
 type Edit = { readonly actor: Actor; readonly isOwn: boolean; readonly isNewEmail: boolean }
 
 /**
- * Changes a profile: one's own, or any for the administration, which leaves a record of it. A new email of one's own
- * needs the current password and takes effect once it is confirmed. One that the administration enters takes effect at
- * once, counts as unverified and ends the person's sessions. Both are told to the old address (SAFE-4).
+ * Changes a profile: one's own, or any by staff, which is audited. A new email of one's own
+ * needs the current password and takes effect once it is confirmed. An email that staff enter takes effect at
+ * once, is unverified and ends the user's sessions. Both send an email to the old address (SAFE-4).
  */
 export async function updateProfile(
   platform: Platform,
@@ -68,7 +68,7 @@ export async function updateProfile(
 
 const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
 
-// Somebody with no more than a session, such as at an unlocked computer, must not take the account for good.
+// A session alone, such as at an unlocked computer, must not be enough to take over the account.
 async function checkCurrentPassword(
   { rateLimiter, db }: Platform,
   { id, change: { currentPassword = "" }, address }: UpdateProfile,
@@ -78,7 +78,7 @@ async function checkCurrentPassword(
   if (wait !== null) return tooMany(wait)
   if (!(await isPassword(currentPassword, await findPasswordHash(db, id)))) return { kind: "wrong-password" }
   await rateLimiter.forgive(currentPasswordByAddress, `${id} ${address}`)
-  // After the password, so that somebody without it cannot use up the owner's.
+  // Counted after the password check, so that others cannot use up the owner's limit.
   const emailWait = await rateLimiter.take(confirmationsByAccount, id)
   return emailWait === null ? null : tooMany(emailWait)
 }

@@ -3,18 +3,18 @@ import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-part
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** How long the link of an email confirms its address. */
+/** How long the link is valid. */
 export const linkHours = 24
 
 type Confirmation = {
   readonly name: string
   readonly username: string
   readonly url: string
-  /** The account has another address until this one is confirmed. */
+  /** Whether the account keeps another email until this one is confirmed. */
   readonly isChange: boolean
 }
 
-/** Brings the link that confirms the address of an account. */
+/** The email with the link that confirms it. */
 export const confirmEmailEmail = (
   { name, username, url, isChange }: Confirmation,
   origin: string,

@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 
 type EmailChange = { readonly name: string; readonly newEmail: string }
 
-/** Tells the present address that a change to another one was requested, before it takes effect. */
+/** Notifies the present address of a requested change before it takes effect. */
 export const emailChangeRequestedEmail = ({ name, newEmail }: EmailChange, origin: string): ComposedEmail =>
   composeEmail({
     subject: `A new email for your account, ${hotel.fullName}`,

@@ -5,7 +5,7 @@ import { hotel } from "#src/shared/hotel.ts"
 
 type EmailChange = { readonly name: string; readonly newEmail: string }
 
-/** Tells the address that an account had until now. */
+/** Notifies the former address of an account. */
 export const emailChangedEmail = ({ name, newEmail }: EmailChange): ComposedEmail =>
   composeEmail({
     subject: `The email of your account was changed, ${hotel.fullName}`,

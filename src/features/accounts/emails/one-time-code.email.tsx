@@ -4,7 +4,7 @@ import { Farewell, OneTimeCode, Paragraph } from "#src/features/emails/email-par
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** Brings the one-time code of a password reset (AUTH-7). The subject holds no secret: locked screens show it. */
+/** The email with the code of a password reset (AUTH-7). The subject has no secret, because locked screens show it. */
 export const oneTimeCodeEmail = (name: string, code: string): ComposedEmail =>
   composeEmail({
     subject: `Your one-time code, ${hotel.fullName}`,

@@ -3,7 +3,7 @@ import { Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** Tells of a new password, so that somebody whose mailbox was misused learns of it. */
+/** Notifies of a new password, so that the owner learns of a misused mailbox. */
 export const passwordChangedEmail = (name: string): ComposedEmail =>
   composeEmail({
     subject: `Your password was changed, ${hotel.fullName}`,

@@ -3,7 +3,7 @@ import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-part
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** Tells a colleague that their role has changed. */
+/** Notifies a colleague of a new role. */
 export const roleChangedEmail = (name: string, part: string, origin: string): ComposedEmail =>
   composeEmail({
     subject: `Your part at ${hotel.fullName} has changed`,

@@ -3,7 +3,7 @@ import { roleNames, type UserColumn } from "#src/features/accounts/role-names.ts
 import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import { roles } from "#src/shared/actor.ts"
 
-/** Everybody with an account or a guest record (ADM-9). */
+/** All accounts and guest records (ADM-9). */
 export const userList = defineList<Account, UserColumn>({
   name: "users",
   path: "/admin/user",

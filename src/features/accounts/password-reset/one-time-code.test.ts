@@ -12,7 +12,7 @@ test("[AUTH-7] a one-time code is six digits, leading zeros included", () => {
   expect(new Set(codes).size).toBeGreaterThan(1900)
 })
 
-test("[AUTH-7] what is kept of a code fits that code alone, in that browser, with the secret of the hotel", () => {
+test("[AUTH-7] the stored HMAC matches only that code, in that browser, with the server's secret", () => {
   const ticket = randomBytes(32)
   fc.assert(
     fc.property(code, code, (right, other) => {

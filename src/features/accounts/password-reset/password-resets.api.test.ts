@@ -29,8 +29,8 @@ async function aBrowserAtStepTwo(guest: StoredAccount) {
   return { cookie, otp: (await codeInMail(platform, guest.email)) ?? "" }
 }
 
-describe("a forgotten password by the API", () => {
-  test("[API-3] [AUTH-5] three calls of one browser set a new one", async () => {
+describe("a password reset by the API", () => {
+  test("[API-3] [AUTH-5] three calls of one browser set a new password", async () => {
     const guest = await anAccount(platform)
     const { username } = guest
     const { cookie, otp } = await aBrowserAtStepTwo(guest)
@@ -49,7 +49,7 @@ describe("a forgotten password by the API", () => {
     expect(await callApi(app, "/api/user/signin", signIn)).toMatchObject({ status: 200 })
   })
 
-  test("[AUTH-7] step 1 answers alike for a name that nobody has, but for the ticket in its cookie", async () => {
+  test("[AUTH-7] step 1 answers the same for an unknown name, except for the ticket in its cookie", async () => {
     const { username } = await anAccount(platform)
     const known = await step(1, { username })
     const unknown = await step(1, { username: "nobody-at-all" })
@@ -59,7 +59,7 @@ describe("a forgotten password by the API", () => {
     for (const reply of [known, unknown]) expect(reply.headers.get("set-cookie")).toMatch(shape)
   })
 
-  test("[AUTH-6] [API-9] each step gives its reason", async () => {
+  test("[AUTH-6] [API-9] each step answers with its reason", async () => {
     const guest = await anAccount(platform)
     const { username } = guest
     const { cookie, otp } = await aBrowserAtStepTwo(guest)
@@ -75,7 +75,7 @@ describe("a forgotten password by the API", () => {
     )
   })
 
-  test("[VAL-1] [VAL-3] wrong fields answer 422, each with its message", async () => {
+  test("[VAL-1] [VAL-3] invalid fields answer 422 with their messages", async () => {
     expect(await step(1, {})).toMatchObject({
       status: 422,
       body: { errors: { username: "Username Field Is Required" } },
@@ -91,7 +91,7 @@ describe("a forgotten password by the API", () => {
     })
   })
 
-  test("[AUTH-8] too many emails for one name answer 429 and say when to try again", async () => {
+  test("[AUTH-8] too many requests for one name answer 429 with the time to wait", async () => {
     for (let count = 0; count < resetByAccount.points; count += 1) await step(1, { username: "meera" })
     const reply = await step(1, { username: "meera" })
     expect(reply).toMatchObject({ status: 429, body: { result: "Error" } })

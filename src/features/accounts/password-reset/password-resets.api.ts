@@ -23,7 +23,7 @@ import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "./reset-ticket
 
 const tags = ["Users"]
 
-/** What each step answers (API-3). */
+/** The answer of each step (API-3). */
 const stepReply = z.object({ result: z.literal("Done"), reason: z.string() })
 
 const step = (count: 1 | 2 | 3) => ({
@@ -71,7 +71,7 @@ const doneBecause = (reason: string) => ({ result: "Done" as const, reason })
 
 const { otpSent, wrongOtp, otpOver, resetOver, passwordReset } = messages.accounts
 
-/** The three steps of a forgotten password, for `/api/user`. */
+/** The three steps of a password reset, below `/api/user`. */
 export const passwordResetsApi = createApi()
   .openapi(beginRoute, async (c) => {
     const platform = c.get("platform")

@@ -22,10 +22,10 @@ async function inRounds(rush: (on: TestPlatform) => Promise<void>): Promise<void
   }
 }
 
-test("[AUTH-7] with many connections, five tries are counted of many at once", async () => {
+test("[AUTH-7] with many connections, only five of many concurrent tries count", async () => {
   await inRounds(rushTheTries)
 })
 
-test("[AUTH-7] with many connections, one new password of many at once is set", async () => {
+test("[AUTH-7] with many connections, one of many concurrent new passwords is set", async () => {
   await inRounds(rushTheGrant)
 })

@@ -58,7 +58,7 @@ async function aGranted() {
 const refusalOf = (kind: string) => ({ ok: false, refusal: { kind } })
 
 describe("step 1", () => {
-  test("[AUTH-5] [AUTH-7] mails six digits to the owner of the username, whatever its capitals", async () => {
+  test("[AUTH-5] [AUTH-7] emails six digits to the owner of the username, regardless of capitals", async () => {
     const guest = await anAccount(platform)
     await begin(guest.username.toUpperCase())
     expect(await codeInMail(platform, guest.email)).toMatch(/^\d{6}$/)
@@ -66,7 +66,7 @@ describe("step 1", () => {
     expect(email?.subject).not.toMatch(/\d{6}/)
   })
 
-  test("[AUTH-7] answers the same for a name that nobody has, and writes to nobody", async () => {
+  test("[AUTH-7] answers the same for an unknown name, and sends nothing", async () => {
     const guest = await anAccount(platform)
     const known = await beginPasswordReset(platform, { username: guest.username }, home)
     const unknown = await beginPasswordReset(platform, { username: "nobody-at-all" }, home)
@@ -76,7 +76,7 @@ describe("step 1", () => {
     expect(platform.sentEmails).toHaveLength(1)
   })
 
-  test("[AUTH-7] does the same work for both: it never looks whether somebody has the name", async () => {
+  test("[AUTH-7] does the same work for both, because it does not look up the name", async () => {
     const guest = await anAccount(platform)
     const seen: string[][] = []
     for (const username of [guest.username, "nobody-at-all"]) {
@@ -108,7 +108,7 @@ describe("step 1", () => {
     expect(await ask("ravi", home)).toMatchObject(refusalOf("too-many-tries"))
   })
 
-  test("[AUTH-7] keeps neither code nor ticket: only an HMAC and a hash", async () => {
+  test("[AUTH-7] stores an HMAC of the code and a hash of the ticket only", async () => {
     const guest = await anAccount(platform)
     const { ticket, code } = await aReset(platform, guest)
     const [row] = await platform.db.execute("select * from password_resets")
@@ -121,13 +121,13 @@ describe("step 1", () => {
 })
 
 describe("step 2", () => {
-  test("[AUTH-7] takes the code once it is right, and again when the form is sent twice", async () => {
+  test("[AUTH-7] accepts the right code, and again when the form is submitted twice", async () => {
     const { asked } = await aGranted()
     expect(await enter(asked)).toMatchObject({ ok: true })
     expect(await findPasswordReset(platform, asked.ticket)).toMatchObject({ isGranted: true })
   })
 
-  test("[AUTH-7] allows five tries; after them even the right code is refused", async () => {
+  test("[AUTH-7] allows five tries, and then refuses even the right code", async () => {
     const guest = await anAccount(platform)
     const asked = { username: guest.username, ...(await aReset(platform, guest)) }
     const wrong = { ...asked, code: wrongCodeMessage(asked.code) }
@@ -135,7 +135,7 @@ describe("step 2", () => {
     expect(await enter(asked)).toEqual(refusalOf("code-over"))
   })
 
-  test("[AUTH-7] of the tries at a name that nobody has, as many are counted, and told alike", async () => {
+  test("[AUTH-7] counts and answers tries for an unknown name in the same way", async () => {
     const ticket = await begin("nobody-at-all")
     await codeInMail(platform, "nobody@example.in")
     const asked = { username: "nobody-at-all", ticket, code: "123456" }
@@ -143,7 +143,7 @@ describe("step 2", () => {
     expect(await enter(asked)).toEqual(refusalOf("code-over"))
   })
 
-  test("[AUTH-7] a code lives ten minutes", async () => {
+  test("[AUTH-7] accepts a code for ten minutes", async () => {
     const guest = await anAccount(platform)
     const asked = { username: guest.username, ...(await aReset(platform, guest)) }
     platform.passMinutes(10)
@@ -151,7 +151,7 @@ describe("step 2", () => {
     expect(await findPasswordReset(platform, asked.ticket)).toBeNull()
   })
 
-  test("[AUTH-7] a code opens nothing in another browser, nor for another name", async () => {
+  test("[AUTH-7] refuses a code in another browser and for another name", async () => {
     const guest = await anAccount(platform)
     const asked = { username: guest.username, ...(await aReset(platform, guest)) }
     const otherTicket = await begin(guest.username)
@@ -162,7 +162,7 @@ describe("step 2", () => {
     expect(await enter(asked)).toMatchObject({ ok: true })
   })
 
-  test("[AUTH-7] a code that was not written yet lets nobody in", async () => {
+  test("[AUTH-7] refuses any code before one was created", async () => {
     const guest = await anAccount(platform)
     const ticket = await begin(guest.username)
     expect(await enter({ username: guest.username, ticket, code: "000000" })).toEqual(refusalOf("wrong-code"))
@@ -170,7 +170,7 @@ describe("step 2", () => {
 })
 
 describe("step 3", () => {
-  test("[AUTH-5] [AUTH-7] sets the password, and ends every session of the guest", async () => {
+  test("[AUTH-5] [AUTH-7] sets the password, and ends all sessions of the guest", async () => {
     const { guest, asked } = await aGranted()
     const other = await aSignedIn(platform)
     expect(await setNew(asked)).toEqual({ ok: true, value: null })
@@ -201,14 +201,14 @@ describe("step 3", () => {
     expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
   })
 
-  test("[AUTH-7] ends whatever else was begun for the same guest", async () => {
+  test("[AUTH-7] ends all other resets of the same guest", async () => {
     const { guest, asked } = await aGranted()
     const second = { username: guest.username, ...(await aReset(platform, guest)) }
     await setNew(asked)
     expect(await enter(second)).toEqual(refusalOf("code-over"))
   })
 
-  test("[AUTH-8] lets a guest in who had been locked out by wrong passwords", async () => {
+  test("[AUTH-8] lets in a guest who was locked out by wrong passwords", async () => {
     const { guest, asked } = await aGranted()
     const { username } = guest
     for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
@@ -229,14 +229,14 @@ describe("step 3", () => {
     expect(entry).toEqual({ action: "reset-password", actor_id: guest.id, subject_id: guest.id, after: null })
   })
 
-  test("[AUTH-7] does nothing for somebody who was removed in the meantime", async () => {
+  test("[AUTH-7] does nothing for a user who was deleted in the meantime", async () => {
     const { guest, asked } = await aGranted()
     await removeUser(platform, system, guest.id)
     expect(await setNew(asked)).toEqual(refusalOf("not-granted"))
   })
 })
 
-test("resets that are over are forgotten a day later", async () => {
+test("ended resets are deleted a day later", async () => {
   await begin("meera")
   await forgetOldResets(platform)
   expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(1)
@@ -245,7 +245,7 @@ test("resets that are over are forgotten a day later", async () => {
   expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(0)
 })
 
-describe("under a rush", () => {
-  test("[AUTH-7] five tries are counted of many at once", () => rushTheTries(platform))
-  test("[AUTH-7] one new password of many at once is set", () => rushTheGrant(platform))
+describe("concurrent calls", () => {
+  test("[AUTH-7] only five of many tries count", () => rushTheTries(platform))
+  test("[AUTH-7] one of many new passwords is set", () => rushTheGrant(platform))
 })

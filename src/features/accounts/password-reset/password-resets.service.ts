@@ -52,7 +52,7 @@ const now = (platform: Platform): string => isoAfter(platform, 0)
 
 const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
 
-/** Who asks: a username or email, and the secret of the browser's device cookie. */
+/** A username or email, and the secret of the device cookie. */
 type Asker = { readonly username: string; readonly device?: string | null }
 
 async function waitForCode(
@@ -71,7 +71,7 @@ async function waitForCode(
   )
 }
 
-// A code allows five tries by itself: this only bounds what one address may ask of the server.
+// A code allows five tries by itself; this limits the load from one address.
 async function waitForTry(
   platform: Platform,
   { username, device = null }: Asker,
@@ -84,8 +84,8 @@ async function waitForTry(
 const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "one-time-code-secret")
 
 /**
- * Step 1: gives the browser a ticket and asks for a code to be written (AUTH-5). Whether anybody has that username or
- * email is found out afterwards, in the background: neither the answer nor its time can tell.
+ * Step 1: gives the browser a ticket and queues the creation of a code (AUTH-5). The job looks up the username or
+ * email, so neither the answer nor its duration reveals whether it exists.
  */
 export async function beginPasswordReset(
   platform: Platform,
@@ -105,12 +105,12 @@ export async function beginPasswordReset(
   return done({ ticket })
 }
 
-/** Gives the queue its writer of one-time codes; call before the queue starts. */
+/** Registers the job that creates one-time codes; call before the queue starts. */
 export function registerPasswordResetJobs(platform: Platform): void {
   platform.queue.work<{ resetId: string }>(codeJob, ({ resetId }) => writeCode(platform, resetId))
 }
 
-// A name that nobody has gets a code as well, which nobody is told: its tries are counted like any other's.
+// An unknown name gets a code too, which is not sent, so that its tries are counted in the same way.
 async function writeCode(platform: Platform, resetId: string): Promise<void> {
   const reset = await findUncodedReset(platform.db, resetId)
   if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
@@ -132,7 +132,7 @@ async function writeCode(platform: Platform, resetId: string): Promise<void> {
   })
 }
 
-/** The reset that this browser is in the middle of; null when there is none, or it is over. */
+/** The current reset of this browser; null when there is none or it has ended. */
 export const findPasswordReset = (platform: Platform, ticket: string): Promise<OpenReset | null> =>
   findOpenReset(platform.db, hashOfSecret(ticket), now(platform))
 
@@ -140,7 +140,7 @@ export type CodeRefusal = { readonly kind: "wrong-code" | "code-over" } | TooMan
 
 export type CodeTry = Asker & { readonly ticket: string | null; readonly code: string }
 
-/** Step 2: the right code, within its time and five tries, lets this browser set a new password (AUTH-7). */
+/** Step 2: the right code, in time and within five tries, lets this browser set a new password (AUTH-7). */
 export async function checkResetCode(
   platform: Platform,
   { ticket, username, code, device = null }: CodeTry,
@@ -167,8 +167,8 @@ export type ResetRefusal = { readonly kind: "not-granted" | "name-as-password" }
 export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
 
 /**
- * Step 3: sets the password once, ends every session of its owner and tells them by email (AUTH-7). The code proved the
- * address as well: a change of it that somebody asked for is dropped.
+ * Step 3: sets the password once, ends all sessions of its owner and sends an email (AUTH-7). The code proved the
+ * email too, so a pending change of it is cancelled.
  */
 export async function resetPassword(
   platform: Platform,
@@ -213,6 +213,6 @@ async function setPassword(platform: Platform, tx: Sql, { account, passwordHash,
   await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: message })
 }
 
-/** Forgets resets that are long over; a nightly job. */
+/** Nightly job: deletes ended resets. */
 export const forgetOldResets = (platform: Platform): Promise<void> =>
   removeOldResets(platform.db, isoAfter(platform, -day))

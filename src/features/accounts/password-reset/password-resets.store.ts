@@ -18,7 +18,7 @@ export async function insertReset(sql: Sql, reset: NewReset): Promise<void> {
   await sql.run(insert, [reset.id, reset.ticketHash, reset.username, reset.at, reset.codeExpiresAt])
 }
 
-/** A reset whose code is not written yet. */
+/** A reset without a code yet. */
 export type UncodedReset = {
   readonly username: string
   readonly ticketHash: Buffer
@@ -48,7 +48,7 @@ type Code = {
   readonly codeExpiresAt: string
 }
 
-/** False when the reset has its code already. */
+/** False when the reset has a code already. */
 export async function updateResetCode(sql: Sql, id: string, code: Code): Promise<boolean> {
   const values = [id, code.userId, code.codeHmac, code.codeExpiresAt]
   return (await sql.run(giveCode, values)).length === 1
@@ -63,13 +63,13 @@ const openReset: Statement = {
 
 export type OpenReset = { readonly username: string; readonly isGranted: boolean }
 
-/** The reset that a browser is in the middle of; null when there is none, or it is over. */
+/** The current reset of a browser; null when there is none or it has ended. */
 export async function findOpenReset(sql: Sql, ticketHash: Buffer, at: string): Promise<OpenReset | null> {
   const [row] = await sql.run<OpenReset>(openReset, [ticketHash, at])
   return row ?? null
 }
 
-// One statement counts the try and judges the code: under any interleaving a code is tried five times at most.
+// One statement counts the try and checks the code, so concurrent calls cannot exceed five tries.
 const takeTry: Statement = {
   name: "try-password-reset-code",
   text: `update password_resets set tries = tries + 1,
@@ -86,7 +86,7 @@ type Try = {
   readonly grantExpiresAt: string
 }
 
-/** Counts a try. Whether the code fits; null when no try is left, or the code is over. */
+/** Counts a try and returns whether the code matches; null when no try is left or the code has expired. */
 export async function tryResetCode(sql: Sql, given: Try): Promise<boolean | null> {
   const { ticketHash, username, codeHmac, at, grantExpiresAt } = given
   const [row] = await sql.run<{ fits: boolean }>(takeTry, [
@@ -108,13 +108,13 @@ const useGrant: Statement = {
 
 type Grant = { readonly ticketHash: Buffer; readonly username: string; readonly at: string }
 
-/** Uses up the leave to set a new password. Whose; null when there is none, or it is used. */
+/** Uses up the permission to set a new password and returns its user; null when there is none or it is used. */
 export async function takeResetGrant(sql: Sql, { ticketHash, username, at }: Grant): Promise<string | null> {
   const [row] = await sql.run<{ userId: string | null }>(useGrant, [ticketHash, username, at])
   return row?.userId ?? null
 }
 
-/** Ends whatever else was begun for this person. */
+/** Ends all resets of this user. */
 export async function endResetsOf(sql: Sql, userId: string, at: string): Promise<void> {
   await sql.execute("update password_resets set used_at = $2 where user_id = $1 and used_at is null", [
     userId,

@@ -1,5 +1,5 @@
-// The commonest passwords of leaked lists (after dropbox/zxcvbn, MIT licence) and of India, in lower case,
-// of at least 8 characters with a letter and a digit: shorter and plainer ones fall to the other rules.
+// The most common passwords of leaked lists (from dropbox/zxcvbn, MIT licence) and of India, in lower case,
+// at least 8 characters with a letter and a digit; the other rules refuse simpler ones.
 const list = `
   !qaz2wsx 0000000000o 063dyjuy 085tzzqi 0987654321q 0o9i8u7y 1111111111zz 1111qqqq 1232323q 123321qwe
   1234567890a 1234567890q 1234567890z 123456789a 123456789abc 123456789d 123456789k 123456789l 123456789m
@@ -95,5 +95,5 @@ const list = `
 
 const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
 
-/** Whether a password is among the first that anybody would try, whatever its capitals. */
+/** Whether a password is a common one, regardless of capitals. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())

@@ -32,11 +32,11 @@ describe("passwords", () => {
     "Trustno1",
   ])("[VAL-3] %s is too common", (password) => expect(isAcceptablePassword(password)).toBe(false))
 
-  test("[VAL-3] any text of 8 to 100 characters with all three kinds is accepted", () => {
+  test("[VAL-3] any text of 8 to 100 characters of all three kinds is accepted", () => {
     fc.assert(fc.property(plain, (rest) => isAcceptablePassword(`zQ~${rest}7`.slice(0, 99).concat("7"))))
   })
 
-  test("[VAL-3] white space anywhere refuses a password", () => {
+  test("[VAL-3] white space is refused anywhere in a password", () => {
     const place = fc.tuple(plain, fc.nat(), fc.constantFrom(" ", "\n", "\t", "\u00a0"))
     fc.assert(
       fc.property(place, ([rest, at, space]) => {

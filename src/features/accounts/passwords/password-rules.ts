@@ -8,7 +8,7 @@ export const isAcceptablePassword = (password: string): boolean =>
 
 type Names = { readonly username: string; readonly email: string }
 
-/** A password that everybody knows who knows the account: its username, its email or the part before the @ (VAL-3). */
+/** Whether a password is the username, the email or the part before the @ (VAL-3). */
 export function isNamePassword(password: string, { username, email }: Names): boolean {
   const typed = password.toLowerCase()
   return [username, email, email.split("@")[0]].some((name) => name?.toLowerCase() === typed)

@@ -3,7 +3,7 @@ const secretShape = /^[A-Za-z0-9_-]{43}$/
 const attributes = (origin: string): string =>
   `Path=/; HttpOnly; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`
 
-/** A cookie of this host alone that carries a secret, for so many seconds. `read` gives null for what cannot be ours. */
+/** A host-only cookie with a secret and a lifetime in seconds. `read` returns null for malformed values. */
 export function hostCookie(plainName: string, seconds: number) {
   // `__Host-` pins a cookie to this host over https; browsers refuse that name on plain http.
   const nameAt = (origin: string) => (origin.startsWith("https:") ? `__Host-${plainName}` : plainName)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { pageAfterSignIn, returnPath, withReturnPath } from "./return-path.ts"
 
-describe("the way back after signing in", () => {
+describe("the return path after signing in", () => {
   test.each([
     "/my-account",
     "/booking/5b1c?checkIn=25-12-2026&checkOut=28-12-2026&rooms=2-0",
@@ -29,7 +29,7 @@ describe("the way back after signing in", () => {
     expect(returnPath(to)).toBeNull(),
   )
 
-  test("[ROUTE-5] whatever is asked for, a browser stays on the site", () => {
+  test("[ROUTE-5] any input leads to a path on this site", () => {
     const parts = fc.array(
       fc.constantFrom("/", "\\", ".", "..", "\t", "\n", "@", ":", "evil.example", "?", "#", "%2f"),
     )
@@ -46,7 +46,7 @@ describe("the way back after signing in", () => {
     )
   })
 
-  test("[ROUTE-5] a return path survives the way through an address", () => {
+  test("[ROUTE-5] a return path survives encoding in a URL", () => {
     fc.assert(
       fc.property(
         fc.webPath().map((path) => `/${path}`),
@@ -61,7 +61,7 @@ describe("the way back after signing in", () => {
     )
   })
 
-  test("[AUTH-4] without a way back a guest lands on the home page, other roles on their account", () => {
+  test("[AUTH-4] without a return path guests go to the home page, staff to their account", () => {
     expect(pageAfterSignIn("guest", null)).toBe("/")
     expect(pageAfterSignIn("owner", null)).toBe("/my-account")
     expect(pageAfterSignIn("guest", "/booking/1")).toBe("/booking/1")

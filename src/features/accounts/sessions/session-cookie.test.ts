@@ -14,13 +14,13 @@ const secure = "https://vimana.example"
 const plain = "http://localhost:3000"
 
 describe("the secret of a session", () => {
-  test("is 32 random bytes, never the same", () => {
+  test("is 32 random bytes, different each time", () => {
     const secrets = new Set(Array.from({ length: 1000 }, newSessionSecret))
     expect(secrets.size).toBe(1000)
     for (const secret of secrets) expect(Buffer.from(secret, "base64url")).toHaveLength(32)
   })
 
-  test("goes into a cookie that scripts cannot read, pinned to the host over https", () => {
+  test("is set in an HttpOnly cookie, with the __Host- prefix over https", () => {
     const secret = newSessionSecret()
     expect(sessionCookie(secret, secure)).toBe(
       `__Host-session=${secret}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure`,
@@ -31,7 +31,7 @@ describe("the secret of a session", () => {
     expect(endedSessionCookie(secure)).toContain("__Host-session=; Max-Age=0;")
   })
 
-  test("comes back from the cookie header, among others", () => {
+  test("is read from a cookie header with other cookies", () => {
     const secret = newSessionSecret()
     expect(secretOfCookie(`a=b; session=${secret}; c=d`, plain)).toBe(secret)
     expect(secretOfCookie(`session=${secret}`, secure)).toBeNull()
@@ -40,7 +40,7 @@ describe("the secret of a session", () => {
     expect(secretOfCookie(undefined, plain)).toBeNull()
   })
 
-  test("has a proof of its own that only it gives", () => {
+  test("has a token that only it gives", () => {
     const [mine, other] = [newSessionSecret(), newSessionSecret()]
     expect(provesSession(mine, csrfTokenOf(mine))).toBe(true)
     expect(provesSession(mine, csrfTokenOf(other))).toBe(false)
@@ -48,7 +48,7 @@ describe("the secret of a session", () => {
     expect(csrfTokenOf(mine)).not.toBe(mine)
   })
 
-  test("is read with and without the word Bearer, and never from anything else", () => {
+  test("is read with and without the word Bearer, and from nothing else", () => {
     const secret = newSessionSecret()
     for (const header of [secret, `Bearer ${secret}`, `bearer  ${secret}`])
       expect(tokenOf(header)).toBe(secret)

@@ -9,14 +9,14 @@ const secretShape = /^[A-Za-z0-9_-]{43}$/
 /** 32 random bytes in base64url: the credential itself, never stored. */
 export const newSessionSecret = (): string => randomBytes(32).toString("base64url")
 
-/** What the database keeps of a secret. */
+/** The hash of a secret, as stored. */
 export const hashOfSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest()
 
-/** The proof that a browser sends in `authorization`: bound to its session, and no credential by itself. */
+/** The token that a browser sends in `authorization`: bound to its session, and not a credential by itself. */
 export const csrfTokenOf = (secret: string): string =>
   createHmac("sha256", secret).update("vimana csrf").digest("base64url")
 
-/** Whether a call carries the proof of the session whose cookie came with it, or the session's own secret. */
+/** Whether a call has the token of the session in its cookie, or the session's secret. */
 export function provesSession(secret: string, token: string | null): boolean {
   if (token === null) return false
   return isSame(token, csrfTokenOf(secret)) || isSame(token, secret)
@@ -24,7 +24,7 @@ export function provesSession(secret: string, token: string | null): boolean {
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOfSecret(a), hashOfSecret(b))
 
-/** The token of an `authorization` header: 'Bearer <token>' or the bare token; null when it cannot be one of ours. */
+/** The token of an `authorization` header: 'Bearer <token>' or the bare token; null when malformed. */
 export function tokenOf(authorization: string | undefined): string | null {
   const token = authorization?.replace(/^bearer\s+/i, "").trim() ?? ""
   return secretShape.test(token) ? token : null
@@ -34,5 +34,5 @@ const cookie = hostCookie("session", absoluteDays * 86_400)
 
 export const sessionCookie = cookie.set
 export const endedSessionCookie = cookie.forget
-/** The secret in a `cookie` header; null when there is none that can be ours. */
+/** The secret in a `cookie` header; null when absent or malformed. */
 export const secretOfCookie = cookie.read

@@ -18,7 +18,7 @@ const wrong = { ok: false, refusal: { kind: "wrong-credentials" } }
 const hours = (count: number) => count * 60
 
 describe("signing in", () => {
-  test("[AUTH-4] opens a session for the right password, whatever the capitals of the username", async () => {
+  test("[AUTH-4] opens a session for the right password, regardless of capitals in the username", async () => {
     const { username, id } = await anAccount(platform)
     const outcome = await signIn(
       platform,
@@ -30,13 +30,13 @@ describe("signing in", () => {
     expect(session?.actor).toEqual({ kind: "user", userId: id, role: "guest" })
   })
 
-  test("[AUTH-3] a wrong password and an unknown username are refused alike", async () => {
+  test("[AUTH-3] refuses a wrong password and an unknown username in the same way", async () => {
     const { username } = await anAccount(platform)
     expect(await signIn(platform, { username, password: "Lantern8Courtyard" }, home)).toEqual(wrong)
     expect(await signIn(platform, { username: "nobody", password: factoryPassword }, home)).toEqual(wrong)
   })
 
-  test("[AUTH-3] an unknown username costs the work of a known one", async () => {
+  test("[AUTH-3] takes the same time for an unknown username", async () => {
     const { username } = await anAccount(platform)
     const timeOf = async (name: string) => {
       const start = performance.now()
@@ -52,7 +52,7 @@ describe("signing in", () => {
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
   })
 
-  test("[AUTH-8] is limited by account; waiting helps, and so does the right password", async () => {
+  test("[AUTH-8] is limited by account, until time passes or the right password is given", async () => {
     const { username } = await anAccount(platform)
     const guess = () => signIn(platform, { username, password: "Lantern8Courtyard" }, home)
     const right = () => signIn(platform, { username, password: factoryPassword }, home)
@@ -66,7 +66,7 @@ describe("signing in", () => {
     expect(await right()).toMatchObject({ ok: true })
   })
 
-  test("[AUTH-8] is limited by address, and other addresses go on", async () => {
+  test("[AUTH-8] is limited by address, without effect on other addresses", async () => {
     const { username } = await anAccount(platform)
     const from = (address: string, name: string) =>
       signIn(platform, { username: name, password: factoryPassword }, address)
@@ -79,7 +79,7 @@ describe("signing in", () => {
 })
 
 describe("a session", () => {
-  test("is kept as a hash: a copy of the table signs nobody in", async () => {
+  test("is stored as a hash, so that a copy of the table is useless", async () => {
     const { secret } = await aSignedIn(platform)
     const rows = await platform.db.execute<{ secret_hash: Buffer }>("select secret_hash from sessions")
     expect(rows.map((row) => row.secret_hash.toString("hex"))).toEqual([
@@ -88,7 +88,7 @@ describe("a session", () => {
     expect(await resolveSession(platform, rows[0]?.secret_hash.toString("base64url") ?? "")).toBeNull()
   })
 
-  test("ends after 12 idle hours, and use keeps it alive", async () => {
+  test("ends after 12 idle hours; use extends it", async () => {
     const { secret } = await aSignedIn(platform)
     platform.passMinutes(hours(12) - 1)
     expect(await resolveSession(platform, secret)).not.toBeNull()
@@ -98,7 +98,7 @@ describe("a session", () => {
     expect(await resolveSession(platform, secret)).toBeNull()
   })
 
-  test("ends after 30 days, however busy", async () => {
+  test("ends after 30 days, even when used", async () => {
     const { secret } = await aSignedIn(platform)
     for (let day = 0; day < 60; day += 1) {
       if (day < 59) platform.passMinutes(hours(12) - 1)
@@ -109,7 +109,7 @@ describe("a session", () => {
     expect(await resolveSession(platform, secret)).toBeNull()
   })
 
-  test("is noted as seen at most once a minute", async () => {
+  test("is marked as used at most once a minute", async () => {
     const { secret } = await aSignedIn(platform)
     const seenAt = async () => {
       await resolveSession(platform, secret)
@@ -123,7 +123,7 @@ describe("a session", () => {
     expect(await seenAt()).toBe("2026-07-01T06:31:00.000Z")
   })
 
-  test("[ACCT-7] ends when its owner signs out, and only that one", async () => {
+  test("[ACCT-7] ends alone when its owner signs out", async () => {
     const guest = await aSignedIn(platform)
     const again = await signIn(platform, { username: guest.username, password: factoryPassword }, home)
     await signOut(platform, guest.secret)
@@ -132,7 +132,7 @@ describe("a session", () => {
     expect(again.ok && (await resolveSession(platform, again.value.secret))).toBeTruthy()
   })
 
-  test("ends with all others of its owner, and with nobody else's", async () => {
+  test("ends with all sessions of its owner, but of nobody else", async () => {
     const guest = await aSignedIn(platform)
     const other = await aSignedIn(platform)
     await platform.db.transaction((tx) => endAllSessions(tx, guest.id))
@@ -140,7 +140,7 @@ describe("a session", () => {
     expect(await resolveSession(platform, other.secret)).not.toBeNull()
   })
 
-  test("is forgotten at night when it has ended", async () => {
+  test("is deleted at night after it ended", async () => {
     await aSignedIn(platform)
     platform.passMinutes(hours(12))
     const { secret } = await aSignedIn(platform)

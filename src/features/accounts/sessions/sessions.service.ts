@@ -28,16 +28,16 @@ import {
 const minute = 60_000
 const hour = 60 * minute
 
-/** A session as the server knows it while it serves a request. */
+/** The session of a request. */
 export type Session = {
   readonly actor: SignedInActor
   readonly name: string
-  /** What a browser sends in `authorization` to prove that a call is the site's own. */
+  /** The token that a browser sends in `authorization` against cross-site requests. */
   readonly csrfToken: string
 }
 
 export type OpenedSession = {
-  /** The credential: goes into the cookie of a browser, or to a client that is none. */
+  /** The credential: for the cookie of a browser, or for an API client. */
   readonly secret: string
   readonly csrfToken: string
   readonly userId: string
@@ -52,11 +52,11 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 const livingAt = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
 
-/** What one try is counted by. */
+/** The keys of the rate limits of one attempt. */
 type Try = {
   readonly accountKey: string
   readonly address: string
-  /** Null for a browser that has not signed in to this account before. */
+  /** Null for an unknown browser. */
   readonly deviceKey: string | null
 }
 
@@ -72,19 +72,19 @@ async function waitBefore({ rateLimiter }: Platform, tried: Try): Promise<number
   return isUnderAttack ? rateLimiter.take(signInUnderAttack, pairOf(tried)) : null
 }
 
-/** After the account's owner has proven to be at this address, or in this browser. */
+/** Resets the limits of this address or browser after a right password. */
 export async function resetTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
   if (tried.deviceKey !== null) await rateLimiter.forgive(signInByDevice, tried.deviceKey)
   await rateLimiter.forgive(signInByAccountAndAddress, pairOf(tried))
   await rateLimiter.forgive(signInUnderAttack, pairOf(tried))
 }
 
-/** The credentials as typed, and the secret of the browser's device cookie; null for a client that is no browser. */
+/** The credentials as typed, and the secret of the device cookie; null for an API client. */
 export type SignInTry = SignInInput & { readonly device?: string | null }
 
 /**
- * Opens a session for a username or email and its password, from a network address. Unknown names cost the same work.
- * Wrong tries keep neither another address nor a browser that signed in before from signing in (SAFE-5).
+ * Opens a session for a username or email and its password. Unknown names take the same time.
+ * Wrong attempts do not block other addresses or known browsers (SAFE-5).
  */
 export async function signIn(
   platform: Platform,
@@ -108,7 +108,7 @@ export async function signIn(
   return done(await openSession(platform, { userId: id, role }))
 }
 
-/** Opens a session without asking for a password: for those who have just proven who they are. */
+/** Opens a session without a password, for a user who was just authenticated. */
 export async function openSession(
   platform: Platform,
   { userId, role }: { userId: string; role: Role },
@@ -124,7 +124,7 @@ export async function openSession(
   return { secret, csrfToken: csrfTokenOf(secret), userId, role }
 }
 
-/** Whose session a secret opens; null when it is unknown, idle for 12 hours, 30 days old or its owner is gone. */
+/** The session of a secret; null when it is unknown, idle for 12 hours, 30 days old or its owner is deleted. */
 export async function resolveSession(platform: Platform, secret: string): Promise<Session | null> {
   const hash = hashOfSecret(secret)
   const now = platform.clock.now().getTime()
@@ -138,17 +138,17 @@ export async function resolveSession(platform: Platform, secret: string): Promis
   }
 }
 
-/** Ends one session; nothing happens when it has ended already (ACCT-7). */
+/** Ends one session, if it has not ended already (ACCT-7). */
 export const signOut = (platform: Platform, secret: string): Promise<void> =>
   removeSession(platform.db, hashOfSecret(secret))
 
-/** Ends every session of a person, within the caller's transaction. */
+/** Ends all sessions of a user, in the caller's transaction. */
 export const endAllSessions = (sql: Sql, userId: string): Promise<void> => removeSessionsOf(sql, userId)
 
-/** Ends every session of a person except this one, within the caller's transaction. */
+/** Ends all other sessions of a user, in the caller's transaction. */
 export const endOtherSessions = (sql: Sql, userId: string, storedSecret: string | null): Promise<void> =>
   removeOtherSessionsOf(sql, userId, storedSecret === null ? null : hashOfSecret(storedSecret))
 
-/** Forgets sessions that have ended by themselves; a nightly job. */
+/** Nightly job: deletes expired sessions. */
 export const forgetEndedSessions = (platform: Platform): Promise<void> =>
   removeEndedSessions(platform.db, livingAt(platform.clock.now().getTime()))

@@ -1,7 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Role } from "#src/shared/actor.ts"
 
-/** A living session, and whose it is. */
+/** An open session and its user. */
 export type SessionRow = {
   readonly userId: string
   readonly role: Role

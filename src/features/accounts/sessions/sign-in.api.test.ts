@@ -22,7 +22,7 @@ describe("POST /api/user/signin", () => {
   const signIn = (body: unknown, headers: Record<string, string> = {}) =>
     call("/signin", { method: "POST", body, headers })
 
-  test("[API-3] gives a client that is no browser a token that works by itself, and no cookie", async () => {
+  test("[API-3] gives an API client a bearer token, and no cookie", async () => {
     const { guest } = await people(platform)
     const reply = await signIn({ username: guest.username, password: factoryPassword })
     expect(reply.body).toEqual({
@@ -37,7 +37,7 @@ describe("POST /api/user/signin", () => {
     }
   })
 
-  test("[AUTH-3] [API-9] either mistake answers 401 with both messages", async () => {
+  test("[AUTH-3] [API-9] answers 401 with both messages for either mistake", async () => {
     const { guest } = await people(platform)
     const expected = {
       status: 401,
@@ -50,7 +50,7 @@ describe("POST /api/user/signin", () => {
     expect(await signIn({ username: "nobody", password: factoryPassword })).toMatchObject(expected)
   })
 
-  test("[AUTH-8] too many tries answer 429 and say how long to wait", async () => {
+  test("[AUTH-8] answers 429 with the time to wait after too many attempts", async () => {
     for (let count = 0; count < signInByAccountAndAddress.points; count += 1) {
       await signIn({ username: "nobody", password: "x" })
     }
@@ -59,7 +59,7 @@ describe("POST /api/user/signin", () => {
     expect(reply.headers.get("retry-after")).toBe("900")
   })
 
-  test("[VAL-1] missing fields answer 422", async () => {
+  test("[VAL-1] answers 422 for missing fields", async () => {
     expect((await signIn({})).body["errors"]).toEqual({
       username: "Username Field Is Required",
       password: "Password Field Is Required",

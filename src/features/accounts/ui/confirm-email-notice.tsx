@@ -4,16 +4,16 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import styles from "./confirm-email-notice.module.css"
 
 type ConfirmEmailNoticeProps = {
-  /** The address that the account has. */
+  /** The account's email. */
   email: string
-  /** The address to confirm: the same for a new account, another for one that changes it. */
+  /** The email to confirm: the account's own, or the new one of a pending change. */
   unconfirmed: string
-  /** Why no link was sent, or that one was. */
+  /** Whether a link was sent, or why not. */
   answer: string | undefined
   isPending: boolean
 }
 
-/** Asks for the link in an email to be opened, and sends another (SAFE-4). Posts to the page that shows it. */
+/** Asks to open the link in the email, and sends it again (SAFE-4). Posts to its own page. */
 export function ConfirmEmailNotice({ email, unconfirmed, answer, isPending }: ConfirmEmailNoticeProps) {
   const isChange = email !== unconfirmed
   return (

@@ -6,13 +6,13 @@ import styles from "./doorway.module.css"
 type DoorwayProps = {
   title: string
   eyebrow: string
-  /** The words over the night side. */
+  /** The text over the picture. */
   phrase: string
   note: ReactNode
   children: ReactNode
 }
 
-/** The frame of signing in and up: the hotel at night on one side, the form on the other. */
+/** The layout of sign-in and sign-up: a picture on one side, the form on the other. */
 export function Doorway({ title, eyebrow, phrase, note, children }: DoorwayProps) {
   return (
     <div className={styles.doorway}>

@@ -4,10 +4,10 @@ const width = 600
 const height = 420
 const horizon = 96
 
-/** How near a row of lights is: 1 at our feet, towards 0 at the horizon. */
+/** The nearness of a row of lights: from 1 in front to 0 at the horizon. */
 const nearness = Array.from({ length: 11 }, (_, row) => 0.72 ** row)
 
-/** The runway seen from a window at dusk: a picture without facts, so it is hidden from those who do not see it. */
+/** A drawing of the runway at dusk. It is decorative, so it is hidden from screen readers. */
 export function Dusk() {
   return (
     <svg

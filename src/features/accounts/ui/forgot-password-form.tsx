@@ -14,7 +14,7 @@ type ForgotPasswordFormProps = {
   isPending: boolean
 }
 
-/** Step 1: whose password (AUTH-5). */
+/** Step 1: the username (AUTH-5). */
 export function ForgotPasswordForm({ username, answer, isPending }: ForgotPasswordFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(resetUsernameInput, answer)
   return (

@@ -14,7 +14,7 @@ type InvitationFormProps = { answer: FormAnswer | undefined; isPending: boolean 
 const staffRoles: readonly StaffRole[] = ["front-desk", "marketing", "events", "owner"]
 const choices = staffRoles.map((value) => ({ value, label: staffRoleNames[value] }))
 
-/** Invites a colleague, who chooses a password by themselves. */
+/** Invites a colleague, who chooses a password. */
 export function InvitationForm({ answer, isPending }: InvitationFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(invitationInput, answer)
   const field = (name: AccountField) => ({

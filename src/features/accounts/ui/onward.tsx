@@ -6,16 +6,16 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 type OnwardProps = {
   title: string
   lead: string
-  /** A path of this site. */
+  /** A path on this site. */
   to: string
-  /** What this browser notes down before the page that follows is loaded whole. */
+  /** Runs before the next page is loaded. */
   before: () => void
 }
 
-/** A threshold that leads on by itself: by script, without it, and by hand. */
+/** A page that redirects: by script, by meta refresh, and by a link. */
 export function Onward({ title, lead, to, before }: OnwardProps) {
   useEffect(() => {
-    // After the effects of everything around it: a toast handed over now is for the next page, not for this one.
+    // Runs after all other effects: a toast queued now is for the next page.
     const timer = setTimeout(() => {
       before()
       window.location.replace(to)

@@ -12,7 +12,7 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 
 type ProfileFormProps = { profile: Profile; answer: FormAnswer | undefined; isPending: boolean }
 
-/** Posts to the page that shows it, which answers with what was wrong (ACCT-2). */
+/** Posts to its own page, which answers with the errors (ACCT-2). */
 export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(profileChangeInput, answer)
   const field = (name: keyof Profile) => ({

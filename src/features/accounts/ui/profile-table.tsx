@@ -18,7 +18,7 @@ const notInformed = "Not told yet"
 
 type ProfileTableProps = { profile: Profile; role: string | null }
 
-/** All that the hotel knows of a person (ACCT-1). */
+/** The data of an account (ACCT-1). */
 export function ProfileTable({ profile, role }: ProfileTableProps) {
   const facts = shown.map((field) => ({
     term: accountFields[field],

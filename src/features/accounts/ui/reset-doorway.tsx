@@ -23,14 +23,14 @@ const steps = {
 
 type ResetDoorwayProps = { step: keyof typeof steps; children: ReactNode }
 
-/** The frame of the three steps to a new password. */
+/** The layout of the three steps to a new password. */
 export const ResetDoorway = ({ step, children }: ResetDoorwayProps) => (
   <Doorway eyebrow={`Step ${step} of 3`} {...steps[step]}>
     {children}
   </Doorway>
 )
 
-/** Where a step is opened that this browser has not come to, or that is over. */
+/** Shown when a step is opened too early or after it ended. */
 export const NoReset = ({ reason }: { reason: string | undefined }) => (
   <>
     {reason && <Notice tone="error" title={reason} live />}

@@ -12,7 +12,7 @@ type RoleFormProps = { role: Role; name: string; isPending: boolean }
 
 const choices = roles.map((value) => ({ value, label: roleNames[value] }))
 
-/** Gives or takes somebody's part in the hotel, after asking. */
+/** Assigns a role or takes it away, after a confirmation. */
 export function RoleForm({ role, name, isPending }: RoleFormProps) {
   const confirm = useConfirm()
   const submit = useSubmit()

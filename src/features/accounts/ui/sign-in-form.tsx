@@ -12,13 +12,13 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 
 type SignInFormProps = {
   to: string | null
-  /** Of an account just made; null otherwise. */
+  /** The username of a new account; null otherwise. */
   username: string | null
   answer: FormAnswer | undefined
   isPending: boolean
 }
 
-/** Posts to the page that shows it, which answers with what was wrong (AUTH-3). */
+/** Posts to its own page, which answers with the errors (AUTH-3). */
 export function SignInForm({ to, username, answer, isPending }: SignInFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
   return (

@@ -13,7 +13,7 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 
 type SignUpFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
 
-/** Posts to the page that shows it, which answers with what was wrong (AUTH-1). */
+/** Posts to its own page, which answers with the errors (AUTH-1). */
 export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(signUpForm, answer)
   const secret = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })

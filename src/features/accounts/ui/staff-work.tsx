@@ -4,7 +4,7 @@ import styles from "./staff-work.module.css"
 
 type StaffWorkProps = { role: string; links: readonly { to: string; label: string }[] }
 
-/** Where staff go on to after signing in (AUTH-4): their home of the administration and the screens they use most. */
+/** Links for staff after signing in (AUTH-4): the admin home and the screens they use most. */
 export function StaffWork({ role, links }: StaffWorkProps) {
   return (
     <section className={styles.work} aria-labelledby="work" data-tone="parchment">

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { browserStorage } from "#src/ui/browser-storage.ts"
 
-/** What a browser keeps of a sign-in: it decides what is shown, never what is allowed. */
+/** The sign-in data in the browser's storage: it decides what is shown, never what is allowed. */
 export type StoredSession = {
   readonly userId: string
   /** An opaque code (CONST-5). */
   readonly role: string
-  /** Sent in `authorization` with every call of the API that changes something. */
+  /** Sent in `authorization` with every API call that changes data. */
   readonly token: string
   readonly name: string
 }
@@ -17,7 +17,7 @@ const everyKey = [flag, ...Object.values(keys), "email"]
 
 const announce = () => window.dispatchEvent(new StorageEvent("storage"))
 
-/** Keeps the sign-in under the keys of CONST-5. */
+/** Stores the sign-in under the keys of CONST-5. */
 export function storeSession(session: StoredSession): void {
   const kept = browserStorage()
   kept?.setItem(flag, "true")
@@ -25,7 +25,7 @@ export function storeSession(session: StoredSession): void {
   announce()
 }
 
-/** Forgets everything that a sign-in left in this browser (ACCT-7). */
+/** Removes all sign-in data from this browser (ACCT-7). */
 export function clearStoredSession(): void {
   const kept = browserStorage()
   for (const key of everyKey) kept?.removeItem(key)
@@ -46,13 +46,13 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("storage", onChange)
 }
 
-/** The sign-in that this browser keeps, in every tab at once; null without one, and on the server. */
+/** The stored sign-in, updated in all tabs; null without one, and on the server. */
 export function useStoredSession(): StoredSession | null {
   const stored = useSyncExternalStore(subscribe, snapshot, () => "null")
   return useMemo(() => JSON.parse(stored) as StoredSession | null, [stored])
 }
 
-/** Makes the browser's storage agree with what the server says of the session. */
+/** Updates the browser's storage to the session that the server reports. */
 export function agreeWithServer(session: StoredSession | null): void {
   if (snapshot() === JSON.stringify(session && ordered(session))) return
   if (session) storeSession(session)
