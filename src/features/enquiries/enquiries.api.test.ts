@@ -51,7 +51,7 @@ describe.each(shelves)("%s", (path, body, created) => {
   const post = (parts: object = {}, headers = {}) =>
     call(path, { method: "POST", body: { ...body, ...parts }, headers })
 
-  test("[API-1] [API-4] takes what anybody sends, and gives it to the administration in the specification's words", async () => {
+  test("[API-1] [API-4] accepts enquiries from anybody, and lists them for staff with the specification's field names", async () => {
     const { visitor, guest, admin } = await everybody()
     for (const headers of [visitor, guest, admin]) {
       expect(await post({}, headers)).toMatchObject({ status: created, body: { result: "Done" } })
@@ -67,7 +67,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     })
   })
 
-  test("[API-10] [L-28] only the administration reads and deletes", async () => {
+  test("[API-10] [L-28] only staff read and delete", async () => {
     const { visitor, guest, admin } = await everybody()
     await post()
     const [first] = (await call(path, { headers: admin })).body["data"] as Listed
@@ -88,14 +88,14 @@ describe.each(shelves)("%s", (path, body, created) => {
     expect((await call(path, { headers: admin })).body["data"]).toEqual([])
   })
 
-  test("[API-10] a refusal comes before any word about the query", async () => {
+  test("[API-10] the caller is refused before the query is validated", async () => {
     const { guest, admin } = await everybody()
     expect(await call(`${path}?limit=0`)).toMatchObject({ status: 401 })
     expect(await call(`${path}?limit=0`, { headers: guest })).toMatchObject({ status: 403 })
     expect(await call(`${path}?limit=0`, { headers: admin })).toMatchObject({ status: 422 })
   })
 
-  test("[API-9] [VAL-1] wrong fields answer 422 with the message of each, and nothing is kept", async () => {
+  test("[API-9] [VAL-1] invalid fields answer 422 with their messages, and nothing is stored", async () => {
     const { admin } = await everybody()
     expect(await post({ email: "" })).toMatchObject({
       status: 422,
@@ -111,7 +111,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     expect((await call(path, { headers: admin })).body["data"]).toEqual([])
   })
 
-  test("[ENQ-5] [L-29] what looks like a bot's is answered like the others, and kept as spam", async () => {
+  test("[ENQ-5] [L-29] a suspicious post gets the usual answer and is kept as spam", async () => {
     const { admin } = await everybody()
     const honest = await post({ email: "somebody.else@example.in" })
     const bot = await post({ homepage: "https://pills.example" })
@@ -123,7 +123,7 @@ describe.each(shelves)("%s", (path, body, created) => {
     ])
   })
 
-  test("[L-29] an address that floods the hotel is told to wait", async () => {
+  test("[L-29] an address beyond the limit gets 429", async () => {
     for (let count = 0; count < maxPostsByAddress.points; count += 1) await post({ homepage: "x" })
     const reply = await post()
     expect(reply).toMatchObject({ status: 429, body: { result: "Error", reason: expect.any(String) } })
@@ -158,7 +158,7 @@ test.each([
   expect(await on("2026-07-01")).toMatchObject({ status: 201 })
 })
 
-test("[API-9] the calls stand in the description of the API", async () => {
+test("[API-9] the calls are in the OpenAPI document", async () => {
   const { body } = await call("/openapi.json")
   for (const [path] of shelves) {
     expect(body["paths"]).toMatchObject({

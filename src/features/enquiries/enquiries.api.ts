@@ -35,7 +35,7 @@ type Described = {
   tag: string
   one: string
   many: string
-  /** What its operations are called by. */
+  /** The suffix of its operation ids. */
   ids: { send: string; list: string; remove: string }
 }
 

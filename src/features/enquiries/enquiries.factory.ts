@@ -4,7 +4,7 @@ import type { Sender } from "#src/features/enquiries/spam/sender.service.ts"
 
 const person = { name: "Ananya Bhattacharya", email: "ananya.b@example.in", phone: "9830056712" }
 
-/** What the forms send, in the specification's words. */
+/** What the forms submit, with the specification's field names. */
 export const aContactForm = (parts: object = {}) => ({
   ...person,
   message: "Do the rooms on the fourth floor look over the runway?",
@@ -52,7 +52,7 @@ export const aBanquetEnquiry = (parts: Partial<BanquetEnquiry> = {}): BanquetEnq
   ...parts,
 })
 
-/** A program that posts without a form, which is nothing suspicious. */
+/** An API client without a form, which is not suspicious. */
 export const aSender = (parts: Partial<Sender> = {}): Sender => ({
   address: "203.0.113.7",
   isForm: false,

@@ -12,7 +12,7 @@ const sent = {
   phone: z.string(),
 }
 
-const suspicion = z.enum(spamSigns).nullable().describe("Why it is kept as spam; null when it is not")
+const suspicion = z.enum(spamSigns).nullable().describe("Why it is spam; null when it is not")
 
 export const contactOutput = z.object({ ...sent, message: z.string() })
 
@@ -41,7 +41,7 @@ export type EnquiryOutput =
   | z.infer<typeof banquetOutput>
   | z.infer<typeof corporateOutput>
 
-/** An enquiry in the specification's words. */
+/** An enquiry with the specification's field names. */
 export function presentEnquiry(enquiry: Enquiry): EnquiryOutput {
   const { id, sentAt, name, email, phone } = enquiry
   const known = { _id: id, date: sentAt, name, email, phone }
@@ -71,7 +71,7 @@ export function presentEnquiry(enquiry: Enquiry): EnquiryOutput {
   }
 }
 
-/** What the administration sees besides. */
+/** Additional fields for the administration. */
 export const forDesk = { suspicion }
 
 export const subscriberOutput = z.object({ _id: z.string(), email: z.string(), date: z.string(), suspicion })
@@ -90,6 +90,6 @@ export const enquiryListQuery = z.object({
     .enum(["true", "false"])
     .default("false")
     .transform((text) => text === "true")
-    .describe("The posts that are kept as spam, instead of the others"),
+    .describe("Lists spam instead of the other posts"),
   ...pageById,
 })

@@ -14,7 +14,7 @@ const errorsOf = (schema: z.ZodType, form: object): Record<string, string> => {
 const blank = (fields: object) => Object.fromEntries(Object.keys(fields).map((field) => [field, ""]))
 
 describe("the contact form", () => {
-  test("[ENQ-1] [VAL-1] every untouched field says that it is required", () => {
+  test("[ENQ-1] [VAL-1] every empty required field has its message", () => {
     const required = {
       name: "Name Field Is Required",
       email: "Email Field Is Required",
@@ -41,7 +41,7 @@ describe("the contact form", () => {
     expect(others).toEqual({})
   })
 
-  test("[L-27] a phone of another country comes with its code", () => {
+  test("[L-27] a foreign phone number needs its country code", () => {
     expect(contactInput.parse(aContactForm({ phone: "+44 20 7946 0958" })).draft.phone).toBe("+442079460958")
     expect(contactInput.parse(aContactForm({ phone: "+91 98300 56712" })).draft.phone).toBe("9830056712")
     expect(errorsOf(contactInput, aContactForm({ phone: "+91 58300 56712" }))).toEqual({
@@ -49,21 +49,21 @@ describe("the contact form", () => {
     })
   })
 
-  test("[VAL-2] a message ends somewhere", () => {
+  test("[VAL-2] a message has a maximum length", () => {
     expect(errorsOf(contactInput, aContactForm({ message: "x".repeat(3000) }))).toEqual({})
     expect(errorsOf(contactInput, aContactForm({ message: "x".repeat(3001) }))).toEqual({
       message: "Message Field Length Must Be At Most 3000",
     })
   })
 
-  test("[VAL-2] a message keeps its line breaks, written one way", () => {
+  test("[VAL-2] a message keeps its line breaks, normalised", () => {
     const parsed = contactInput.parse(aContactForm({ message: "Good morning,\r\n\r\nis breakfast early?\n" }))
     expect(parsed.draft.message).toBe("Good morning,\n\nis breakfast early?")
   })
 })
 
 describe("the enquiries about events", () => {
-  test("[ENQ-4] [VAL-1] a banquet enquiry needs name, email, phone, date, event and guests, and nothing else", () => {
+  test("[ENQ-4] [VAL-1] a banquet enquiry requires only name, email, phone, date, event and guests", () => {
     const required = {
       name: "Name Field Is Required",
       email: "Email Field Is Required",
@@ -80,7 +80,7 @@ describe("the enquiries about events", () => {
     expect(banquetInput.parse(least).draft).toMatchObject({ roomsNeeded: null, message: "", companyName: "" })
   })
 
-  test("[ENQ-4] [VAL-1] a corporate enquiry needs the same, under its own names", () => {
+  test("[ENQ-4] [VAL-1] a corporate enquiry requires the same under its own names", () => {
     const required = {
       name: "Name Field Is Required",
       email: "Email Field Is Required",
@@ -93,7 +93,7 @@ describe("the enquiries about events", () => {
     expect(errorsOf(corporateInput, blank(aCorporateForm()))).toEqual(required)
   })
 
-  test("[ENQ-2] [ENQ-3] the specification's words become the hotel's", () => {
+  test("[ENQ-2] [ENQ-3] the specification's field names are mapped to ours", () => {
     expect(banquetInput.parse(aBanquetForm()).draft).toEqual({
       kind: "banquet",
       name: "Ananya Bhattacharya",
@@ -117,7 +117,7 @@ describe("the enquiries about events", () => {
     })
   })
 
-  test("[ENQ-4] the types and bands are those of the contract, and no other text is one", () => {
+  test("[ENQ-4] only the contract's event types and guest bands are accepted", () => {
     expect(banquetEvents).toEqual(["Marriage Hall", "Party Hall", "Reception Hall", "Others"])
     expect(corporateEvents).toEqual(["Corporate", "Events", "Meeting", "Business", "Other"])
     expect(guestBands).toEqual(["Up to 10", "11-25", "26-50", "51-100", "101-200", "Other"])
@@ -139,7 +139,7 @@ describe("the enquiries about events", () => {
       }),
   )
 
-  test("[ENQ-4] a day may be written either way that the site writes it", () => {
+  test("[ENQ-4] a date is accepted in both formats", () => {
     const parse = (tentativeDate: string) => banquetInput.parse(aBanquetForm({ tentativeDate })).draft
     expect(parse("25-12-2026")).toEqual(parse("2026-12-25"))
   })
@@ -161,7 +161,7 @@ describe("the enquiries about events", () => {
   )
 })
 
-test("[FOOT-2] [VAL-2] the newsletter asks for an e-mail address", () => {
+test("[FOOT-2] [VAL-2] the newsletter requires an email address", () => {
   expect(errorsOf(newsletterInput, {})).toEqual({ email: "Email Field Is Required" })
   expect(errorsOf(newsletterInput, { email: "nobody" })["email"]).toContain(
     "Email Field Length Must Be 13-50",

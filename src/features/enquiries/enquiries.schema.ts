@@ -10,7 +10,7 @@ import { pastEventErrors } from "./enquiry-refusals.ts"
 
 const { name, email } = profileInput.shape
 
-/** As everywhere (VAL-4), and from abroad with its country (L-27). */
+/** An Indian number (VAL-4), or a foreign one with its country code (L-27). */
 const phone = z
   .string({ error: fieldIsRequired(contactFields.phone) })
   .trim()
@@ -68,7 +68,7 @@ const signs = {
   formAge: z.string().max(100).optional().describe("The seal that a form of the site carries"),
 }
 
-/** What a post says of its sender, beside what was filled in. */
+/** What a post tells about its sender, besides the form's fields. */
 export type SentSigns = { readonly trap: string; readonly formAge: string | null }
 
 export type SentForm = { readonly draft: EnquiryDraft; readonly signs: SentSigns }
@@ -96,7 +96,7 @@ export const contactInput = z
     }),
   )
 
-/** A banquet enquiry in the specification's words (ENQ-2, ENQ-4). */
+/** A banquet enquiry with the specification's field names (ENQ-2, ENQ-4). */
 export const banquetInput = z
   .object({
     ...sender,
@@ -122,7 +122,7 @@ export const banquetInput = z
     }),
   )
 
-/** A corporate enquiry in the specification's words (ENQ-3, ENQ-4). */
+/** A corporate enquiry with the specification's field names (ENQ-3, ENQ-4). */
 export const corporateInput = z
   .object({
     ...sender,
@@ -152,21 +152,21 @@ export const corporateInput = z
     }
   })
 
-/** The schema of each kind's form and call: one for browser and server alike. */
+/** The schema of each kind, for browser, server and API. */
 export const enquiryInputs = {
   contact: contactInput,
   banquet: banquetInput,
   corporate: corporateInput,
 } as const
 
-/** The form about an event, which a browser checks against the hotel's today as well. */
+/** The form about an event; the browser also checks its date against the hotel's date. */
 export const occasionForm = (kind: "banquet" | "corporate", today: CalendarDate) =>
   enquiryInputs[kind].refine(({ draft }) => !isEventPast(draft, today), {
     path: ["tentativeDate"],
     error: pastEventErrors(kind).tentativeDate,
   })
 
-/** Somebody who wants the newsletter. */
+/** A newsletter subscriber. */
 export const newsletterInput = z
   .object({ email, ...signs })
   .transform(({ email: address, ...rest }) => ({ email: address, signs: signsOf(rest) }))

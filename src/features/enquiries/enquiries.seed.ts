@@ -16,7 +16,7 @@ function toStayDraft(seed: Seed, { clock }: Pick<Platform, "clock">): EnquiryDra
   return { ...asked, eventOn: addDays(clock.today(), daysAhead) }
 }
 
-/** Gives a hotel that nobody has written to the enquiries of the demo hotel. */
+/** Seeds the demo enquiries if there has never been one. */
 export async function seedEnquiries(platform: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadEnquiries(platform.db)) return
   const now = platform.clock.now().getTime()

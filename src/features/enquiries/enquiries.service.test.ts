@@ -38,14 +38,14 @@ async function sent(parts: object = {}, sender = aSender()) {
 }
 
 describe("an enquiry", () => {
-  test("[ENQ-5] is kept, told to the hotel, and its sender thanked", async () => {
+  test("[ENQ-5] is stored; the hotel is notified and the sender thanked", async () => {
     const { email } = await sent()
     expect(await listed()).toMatchObject([{ email, suspicion: null }])
     expect(await recipients()).toEqual([email, "desk@vimana.example"])
     expect(platform.queue.jobs).toHaveLength(2)
   })
 
-  test("[ENQ-5] whoever answers an email writes to the person it is about, or to the desk that reads it", async () => {
+  test("[ENQ-5] a reply to an email goes to the sender of the enquiry, or to the department that answers it", async () => {
     const { email } = await sent()
     const answers = (await listEmails(platform)).map((sentEmail) => [
       sentEmail.email.to,
@@ -57,7 +57,7 @@ describe("an enquiry", () => {
     })
   })
 
-  test("[ENQ-5] the hotel's email tells all, the thanks repeat nothing that was written freely", async () => {
+  test("[ENQ-5] the hotel's email contains everything, the thank-you email no free text", async () => {
     const enquiry = aBanquetEnquiry({ message: "Buy <b>our</b> lamps", companyName: "Lamps Private Limited" })
     await sendEnquiry(platform, enquiry, aSender())
     const emails = (await listEmails(platform)).map(({ email }) => email)
@@ -74,14 +74,14 @@ describe("an enquiry", () => {
     expect(thanks?.html).not.toMatch(/lamps/i)
   })
 
-  test("[ENQ-5] [L-8] leaves no email behind when it cannot be kept", async () => {
+  test("[ENQ-5] [L-8] sends no email when it cannot be stored", async () => {
     await expect(
       sendEnquiry(platform, aContactMessage({ name: "x".repeat(201) }), aSender()),
     ).rejects.toThrow(/check/)
     expect(await recipients()).toEqual([])
   })
 
-  test("[ENQ-4] [L-16] the day of the event is today at the hotel, or later", async () => {
+  test("[ENQ-4] [L-16] the event is on the hotel's date or later", async () => {
     platform.moveTo("2026-07-01T19:00:00.000Z")
     const on = (date: string) =>
       sendEnquiry(platform, aBanquetEnquiry({ eventOn: calendarDateOf(date) }), aSender())
@@ -90,7 +90,7 @@ describe("an enquiry", () => {
   })
 })
 
-describe("what looks like a bot's", () => {
+describe("a suspicious post", () => {
   const asForm = async (signs: { trap?: string; formAge?: string | null }) => {
     const formAge = await giveFormAge(platform)
     return aSender({ isForm: true, signs: { trap: "", formAge, ...signs } })
@@ -109,7 +109,7 @@ describe("what looks like a bot's", () => {
     expect(await recipients()).toEqual([])
   })
 
-  test("[ENQ-5] [L-29] a form that a person took a minute over is like any other; one used again days later is not", async () => {
+  test("[ENQ-5] [L-29] a form submitted a minute after rendering is normal; one submitted at once or days later is spam", async () => {
     const sender = await asForm({})
     await sent({}, sender)
     platform.passMinutes(1)
@@ -133,20 +133,20 @@ describe("what looks like a bot's", () => {
     expect((await sent()).suspicion).toBeNull()
   })
 
-  test("[ENQ-5] [L-29] hundreds of addresses with a post each are one bot", async () => {
+  test("[ENQ-5] [L-29] hundreds of addresses with one post each are treated as one bot", async () => {
     const from = (count: number) => aSender({ address: `198.51.100.${count}` })
     for (let count = 0; count < postsOfAll.points; count += 1) await sent({}, from(count))
     expect((await sent({}, aSender())).suspicion).toBe("too-many")
   })
 
-  test("[ENQ-5] nobody's inbox is filled with thanks by forms that others send in their name", async () => {
+  test("[ENQ-5] the number of thank-you emails to one address is limited", async () => {
     for (let count = 0; count < 6; count += 1) await sent({ email: "Ananya.B@example.in" })
     const thanks = (await recipients()).filter((to) => to === "Ananya.B@example.in")
     expect(thanks).toHaveLength(thanksByEmail.points)
     expect(await listed()).toHaveLength(6)
   })
 
-  test("[ENQ-5] [ADM-10] the administration can trust it: the emails leave then, once", async () => {
+  test("[ENQ-5] [ADM-10] staff can mark it as not spam: the emails are sent then, once", async () => {
     const { id } = await sent({}, await asForm({ trap: "x" }))
     const named = { kind: "contact", id } as const
     expect(await trustEnquiry(platform, visitor, named)).toMatchObject({ ok: false })
@@ -158,7 +158,7 @@ describe("what looks like a bot's", () => {
 })
 
 describe("the administration", () => {
-  test("[ADM-9] [L-24] reads every enquiry once, newest first, page by page", async () => {
+  test("[ADM-9] [L-24] reads each enquiry once, newest first, page by page", async () => {
     const ids: string[] = []
     for (let count = 0; count < 7; count += 1) {
       ids.unshift((await sent()).id)
@@ -185,7 +185,7 @@ describe("the administration", () => {
     expect(none).toMatchObject({ value: { enquiries: [] } })
   })
 
-  test("[ADM-10] [L-31] what is deleted can be brought back, and it is written down who did it", async () => {
+  test("[ADM-10] [L-31] restores what was deleted; both are audited", async () => {
     const { id } = await sent()
     const named = { kind: "contact", id } as const
     expect(await removeEnquiry(platform, visitor, named)).toMatchObject({ refusal: "forbidden" })

@@ -31,7 +31,7 @@ import {
 
 export type SendEnquiryRefusal = { readonly kind: "event-is-past" } | TooManyPosts
 
-/** Keeps what somebody asks, tells the hotel and thanks the sender (ENQ-5); what looks like a bot's is only kept. */
+/** Stores an enquiry, notifies the hotel and thanks the sender (ENQ-5); spam is only stored. */
 export async function sendEnquiry(
   platform: Platform,
   draft: EnquiryDraft,
@@ -69,9 +69,9 @@ async function sendEmails(
 
 export type EnquiryPageInput = {
   readonly search?: string | undefined
-  /** Those that are kept as spam, instead of the others. */
+  /** Lists spam instead of the other enquiries. */
   readonly isSuspicious?: boolean | undefined
-  /** The id of the last one of the page before. */
+  /** The id of the last enquiry of the previous page. */
   readonly afterId?: string | undefined
   readonly limit?: number | undefined
 }
@@ -80,7 +80,7 @@ export type Forbidden = { readonly kind: "forbidden" }
 
 type EnquiryPageResult = { readonly enquiries: Enquiry[]; readonly nextAfterId: string | null }
 
-/** Enquiries of a kind for the administration, newest first, a page at a time. */
+/** A page of the enquiries of one kind, newest first, for staff. */
 export async function listEnquiries(
   platform: Platform,
   actor: Actor,
@@ -98,7 +98,7 @@ type Named = { readonly kind: EnquiryKind; readonly id: string }
 
 type Change = Named & {
   readonly action: "remove" | "restore" | "trust"
-  /** What the change does to the enquiry, which it finds locked. */
+  /** Changes the enquiry, which is locked. */
   readonly work: (tx: Sql, enquiry: Enquiry) => Promise<void>
 }
 
@@ -123,7 +123,7 @@ async function changeEnquiry(
   })
 }
 
-/** Takes an enquiry out of the lists; it can be brought back (ADM-10). */
+/** Deletes an enquiry; it can be restored (ADM-10). */
 export const removeEnquiry = (platform: Platform, actor: Actor, named: Named) =>
   changeEnquiry(platform, actor, {
     ...named,
@@ -131,7 +131,7 @@ export const removeEnquiry = (platform: Platform, actor: Actor, named: Named) =>
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, platform.clock.now().toISOString()),
   })
 
-/** Brings back an enquiry that was removed. */
+/** Restores a deleted enquiry. */
 export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =>
   changeEnquiry(platform, actor, {
     ...named,
@@ -139,7 +139,7 @@ export const restoreEnquiry = (platform: Platform, actor: Actor, named: Named) =
     work: (tx, { id }) => updateEnquiryDeleted(tx, id, null),
   })
 
-/** Puts an enquiry that was kept as spam among the others; the hotel is told and the sender thanked, as if it came now. */
+/** Marks an enquiry as not spam; the hotel is notified and the sender thanked as for a new one. */
 export const trustEnquiry = (platform: Platform, actor: Actor, named: Named) =>
   changeEnquiry(platform, actor, {
     ...named,

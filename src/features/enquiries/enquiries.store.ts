@@ -38,7 +38,7 @@ const columns = [
   "sent_at as sentAt",
 ] as const
 
-// What was checked when it was written is not checked again when it is read.
+// Stored values were validated when they were written.
 const toEnquiry = (row: object): Enquiry => row as Enquiry
 
 export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
@@ -67,13 +67,13 @@ export async function insertEnquiry(sql: Sql, enquiry: Enquiry): Promise<void> {
     .execute()
 }
 
-/** Whether anybody ever wrote. */
+/** Whether any enquiry exists. */
 export async function hasHadEnquiries(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from enquiries) as had")
   return row?.had ?? false
 }
 
-/** An enquiry of a kind; null when there is none, or when it is deleted. */
+/** An enquiry of a kind; null when there is none or it is deleted. */
 export async function findEnquiry(sql: Sql, kind: EnquiryKind, id: string): Promise<Enquiry | null> {
   const row = await sql
     .tables<EnquiryTables>()
@@ -86,7 +86,7 @@ export async function findEnquiry(sql: Sql, kind: EnquiryKind, id: string): Prom
   return row ? toEnquiry(row) : null
 }
 
-/** Waits for every other change of this enquiry; null when there is none, or when it is deleted or not as asked. */
+/** Locks an enquiry, deleted or not as asked; null when there is none. */
 export async function lockEnquiry(
   sql: Sql,
   kind: EnquiryKind,
@@ -104,7 +104,7 @@ export async function lockEnquiry(
   return row ? toEnquiry(row) : null
 }
 
-/** Marks an enquiry as deleted, or with null brings it back. */
+/** Marks an enquiry as deleted; null restores it. */
 export async function updateEnquiryDeleted(sql: Sql, id: string, at: string | null): Promise<void> {
   await sql
     .tables<EnquiryTables>()
@@ -126,7 +126,7 @@ export async function updateEnquiryTrusted(sql: Sql, id: string): Promise<void> 
 export type EnquiryPage = {
   readonly search?: string | undefined
   readonly isSuspicious: boolean
-  /** The last enquiry of the page before. */
+  /** The last enquiry of the previous page. */
   readonly afterId?: string | undefined
   readonly limit: number
 }
@@ -135,7 +135,7 @@ const searched = ["name", "email", "phone", "company_name"] as const
 
 const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Newest first; one more than the limit shows that there is a next page. */
+/** Newest first; reads one row more than the limit, to know whether there is a next page. */
 export async function selectEnquiries(sql: Sql, kind: EnquiryKind, page: EnquiryPage): Promise<Enquiry[]> {
   const { search, isSuspicious, afterId, limit } = page
   let query = sql

@@ -1,4 +1,4 @@
-/** The label of each field, by the specification's words; messages are prefixed with it (VAL-1). */
+/** The label of each field, by the specification's names; messages are prefixed with it (VAL-1). */
 export const contactFields = { name: "Name", email: "Email", phone: "Phone", message: "Message" } as const
 
 export const banquetFields = {
@@ -25,6 +25,6 @@ export const corporateFields = {
   eventDescription: "Event Description",
 } as const
 
-/** What a form carries besides what people fill in. */
+/** The hidden fields of a form. */
 export const trapField = "homepage"
 export const formAgeField = "formAge"

@@ -17,7 +17,7 @@ afterAll(() => platform.close())
 
 const address = "203.0.113.7"
 
-// As a browser sends it: text in every field, the hidden ones among them.
+// As a browser sends it: text in every field, including hidden ones.
 const typedIn = (form: object, formAge: string) => ({
   ...Object.fromEntries(Object.entries(form).map(([field, value]) => [field, String(value)])),
   homepage: "",
@@ -29,7 +29,7 @@ describe.each([
   ["banquet", aBanquetForm()],
   ["corporate", aCorporateForm()],
 ] as const)("the %s form of the site", (kind, form) => {
-  test("[ENQ-1] [ENQ-2] [ENQ-3] what a person typed arrives, and is trusted", async () => {
+  test("[ENQ-1] [ENQ-2] [ENQ-3] a person's form is stored and not spam", async () => {
     const typed = typedIn(form, await giveFormAge(platform))
     platform.passMinutes(2)
     expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
@@ -37,21 +37,21 @@ describe.each([
     expect(listed).toMatchObject({ value: { enquiries: [{ kind, name: form.name, suspicion: null }] } })
   })
 
-  test("[ENQ-5] [L-29] without the seal of its age it is taken, and kept as spam", async () => {
+  test("[ENQ-5] [L-29] a form without a signed timestamp is kept as spam", async () => {
     const { formAge: _seal, ...typed } = typedIn(form, "")
     expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
     const spam = await listEnquiries(platform, system, { kind, isSuspicious: true })
     expect(spam).toMatchObject({ value: { enquiries: [{ suspicion: "unsigned" }] } })
   })
 
-  test("[VAL-1] [ENQ-4] wrong fields answer with the message of each", async () => {
+  test("[VAL-1] [ENQ-4] invalid fields answer with their messages", async () => {
     const outcome = await receiveEnquiryForm(platform, kind, { typed: { ...form, phone: "12" }, address })
     const refusal = { kind: "wrong-fields", errors: { phone: "Invalid Phone Number" } } as const
     expect(outcome).toEqual({ ok: false, refusal })
     expect(formRefusalAnswer(refusal)).toEqual({ status: 422, answer: { errors: refusal.errors } })
   })
 
-  test("[ENQ-1] [ENQ-3] a fault of the hotel is an answer too, so that nothing typed is lost", async () => {
+  test("[ENQ-1] [ENQ-3] a server error is answered with the form, so that nothing typed is lost", async () => {
     const broken = {
       ...platform,
       db: { ...platform.db, transaction: () => Promise.reject(new Error("away")) },
@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-test("[FOOT-2] the newsletter's form needs no seal, since it stands on pages that are kept", async () => {
+test("[FOOT-2] the newsletter form needs no timestamp, because its pages are cached", async () => {
   const posted = { typed: { email: "asha.mehta@example.in", homepage: "" }, address }
   expect(await receiveNewsletterForm(platform, posted)).toMatchObject({ ok: true })
   expect(await platform.db.execute("select email, suspicion from newsletter_subscribers")).toEqual([

@@ -10,7 +10,7 @@ import type { TooManyPosts } from "#src/features/enquiries/spam/sender.service.t
 
 type WrongFields = { readonly kind: "wrong-fields"; readonly errors: FieldErrors }
 
-/** Nobody knows whether it was kept; what was typed must not be lost with it. */
+/** The enquiry may or may not be stored; the form is shown again with its values. */
 type Failed = { readonly kind: "failed" }
 
 export type FormRefusal = WrongFields | TooManyPosts | Failed
@@ -26,7 +26,7 @@ async function orFailed<T>(platform: Platform, work: () => Promise<Result<T, For
   }
 }
 
-/** Receives what a form of the site posted, as it was typed. */
+/** Receives a form of the website. */
 export const receiveEnquiryForm = (
   platform: Platform,
   kind: EnquiryKind,
@@ -42,7 +42,7 @@ export const receiveEnquiryForm = (
     return refused({ kind: "wrong-fields", errors: pastEventErrors(kind) })
   })
 
-/** Receives the newsletter's form. It stands on pages that are kept for days, so it carries no seal of its age. */
+/** Receives the newsletter form. Its pages are cached for days, so it has no signed timestamp. */
 export const receiveNewsletterForm = (
   platform: Platform,
   { typed, address }: Posted,

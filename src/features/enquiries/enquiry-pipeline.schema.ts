@@ -12,7 +12,7 @@ const words = (longest: number, name: string) =>
     .max(longest, `${name} Field Length Must Be 1-${longest}`)
     .transform((text) => text.replaceAll("\r\n", "\n"))
 
-/** The forms beside an enquiry, told apart by `intent`. */
+/** The forms beside an enquiry, distinguished by `intent`. */
 export const pipelineForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("move"), stage: z.enum(stages), from: z.enum(stages) }),
   z.object({
@@ -20,7 +20,7 @@ export const pipelineForm = z.discriminatedUnion("intent", [
     assigneeId: z.union([z.guid(), z.literal("").transform(() => null)]),
   }),
   z.object({ intent: z.literal("note"), note: words(longestNote, "Note") }),
-  // The key is made with the form, so that a reply that is sent twice is one email.
+  // The key is created with the form, so that a form submitted twice sends one email.
   z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(longestReply, "Reply") }),
   z.object({ intent: z.literal("trust") }),
 ])

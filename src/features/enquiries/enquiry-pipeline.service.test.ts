@@ -33,14 +33,14 @@ async function sent(draft: EnquiryDraft = aBanquetEnquiry()) {
 
 const asStaff = async (role: Role): Promise<Actor> => (await anAccount(platform, { role })).actor
 
-describe("an enquiry in the hands of the desk", () => {
-  test("begins as new, with nobody, and without a history", async () => {
+describe("work on an enquiry", () => {
+  test("starts as new, without assignee and history", async () => {
     const file = await findEnquiryFile(platform, system, await sent())
     expect(file).toMatchObject({ stage: "new", assignee: null, entries: [] })
     expect(await countStages(platform, system, "banquet")).toEqual({ new: 1, answered: 0, won: 0, lost: 0 })
   })
 
-  test("[ENQ-5] is answered by a reply, once, however often the same reply arrives", async () => {
+  test("[ENQ-5] is answered once, however often the same reply is submitted", async () => {
     const named = await sent()
     const events = await asStaff("events")
     const reply = { ...named, key: randomUUID(), reply: "The lawn is free that day." }
@@ -55,7 +55,7 @@ describe("an enquiry in the hands of the desk", () => {
     expect(emails[0]?.email.text).toContain("The lawn is free that day.")
   })
 
-  test("moves along its stages, and tells one who saw it elsewhere", async () => {
+  test("moves through its stages, and refuses a move from another stage", async () => {
     const named = await sent()
     const events = await asStaff("events")
     const ask = (from: "new" | "answered" | "won", stage: "new" | "answered" | "won" | "lost") =>
@@ -67,7 +67,7 @@ describe("an enquiry in the hands of the desk", () => {
     expect((await findEnquiryFile(platform, events, named))?.stage).toBe("won")
   })
 
-  test("[ADM-10] is given to a colleague who may answer it, and the log knows", async () => {
+  test("[ADM-10] is assigned to staff who may answer it, and audited", async () => {
     const named = await sent()
     const events = await anAccount(platform, { role: "events", name: "Kabir Sethi" })
     const marketing = await anAccount(platform, { role: "marketing" })
@@ -86,7 +86,7 @@ describe("an enquiry in the hands of the desk", () => {
     expect(logged).toEqual([{ action: "assign", after: { assignee: "Kabir Sethi" } }])
   })
 
-  test("keeps notes that nobody else reads", async () => {
+  test("has internal notes", async () => {
     const named = await sent(aContactMessage())
     await addNote(platform, await asStaff("front-desk"), { ...named, note: "Called back." })
     const file = await findEnquiryFile(platform, system, named)

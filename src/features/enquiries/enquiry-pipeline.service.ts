@@ -32,7 +32,7 @@ import {
 
 type Named = { readonly kind: EnquiryKind; readonly id: string }
 
-/** An enquiry for the desk that answers its kind; null when there is none for them. */
+/** An enquiry for staff with the right for its kind; null otherwise. */
 export async function findEnquiryFile(
   { db }: Platform,
   actor: Actor,
@@ -48,13 +48,13 @@ export async function findEnquiryFile(
   return { enquiry, ...progress, entries, emails: emails.map(({ id: of, status }) => ({ id: of, status })) }
 }
 
-/** Who may look after enquiries of a kind. */
+/** The staff who may answer enquiries of a kind. */
 export const listColleagues = async (sql: Sql, kind: EnquiryKind): Promise<Colleague[]> =>
   (await listStaff(sql))
     .filter(({ id, role }) => hasRight({ kind: "user", userId: id, role }, enquiryRights[kind]))
     .map(({ id, name }) => ({ id, name }))
 
-/** How many enquiries of a kind stand at each stage. */
+/** The number of enquiries of a kind at each stage. */
 export async function countStages(
   { db }: Platform,
   actor: Actor,
@@ -70,7 +70,7 @@ export type PipelineRefusal =
   | "forbidden"
   | "unknown-enquiry"
   | "not-allowed"
-  /** A colleague moved it since the page was opened. */
+  /** It was moved since the page was opened. */
   | "edit-conflict"
   | "unknown-colleague"
 
@@ -84,7 +84,7 @@ type Found = {
 
 type Work = (found: Found) => Promise<Result<null, PipelineRefusal>>
 
-/** Does some work on an enquiry, which is found and locked. */
+/** Runs a change on the locked enquiry. */
 async function withEnquiry(
   { platform, actor }: Pick<Found, "platform" | "actor">,
   { kind, id }: Named,
@@ -134,7 +134,7 @@ async function move(found: Found, stage: Stage): Promise<void> {
   })
 }
 
-/** Moves an enquiry along; `from` is where the person who asks saw it stand. */
+/** Moves an enquiry to another stage; `from` is the stage that the page showed. */
 export const moveEnquiry = (
   platform: Platform,
   actor: Actor,
@@ -148,7 +148,7 @@ export const moveEnquiry = (
     return done(null)
   })
 
-/** Gives an enquiry to a colleague who may answer its kind, or with null to nobody. */
+/** Assigns an enquiry to staff who may answer its kind; null unassigns it. */
 export const assignEnquiry = (
   platform: Platform,
   actor: Actor,
@@ -173,7 +173,7 @@ export const assignEnquiry = (
     return done(null)
   })
 
-/** Adds a note that only the hotel sees. */
+/** Adds an internal note. */
 export const addNote = (
   platform: Platform,
   actor: Actor,
@@ -184,7 +184,7 @@ export const addNote = (
     return done(null)
   })
 
-/** Writes to the sender; a new enquiry is answered by it. A second reply of the same key is not sent. */
+/** Emails the sender; a new enquiry becomes answered. A second reply with the same key is not sent. */
 export const replyToEnquiry = (
   platform: Platform,
   actor: Actor,

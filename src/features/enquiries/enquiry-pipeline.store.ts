@@ -22,7 +22,7 @@ const progressOf: Statement = {
     from enquiries e left join users u on u.id = e.assignee_id where e.id = $1`,
 }
 
-/** Where an enquiry stands; null when there is none of that id. */
+/** Stage and assignee of an enquiry; null when there is none. */
 export async function findProgress(sql: Sql, id: string): Promise<EnquiryProgress | null> {
   const [row] = await sql.run<ProgressRow>(progressOf, [id])
   if (!row) return null
@@ -58,7 +58,7 @@ const insert: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing returning id`,
 }
 
-/** Adds a line to the history; false when a line of that id is there already. */
+/** Adds a history entry; false when its id exists. */
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
   const { id, enquiryId, kind, body, authorId, emailId, writtenAt } = entry
   const added = await sql.run(insert, [id, enquiryId, kind, body, authorId, emailId, writtenAt])
@@ -87,7 +87,7 @@ export async function updateAssignee(sql: Sql, id: string, assigneeId: string | 
   await sql.run(assign, [id, assigneeId])
 }
 
-// Each stage by its name: what the server knows of all stages together would lead it to read those of every other.
+// One query per stage: a combined query would get a plan that reads all stages.
 const countOf = (stage: Stage): string => `select '${stage}' as stage, (select count(*)::int from (
     select 1 from enquiries where kind = $1 and stage = '${stage}' and deleted_at is null and suspicion is null
     limit ${maxCounted}) as counted) as count`
@@ -97,6 +97,6 @@ const counts: Statement = {
   text: stages.map(countOf).join(" union all "),
 }
 
-/** How many enquiries of a kind stand at each stage, without those kept as spam, counted as far as such lists are. */
+/** The number of enquiries of a kind at each stage, without spam, up to the limit of list counts. */
 export const countByStage = (sql: Sql, kind: EnquiryKind): Promise<{ stage: Stage; count: number }[]> =>
   sql.run<{ stage: Stage; count: number }>(counts, [kind])

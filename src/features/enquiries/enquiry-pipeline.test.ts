@@ -4,8 +4,8 @@ import { canTransition, movesFrom, type Stage, stages } from "./enquiry-pipeline
 
 const anyStage = fc.constantFrom(...stages)
 
-describe("the way of an enquiry", () => {
-  test("nothing becomes new again, and nothing moves to where it stands", () => {
+describe("the stages of an enquiry", () => {
+  test("nothing becomes new again, and nothing moves to its own stage", () => {
     fc.assert(
       fc.property(anyStage, anyStage, (from, to) => {
         if (to === "new" || from === to) expect(canTransition(from, to)).toBe(false)
@@ -13,7 +13,7 @@ describe("the way of an enquiry", () => {
     )
   })
 
-  test("from every stage each of the later ones can be reached", () => {
+  test("every later stage can be reached from every stage", () => {
     const reached = (from: Stage, seen = new Set<Stage>([from])): Set<Stage> => {
       for (const to of movesFrom(from)) if (!seen.has(to)) reached(to, seen.add(to))
       return seen

@@ -1,6 +1,6 @@
 import type { Enquiry } from "./enquiry.ts"
 
-/** Where an enquiry stands with the hotel: nobody answered yet, we did, it became business, or it did not. */
+/** The stage of an enquiry: not answered, answered, won, or lost. */
 export const stages = ["new", "answered", "won", "lost"] as const
 
 export type Stage = (typeof stages)[number]
@@ -12,7 +12,7 @@ const moves: Readonly<Record<Stage, readonly Stage[]>> = {
   lost: ["answered"],
 }
 
-/** Where an enquiry may go from here; what was closed can be opened again. */
+/** The next stages; a closed enquiry can be reopened. */
 export const movesFrom = (stage: Stage): readonly Stage[] => moves[stage]
 
 export const canTransition = (from: Stage, to: Stage): boolean => moves[from].includes(to)
@@ -28,12 +28,12 @@ const entryKinds = ["note", "reply", "stage", "assignment"] as const
 
 export type EntryKind = (typeof entryKinds)[number]
 
-/** A line of an enquiry's history, oldest first. */
+/** An entry of an enquiry's history. */
 export type EnquiryEntry = {
   readonly id: string
   readonly kind: EntryKind
   readonly body: string
-  /** Null when the hotel itself did it. */
+  /** Null for the system. */
   readonly authorName: string | null
   readonly emailId: string | null
   /** An instant in ISO form. */
@@ -42,7 +42,7 @@ export type EnquiryEntry = {
 
 export type Colleague = { readonly id: string; readonly name: string }
 
-/** What the desk keeps about an enquiry besides its words. */
+/** The state of the work on an enquiry. */
 export type EnquiryProgress = {
   readonly stage: Stage
   /** An instant in ISO form. */
@@ -50,11 +50,11 @@ export type EnquiryProgress = {
   readonly assignee: Colleague | null
 }
 
-/** An enquiry with everything that the hotel did about it. */
+/** An enquiry with its history. */
 export type EnquiryFile = EnquiryProgress & {
   readonly enquiry: Enquiry
   readonly entries: readonly EnquiryEntry[]
-  /** How the replies fare, by the id of their email. */
+  /** The delivery status of the replies, by email id. */
   readonly emails: readonly ReplyDelivery[]
 }
 

@@ -3,12 +3,12 @@ import { banquetFields, corporateFields } from "./enquiry-fields.ts"
 
 const isPast = (label: string): string => `${label} Must Not Be In The Past`
 
-/** What stands beside the date of an event that is over. */
+/** The field error of a past date. */
 export const pastEventErrors = (kind: EnquiryKind): { readonly tentativeDate: string } => ({
   tentativeDate: isPast((kind === "corporate" ? corporateFields : banquetFields).tentativeDate),
 })
 
-/** For people: how long to wait before writing again. */
+/** The message with the time to wait before writing again. */
 export function tooManyPostsReason(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Many messages have come from your connection. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
@@ -21,7 +21,7 @@ type Refusal =
 
 type Answer = { readonly errors: Readonly<Record<string, string>> } | { readonly reason: string }
 
-/** What a page answers to a form that was not received: the status, and the words in the page. */
+/** The answer to a refused form: status and message. */
 export function formRefusalAnswer(refusal: Refusal): { readonly status: number; readonly answer: Answer } {
   switch (refusal.kind) {
     case "wrong-fields":

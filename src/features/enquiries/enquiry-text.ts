@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 
 type House = { readonly phone: string; readonly href: string; readonly email: string }
 
-/** How each kind of enquiry is spoken of, and who of the hotel answers it. */
+/** The name of each kind of enquiry in emails, and the department that answers it. */
 export const enquiryTexts: Readonly<Record<EnquiryKind, { readonly name: string; readonly desk: House }>> = {
   contact: { name: "message", desk: hotel.support },
   banquet: { name: "banquet enquiry", desk: hotel.events },
@@ -15,7 +15,7 @@ export type Fact = { readonly label: string; readonly value: string }
 
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")
 
-/** What was asked for, line by line; without the sender and their own words. */
+/** The facts of an enquiry, without sender and free text. */
 export function occasionFacts(enquiry: Enquiry): Fact[] {
   if (enquiry.kind === "contact") return []
   return given([
@@ -26,7 +26,7 @@ export function occasionFacts(enquiry: Enquiry): Fact[] {
   ])
 }
 
-/** Who asks, for the desk. */
+/** The sender, for staff. */
 export const senderFacts = (enquiry: Enquiry): Fact[] =>
   given([
     { label: "Name", value: enquiry.name },

@@ -32,7 +32,7 @@ export type CorporateEnquiry = Occasion & {
   readonly event: (typeof corporateEvents)[number]
 }
 
-/** What somebody asks of the hotel, as they wrote it. */
+/** An enquiry as submitted. */
 export type EnquiryDraft = ContactMessage | BanquetEnquiry | CorporateEnquiry
 
 export type EnquiryKind = EnquiryDraft["kind"]
@@ -41,15 +41,15 @@ export type Enquiry = EnquiryDraft & {
   readonly id: string
   /** An instant in ISO form. */
   readonly sentAt: string
-  /** Why it is kept as spam from the others; null when it is not. */
+  /** Why it is spam; null when it is not. */
   readonly suspicion: SpamSign | null
 }
 
-/** An event that is asked for lies today or later, by the hotel's calendar. */
+/** Whether the event is before the hotel's date. */
 export const isEventPast = (draft: EnquiryDraft, today: CalendarDate): boolean =>
   draft.kind !== "contact" && draft.eventOn < today
 
-/** The right that each kind of enquiry asks for. */
+/** The right that each kind of enquiry requires. */
 export const enquiryRights: Readonly<Record<EnquiryKind, Right>> = {
   contact: "contact.manage",
   banquet: "events.manage",

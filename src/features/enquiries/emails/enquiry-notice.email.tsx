@@ -3,7 +3,7 @@ import { Facts, Paragraph, Quote } from "#src/features/emails/email-parts.tsx"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import { enquiryTexts, occasionFacts, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
 
-/** Tells the hotel of an enquiry, with everything that was written (ENQ-5). */
+/** Notifies the hotel of an enquiry, with its full text (ENQ-5). */
 export function enquiryNoticeEmail(enquiry: Enquiry): ComposedEmail {
   const { name } = enquiryTexts[enquiry.kind]
   const [, date] = enquiry.kind === "contact" ? [] : occasionFacts(enquiry)

@@ -5,7 +5,7 @@ import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
 import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-text.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
-/** Answers an enquiry with the text that a colleague wrote. */
+/** Sends a reply that staff wrote. */
 export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]
   return composeEmail({

@@ -6,8 +6,8 @@ import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-tex
 import { hotel } from "#src/shared/hotel.ts"
 
 /**
- * Thanks the sender (ENQ-5). It repeats no free text: anybody may fill in the form in another person's name, and must
- * not be able to send them messages this way.
+ * Thanks the sender (ENQ-5). It repeats no free text: the form accepts any email address, and must not be a way to
+ * send messages to strangers.
  */
 export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]

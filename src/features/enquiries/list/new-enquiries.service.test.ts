@@ -16,7 +16,7 @@ afterAll(() => platform.close())
 
 const as = (role: Role): Actor => ({ kind: "user", userId: "00000000-0000-4000-8000-00000000de5c", role })
 
-test("[ENQ-5] new enquiries are those that nobody answered and no bot sent, for whoever may read their kind", async () => {
+test("[ENQ-5] new enquiries are unanswered and not spam, for staff who may read their kind", async () => {
   const write = (name: string, stage: string, suspicion: string | null = null) =>
     platform.db.execute(
       `insert into enquiries (id, kind, name, email, phone, sent_at, stage, suspicion)

@@ -11,7 +11,7 @@ export type NewEnquiries = {
   readonly first: readonly NewEnquiry[]
 }
 
-/** What nobody has answered yet, by kind, for those who may read that kind. */
+/** The unanswered enquiries of each kind that the actor may read. */
 export async function listNewEnquiries(
   platform: Platform,
   actor: Actor,

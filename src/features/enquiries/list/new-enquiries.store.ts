@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Enquiry, EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 
-/** An enquiry in a line. */
+/** A short form of an enquiry. */
 export type NewEnquiry = Pick<Enquiry, "id" | "name" | "sentAt">
 
 type Row = NewEnquiry & { readonly count: number }
@@ -16,7 +16,7 @@ const newest: Statement = {
     from enquiries where ${wanted} order by sent_at desc, id desc limit $2`,
 }
 
-/** How many enquiries of a kind nobody has answered, and the newest of them. */
+/** The number of unanswered enquiries of a kind, and the newest ones. */
 export async function selectNewEnquiries(
   sql: Sql,
   kind: EnquiryKind,

@@ -23,7 +23,7 @@ const listed = async () =>
     })
   ).rows
 
-test("[ADM-9] the demo hotel has subscribers from its first start, and none that left comes back", async () => {
+test("[ADM-9] subscribers are seeded once, and deleted ones are not seeded again", async () => {
   await seedSubscribers(platform)
   const first = await listed()
   expect(first.map(({ email }) => email)).toEqual(subscribers.map(({ email }) => email))

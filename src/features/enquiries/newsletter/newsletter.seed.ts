@@ -5,7 +5,7 @@ import { hasHadSubscribers, upsertSubscriber } from "./subscribers.store.ts"
 
 const hourMilliseconds = 60 * 60 * 1000
 
-/** Gives a hotel whose newsletter nobody has asked for the subscribers of the demo hotel. */
+/** Seeds the demo subscribers if there has never been one. */
 export async function seedSubscribers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadSubscribers(db)) return
   const now = clock.now().getTime()

@@ -21,7 +21,7 @@ async function listed(isSuspicious = false) {
 
 const asBot = () => aSender({ signs: { trap: "x", formAge: null } })
 
-test("[API-1] [FOOT-2] an address is kept once, however often and in whatever emails it is given", async () => {
+test("[API-1] [FOOT-2] an address is stored once, however often and in whatever capitals it is submitted", async () => {
   const emails = fc.array(fc.boolean(), { minLength: 19, maxLength: 19 })
   await fc.assert(
     fc.asyncProperty(fc.array(emails, { minLength: 1, maxLength: 5 }), async (spellings) => {
@@ -39,7 +39,7 @@ test("[API-1] [FOOT-2] an address is kept once, however often and in whatever em
   )
 })
 
-test("[API-1] two who subscribe the same address at once make one subscriber", async () => {
+test("[API-1] two concurrent subscriptions of one address make one subscriber", async () => {
   const both = ["asha.mehta@example.in", "Asha.Mehta@example.in"].map((email) =>
     subscribe(platform, email, aSender()),
   )
@@ -47,7 +47,7 @@ test("[API-1] two who subscribe the same address at once make one subscriber", a
   expect(await listed()).toHaveLength(1)
 })
 
-test("[L-29] a bot's address is kept as spam until a person gives it; a person's stays whatever bots post", async () => {
+test("[L-29] an address from a bot is spam until a person submits it; later bot posts do not change a person's", async () => {
   await subscribe(platform, "asha.mehta@example.in", asBot())
   expect(await listed()).toEqual([])
   expect(await listed(true)).toMatchObject([{ suspicion: "trap" }])
@@ -56,7 +56,7 @@ test("[L-29] a bot's address is kept as spam until a person gives it; a person's
   expect(await listed()).toMatchObject([{ suspicion: null }])
 })
 
-test("[ADM-10] somebody who is taken off can be put back, or comes back by themselves", async () => {
+test("[ADM-10] a removed subscriber can be restored, or subscribe again", async () => {
   await subscribe(platform, "asha.mehta@example.in", aSender())
   const [subscriber] = await listed()
   const id = subscriber?.id ?? ""

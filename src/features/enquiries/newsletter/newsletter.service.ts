@@ -18,7 +18,7 @@ import {
   upsertSubscriber,
 } from "./subscribers.store.ts"
 
-/** Keeps an address for the newsletter. Says nothing of whether it was there already. */
+/** Subscribes an address. The answer does not reveal whether it was subscribed before. */
 export async function subscribe(
   platform: Platform,
   email: string,
@@ -33,7 +33,7 @@ export async function subscribe(
 
 type SubscriberPage = { readonly subscribers: Subscriber[]; readonly nextAfterId: string | null }
 
-/** Subscribers for the administration, newest first, a page at a time. */
+/** A page of the subscribers, newest first, for staff. */
 export async function listSubscribers(
   platform: Platform,
   actor: Actor,
@@ -65,10 +65,10 @@ async function changeSubscriber(
   })
 }
 
-/** Takes somebody off the newsletter; it can be undone (ADM-10). */
+/** Removes a subscriber; it can be undone (ADM-10). */
 export const removeSubscriber = (platform: Platform, actor: Actor, id: string) =>
   changeSubscriber(platform, actor, { id, action: "remove" })
 
-/** Puts somebody who was taken off back on the newsletter. */
+/** Restores a removed subscriber. */
 export const restoreSubscriber = (platform: Platform, actor: Actor, id: string) =>
   changeSubscriber(platform, actor, { id, action: "restore" })

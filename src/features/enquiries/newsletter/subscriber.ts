@@ -1,6 +1,6 @@
 import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 
-/** Somebody who wants the newsletter. */
+/** A newsletter subscriber. */
 export type Subscriber = {
   readonly id: string
   readonly email: string

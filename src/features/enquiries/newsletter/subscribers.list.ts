@@ -1,7 +1,7 @@
 import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import type { Subscriber, SubscriberColumn } from "./subscriber.ts"
 
-/** Who wants the newsletter. Posts that look like a bot's are shown on request only (ADM-9). */
+/** The newsletter subscribers; spam is shown only on request (ADM-9). */
 export const subscriberList = defineList<Subscriber, SubscriberColumn>({
   name: "newsletter",
   path: "/admin/newsletter",

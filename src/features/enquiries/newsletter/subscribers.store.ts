@@ -16,7 +16,7 @@ type SubscriberTables = { newsletter_subscribers: SubscribersTable }
 
 const columns = ["id", "email", "suspicion", "subscribed_at as subscribedAt"] as const
 
-// Once trusted, an address stays so, whoever posts it again; one that left comes back as if it were new.
+// A trusted address stays trusted; a removed one is subscribed again as new.
 const upsert: Statement = {
   name: "upsert-subscriber",
   text: `insert into newsletter_subscribers as s (id, email, suspicion, subscribed_at) values ($1, $2, $3, $4)
@@ -26,13 +26,13 @@ const upsert: Statement = {
       deleted_at = null`,
 }
 
-/** Keeps an address once, however often and in whatever emails it is given. */
+/** Stores an address once, regardless of capitals. */
 export async function upsertSubscriber(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { id, email, suspicion, subscribedAt } = subscriber
   await sql.run(upsert, [id, email, suspicion, subscribedAt])
 }
 
-/** Whether anybody has ever subscribed, those who left included. */
+/** Whether any subscriber exists, removed or not. */
 export async function hasHadSubscribers(sql: Sql): Promise<boolean> {
   const one = sql.tables<SubscriberTables>().selectFrom("newsletter_subscribers").select("id").limit(1)
   return (await one.executeTakeFirst()) !== undefined
@@ -53,7 +53,7 @@ export async function lockSubscriber(
   return row ?? null
 }
 
-/** Marks a subscriber as deleted, or with null brings them back. */
+/** Marks a subscriber as deleted; null restores it. */
 export async function updateSubscriberDeleted(sql: Sql, id: string, at: string | null): Promise<void> {
   await sql
     .tables<SubscriberTables>()
@@ -65,7 +65,7 @@ export async function updateSubscriberDeleted(sql: Sql, id: string, at: string |
 
 const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Newest first; one more than the limit shows that there is a next page. */
+/** Newest first; reads one row more than the limit, to know whether there is a next page. */
 export async function selectSubscribers(sql: Sql, page: EnquiryPage): Promise<Subscriber[]> {
   const { search, isSuspicious, afterId, limit } = page
   let query = sql

@@ -9,7 +9,7 @@ const instant = fc.date({
   noInvalidDate: true,
 })
 
-test("[ENQ-5] [L-29] the seal of a form tells when it was given out, to the millisecond", () => {
+test("[ENQ-5] [L-29] a signed timestamp holds the time of the form to the millisecond", () => {
   const secret = randomUUID()
   fc.assert(
     fc.property(instant, (at) => {
@@ -18,7 +18,7 @@ test("[ENQ-5] [L-29] the seal of a form tells when it was given out, to the mill
   )
 })
 
-test("[ENQ-5] [L-29] a seal with one character changed is not ours", () => {
+test("[ENQ-5] [L-29] a timestamp with one changed character is invalid", () => {
   const secret = randomUUID()
   fc.assert(
     fc.property(instant, fc.nat(), fc.stringMatching(/^[0-9a-zA-Z_.-]$/), (at, where, other) => {
@@ -30,7 +30,7 @@ test("[ENQ-5] [L-29] a seal with one character changed is not ours", () => {
   )
 })
 
-test("[ENQ-5] [L-29] no text is a seal without the secret, nor with another one", () => {
+test("[ENQ-5] [L-29] no text is a valid timestamp without the right secret", () => {
   const secret = randomUUID()
   fc.assert(fc.property(fc.string(), (text) => readFormAge(secret, text) === null))
   expect(readFormAge(secret, sealFormAge(randomUUID(), new Date()))).toBeNull()

@@ -5,13 +5,13 @@ const sealShape = /^(?<at>[0-9a-z]{1,11})\.(?<proof>[\w-]{43})$/
 const proofOf = (secret: string, at: string): string =>
   createHmac("sha256", secret).update(`form given at ${at}`).digest("base64url")
 
-/** Says when a form was given out, so that nobody can say otherwise: '<milliseconds in base 36>.<proof>'. */
+/** A signed timestamp of when a form was rendered: '<milliseconds in base 36>.<HMAC>'. */
 export function sealFormAge(secret: string, givenAt: Date): string {
   const at = givenAt.getTime().toString(36)
   return `${at}.${proofOf(secret, at)}`
 }
 
-/** When the form of this seal was given out; null when the seal is not ours. */
+/** The time in a signed timestamp; null when the signature is invalid. */
 export function readFormAge(secret: string, seal: string): Date | null {
   const { at, proof } = sealShape.exec(seal)?.groups ?? {}
   if (at === undefined || proof === undefined) return null

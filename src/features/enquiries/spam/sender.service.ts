@@ -6,7 +6,7 @@ import { maxPostsByAddress, postsByAddress, postsOfAll } from "#src/features/enq
 import { readFormAge, sealFormAge } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
 
-/** Who posts: their network address, whether by a form of the site, and what the post gives away. */
+/** The sender of a post: network address, whether it used the website's form, and the hidden fields. */
 export type Sender = {
   readonly address: string
   readonly isForm: boolean
@@ -17,7 +17,7 @@ export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfte
 
 const secretOf = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
 
-/** The seal of a form that is given out now. */
+/** The signed timestamp for a form rendered now. */
 export const giveFormAge = async (platform: Platform): Promise<string> =>
   sealFormAge(await secretOf(platform), platform.clock.now())
 
@@ -25,7 +25,7 @@ async function formGivenAt(platform: Platform, seal: string | null): Promise<Sig
   return seal === null ? "missing" : (readFormAge(await secretOf(platform), seal) ?? "forged")
 }
 
-/** What is odd about a post, counted against the rate limits; refuses only an address that floods the hotel (L-29). */
+/** The spam sign of a post, after counting the rate limits; refuses only an address beyond the upper limit (L-29). */
 export async function classifySender(
   platform: Platform,
   { address, isForm, signs: { trap, formAge } }: Sender,

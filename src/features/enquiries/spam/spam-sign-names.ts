@@ -1,6 +1,6 @@
 import type { SpamSign } from "./spam-signs.ts"
 
-/** Why a post is kept as spam. */
+/** Labels of the spam signs. */
 export const spamSignNames: Readonly<Record<SpamSign, string>> = {
   trap: "It filled in a field that people do not see.",
   unsigned: "It did not come from a form that this site gave out.",

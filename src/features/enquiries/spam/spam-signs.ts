@@ -1,4 +1,4 @@
-/** Why a post looks like a bot's. It is kept as spam, and answered like every other. */
+/** Why a post looks like spam. It is kept apart, and answered like any other. */
 export const spamSigns = ["trap", "unsigned", "too-fast", "too-old", "link-in-name", "too-many"] as const
 
 export type SpamSign = (typeof spamSigns)[number]
@@ -6,21 +6,21 @@ export type SpamSign = (typeof spamSigns)[number]
 const fastestSeconds = 1
 const oldestSeconds = 24 * 60 * 60
 
-/** What a post tells of its sender, whether they mean it to or not. */
+/** What a post reveals about its sender. */
 export type Signs = {
-  /** The field that people do not see. */
+  /** The honeypot field. */
   readonly trap: string
-  /** When the form was given out, by its own seal. */
+  /** When the form was rendered, by its signed timestamp. */
   readonly formGivenAt: Date | "forged" | "missing"
-  /** Sent by a form of the site, which always carries its seal; other programs need none. */
+  /** Whether a form of the website sent it; such a form always has a timestamp, API clients need none. */
   readonly isForm: boolean
   readonly name: string
 }
 
-// A link in a name is how a form is made to advertise in the email that thanks for it.
+// A link in the name would advertise through the thank-you email.
 const link = /:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|click)\b/i
 
-/** What is odd about a post, the surest sign first; null when nothing is. */
+/** The strongest spam sign of a post; null when there is none. */
 export function spamSignOf({ trap, formGivenAt, isForm, name }: Signs, now: Date): SpamSign | null {
   if (trap.trim() !== "") return "trap"
   if (formGivenAt === "forged" || (formGivenAt === "missing" && isForm)) return "unsigned"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** What an answer brings, brought into view: by the browser when the page is new, by script when it is not. */
+/** Scrolls to the answer: by the browser after a page load, by script otherwise. */
 export function Arrival({ children }: { children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => block.current?.focus(), [])

@@ -2,7 +2,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { OccasionTexts } from "./occasion-page.tsx"
 
-/** What led to the enquiry, when it was not a banquet: a table, or an offer on a room. */
+/** What led to the enquiry if not a banquet: a table, or an offer on a room. */
 export type BanquetReason =
   | { readonly kind: "table"; readonly outlet: string | null }
   | { readonly kind: "offer"; readonly title: string; readonly description: string; readonly until: string }
@@ -62,7 +62,7 @@ const offerWords = ({ title, description, until }: Offer): OccasionTexts => ({
   },
 })
 
-/** How the page of the banquet enquiry asks (ENQ-2): its fields are the same, whatever led to it (HOME-4, DINE-1). */
+/** The texts of the banquet enquiry page (ENQ-2); the fields are the same in every case (HOME-4, DINE-1). */
 export function banquetTextsOf(reason: BanquetReason | null): OccasionTexts {
   switch (reason?.kind) {
     case undefined:

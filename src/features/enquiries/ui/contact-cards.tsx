@@ -12,7 +12,7 @@ const cards = [
   { title: "Banquets and events", note: "Halls, menus and rooms for a party of any size.", ...hotel.events },
 ]
 
-/** Who answers what, by telephone and by mail. */
+/** Phone and email of each department. */
 export function ContactCards() {
   return (
     <ul className={styles.cards}>

@@ -13,7 +13,7 @@ import { NotSent } from "./not-sent.tsx"
 
 type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPending: boolean }
 
-/** Posts to the page that shows it, which answers with what was wrong (ENQ-1). */
+/** Posts to its own page, which answers with the errors (ENQ-1). */
 export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(contactInput, answer)
   const { desk, name: what } = enquiryTexts.contact

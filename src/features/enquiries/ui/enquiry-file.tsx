@@ -32,11 +32,11 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 
 type EnquiryFileProps = {
   file: EnquiryFile
-  /** What the desk can do. */
+  /** The actions of the staff. */
   children: ReactNode
 }
 
-/** An enquiry as the desk sees it: who asks what, what was done, and what to do next. */
+/** An enquiry for staff: sender, content, history and next actions. */
 export function EnquiryFileView({ file: { enquiry, entries, emails }, children }: EnquiryFileProps) {
   const asked = { label: "Sent", value: formatHotelMoment(enquiry.sentAt) }
   return (

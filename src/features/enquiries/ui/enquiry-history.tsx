@@ -16,7 +16,7 @@ const Delivery = ({ email }: { email: ReplyDelivery | undefined }) =>
 
 type HistoryProps = { entries: readonly EnquiryEntry[]; emails: readonly ReplyDelivery[] }
 
-/** What the hotel did about an enquiry, oldest first. */
+/** The history of an enquiry, oldest first, as a list. */
 export function EnquiryHistory({ entries, emails }: HistoryProps) {
   if (entries.length === 0) return <p className={styles.nothing}>Nothing has been done yet.</p>
   return (

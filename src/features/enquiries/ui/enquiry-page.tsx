@@ -10,7 +10,7 @@ type EnquiryPageProps = {
   title: string
   lead: string
   picture: PictureSource | null
-  /** The words beside the form. */
+  /** The text beside the form. */
   heading: string
   promises: readonly string[]
   children: ReactNode
@@ -42,7 +42,7 @@ function Banner({
   )
 }
 
-/** An enquiry about an event: a banner, and a form beside a few words. */
+/** The page of an event enquiry: a banner, and a form beside a text. */
 export function EnquiryPage({ heading, promises, children, ...banner }: EnquiryPageProps) {
   const { phone, href, email } = hotel.events
   return (

@@ -16,7 +16,7 @@ const moveTexts: Readonly<Record<Stage, string>> = {
 const wordOf = (from: Stage, to: Stage): string =>
   from === "new" && to === "answered" ? "Answered by phone" : moveTexts[to]
 
-/** Buttons for each way that an enquiry can go from where it stands. */
+/** One button for each next stage. */
 export const StageMoves = ({ stage }: { stage: Stage }) => (
   <Form method="post" replace preventScrollReset className={styles.moves} aria-label="Stage">
     <input type="hidden" name="intent" value="move" />
@@ -50,7 +50,7 @@ export const AssignForm = ({ assignee, colleagues }: AssignProps) => (
 
 type WriteProps = { answer: FormAnswer | undefined; isPending: boolean }
 
-/** A mail to the sender. The key makes one email of a form that is sent twice. */
+/** The reply form. The key prevents a second email when it is submitted twice. */
 export function ReplyForm({
   replyKey,
   name,

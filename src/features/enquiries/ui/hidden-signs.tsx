@@ -1,7 +1,7 @@
 import { formAgeField, trapField } from "../enquiry-fields.ts"
 import styles from "./hidden-signs.module.css"
 
-/** What tells people from programs and costs people nothing: a field nobody sees, and the seal of the form's age. */
+/** The spam checks that need no work from people: a honeypot field and a signed timestamp. */
 export function HiddenSigns({ formAge }: { formAge?: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const { latitude, longitude } = hotel.location
 const point = `${latitude},${longitude}`
 const name = encodeURIComponent(hotel.fullName)
 
-/** The place in the visitor's own map app: links only, so that no map company hears of anybody who does not follow one. */
+/** Links to the visitor's map app. No map is embedded, so no map company learns of visitors who do not click. */
 export const mapLinks = [
   { name: "Your map app", href: `geo:${point}?q=${point}(${name})` },
   {

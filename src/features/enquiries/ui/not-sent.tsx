@@ -4,7 +4,7 @@ import { Arrival } from "./arrival.tsx"
 
 type NotSentProps = { answer: FormAnswer | undefined; what: string; phone: string; href: string }
 
-/** Says beside the button that the form was not sent, and why; what was typed is still there. */
+/** The reason beside the button when the form was not sent; the fields keep their values. */
 export function NotSent({ answer, what, phone, href }: NotSentProps) {
   if (!answer?.isFault && answer?.reason === undefined) return null
   return (

@@ -4,11 +4,11 @@ import { banquetFields, corporateFields } from "../enquiry-fields.ts"
 type OccasionFields = {
   readonly labels: Readonly<Record<string, string>>
   readonly events: readonly string[]
-  /** What the specification calls what the hotel calls otherwise. */
+  /** Our names of fields that the specification names differently. */
   readonly names: Readonly<Record<"event" | "guestBand" | "roomsNeeded" | "message", string>>
 }
 
-/** The two enquiries about events ask the same things under different names. */
+/** The two event enquiries have the same fields under different names. */
 export const occasionFields: Readonly<Record<"banquet" | "corporate", OccasionFields>> = {
   banquet: {
     labels: banquetFields,

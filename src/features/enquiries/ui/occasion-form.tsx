@@ -20,7 +20,7 @@ type OccasionFormProps = {
   kind: "banquet" | "corporate"
   answer: FormAnswer | undefined
   formAge: string
-  /** By the hotel's calendar. */
+  /** The hotel's date. */
   today: CalendarDate
   isPending: boolean
   preset: FieldTexts | undefined
@@ -29,7 +29,7 @@ type OccasionFormProps = {
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The enquiry about an event. Posts to the page that shows it, which answers with what was wrong (ENQ-2, ENQ-3). */
+/** The event enquiry form. Posts to its own page, which answers with the errors (ENQ-2, ENQ-3). */
 export function OccasionForm({ kind, answer, formAge, today, isPending, preset, hints }: OccasionFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(occasionForm(kind, today), answer)
   const { labels, names, events } = occasionFields[kind]

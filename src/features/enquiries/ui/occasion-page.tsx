@@ -7,7 +7,7 @@ import { SentNote } from "./sent-note.tsx"
 import { useAfterSent } from "./use-after-sent.ts"
 import { useNotSentAlert } from "./use-not-sent-alert.ts"
 
-/** How a page asks for an occasion, and what it says of the answer. */
+/** The texts of the page and of its answers. */
 export type OccasionTexts = {
   readonly eyebrow: string
   readonly title: string
@@ -16,7 +16,7 @@ export type OccasionTexts = {
   readonly promises: readonly string[]
   readonly sent: string
   readonly alerts: Parameters<typeof useNotSentAlert>[1]
-  /** By the names of fields: what they hold at first, and what helps to fill them in. */
+  /** Initial values and hints, by field name. */
   readonly preset?: FieldTexts
   readonly hints?: FieldTexts
 }
@@ -29,7 +29,7 @@ type OccasionPageProps = {
   isPending: boolean
 }
 
-/** A page whose one purpose is the enquiry for an occasion (ENQ-2, ENQ-3). */
+/** The page of an event enquiry (ENQ-2, ENQ-3). */
 export function OccasionPage({ kind, words, loaded, answer, isPending }: OccasionPageProps) {
   const { isSent, formAge, today, picture } = loaded
   const { sent, alerts, preset, hints, ...shown } = words

@@ -5,7 +5,7 @@ import styles from "./sent-note.module.css"
 
 type SentNoteProps = { text: string; children: string }
 
-/** Stands where the form was, for those who are not led home by script. */
+/** Replaces the form after it was sent, for visitors without script. */
 export function SentNote({ text, children }: SentNoteProps) {
   return (
     <Arrival>

@@ -6,11 +6,11 @@ import styles from "./stage-tabs.module.css"
 type StageTabsProps = {
   path: string
   counts: Readonly<Record<Stage, number>>
-  /** The stages that the list is narrowed to. */
+  /** The stages in the list's filter. */
   chosen: readonly string[]
 }
 
-/** The pipeline at a glance: how many stand where, and the way to them. */
+/** The number of enquiries at each stage, as links to the filtered list. */
 export function StageTabs({ path, counts, chosen }: StageTabsProps) {
   return (
     <nav aria-label="Stages">

@@ -4,7 +4,7 @@ import { Notice } from "#src/ui/dialogs/notice.tsx"
 import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
 import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
 
-/** Why a post is kept as spam, and the way to take it in; the sender is thanked then, and the hotel told. */
+/** The reason why a post is spam, and the button to accept it, which sends the usual emails. */
 export const TrustNotice = ({ suspicion }: { suspicion: SpamSign }) => (
   <Notice tone="warning" title="Kept as spam: it looks like a program's">
     <p>{spamSignNames[suspicion]}</p>

@@ -4,7 +4,7 @@ import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 
 const redirectMilliseconds = 1000
 
-/** Says that a form was sent, and a second later goes home (CONST-3). */
+/** Shows a success toast, and opens the home page a second later (CONST-3). */
 export function useAfterSent(isSent: boolean, text: string): void {
   const toast = useToast()
   const navigate = useNavigate()

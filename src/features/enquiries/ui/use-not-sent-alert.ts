@@ -3,13 +3,13 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
 
 type Words = {
-  /** The hotel answered, and did not take it. */
+  /** The server refused the form. */
   readonly refused: string
-  /** The hotel did not answer. */
+  /** The request failed. */
   readonly failed: string
 }
 
-/** Says in a dialog that a form was not sent; fields at fault are told beside the fields instead. */
+/** Shows a dialog when a form was not sent; field errors are shown beside the fields instead. */
 export function useNotSentAlert(answer: FormAnswer | undefined, { refused, failed }: Words): void {
   const alert = useAlert()
   useEffect(() => {

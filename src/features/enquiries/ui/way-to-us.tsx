@@ -27,7 +27,7 @@ const Address = () => {
   )
 }
 
-/** The drawn map, the address, and links into the visitor's own map app. */
+/** The drawn map, the address, and links to the visitor's map app. */
 export function WayToUs() {
   return (
     <section data-tone="dark" aria-labelledby="way">

@@ -6,14 +6,14 @@ import styles from "./newsletter-form.module.css"
 import { useNewsletter } from "./use-newsletter.ts"
 
 type NewsletterFormProps = {
-  /** Of the address's field: two of these forms may stand on one page. */
+  /** The id of the email field: a page may have two of these forms. */
   id: string
-  /** What the server found wrong, on a page without script. */
+  /** The server's errors, on a page without script. */
   errors?: FieldErrors | undefined
   typed?: string | undefined
 }
 
-/** Asks for an address. Without script it posts to the newsletter's own page. */
+/** The newsletter form. Without script it posts to the newsletter page. */
 export function NewsletterForm({ id, errors: told, typed }: NewsletterFormProps) {
   const { Form, errors = told, isPending, onSubmit } = useNewsletter()
   return (

@@ -10,11 +10,11 @@ export type NewsletterAnswer = FormAnswer | { readonly isSubscribed: true }
 export const refusalOf = (answer: NewsletterAnswer | undefined): FormAnswer | undefined =>
   answer && "isSubscribed" in answer ? undefined : answer
 
-// Asked for when somebody subscribes: the form stands on every page, and its checks must not weigh on them all.
+// Loaded on submit: the form is on every page, and its schema must not be in every first load.
 const check = async (form: FormData): Promise<FieldErrors> =>
   (await import("./newsletter-check.ts")).newsletterErrors(form)
 
-/** The newsletter's form: sent in the background; success loads the page anew with a toast and an empty form (FOOT-2). */
+/** Submits the newsletter form in the background; success reloads the page with a toast and an empty form (FOOT-2). */
 export function useNewsletter() {
   const toast = useToast()
   const fetcher = useFetcher<NewsletterAnswer>()
@@ -30,7 +30,7 @@ export function useNewsletter() {
     }
   }, [answer, toast])
   const send = async (form: HTMLFormElement) => {
-    // Without a line the router would load the page again for the scripts of the action that it lacks.
+    // When offline, the router would reload the page to get the missing module of the action.
     const errors = await check(new FormData(form)).catch(() => null)
     if (!errors) return toast.error(firstVisitMessages.newsletter.failed)
     setFound(errors)
