@@ -93,7 +93,7 @@ const states: readonly Shot[] = [
   { name: "signup-refused", path: "/signup", act: send("Sign up") },
 ]
 
-const ofGuests: readonly Shot[] = [
+const guestShots: readonly Shot[] = [
   "my-account",
   "update-profile",
   "user-booking",
@@ -148,15 +148,15 @@ const records: readonly (readonly [name: string, list: string, link: string])[] 
   ["update-gallery", "/admin/gallery", inList("/admin/update-gallery/")],
 ]
 
-async function inTheDark(shown: Page): Promise<void> {
+async function useDarkTheme(shown: Page): Promise<void> {
   await shown.context().addCookies([{ name: "admin-theme", value: "dark", url: shown.url() }])
   await shown.reload({ waitUntil: "networkidle" })
 }
 
-const ofTheDesk: readonly Shot[] = [
+const adminShots: readonly Shot[] = [
   ...desk.map((path): Shot => ({ name: path.replaceAll("/", "-"), path: `/${path}`, as: "desk" })),
   ...records.map(([name, path, opens]): Shot => ({ name: `admin-${name}`, path, opens, as: "desk" })),
-  { name: "admin-booking-dark", path: "/admin/booking", as: "desk", act: inTheDark },
+  { name: "admin-booking-dark", path: "/admin/booking", as: "desk", act: useDarkTheme },
 ]
 
 async function book(shown: Page): Promise<void> {
@@ -180,4 +180,4 @@ const steps: readonly Shot[] = [
 ]
 
 /** Every page and state of the site, as those see it who may. */
-export const shots: readonly Shot[] = [...pages, ...states, ...ofGuests, ...steps, ...ofTheDesk]
+export const shots: readonly Shot[] = [...pages, ...states, ...guestShots, ...steps, ...adminShots]

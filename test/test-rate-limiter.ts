@@ -15,11 +15,11 @@ export function createTestRateLimiter(now: () => Date): RateLimiter & { clear():
       windows.set(id, window)
       return window.used <= rateLimit.points ? null : Math.ceil((window.endsAt - at) / 1000)
     },
-    async isSpent(rateLimit, key) {
+    async isExceeded(rateLimit, key) {
       const open = windows.get(`${rateLimit.name}:${key}`)
       return open !== undefined && open.endsAt > now().getTime() && open.used >= rateLimit.points
     },
-    async forgive(rateLimit, key) {
+    async reset(rateLimit, key) {
       windows.delete(`${rateLimit.name}:${key}`)
     },
     clear: () => windows.clear(),

@@ -18,7 +18,7 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { noticesOf } from "./start-notices.ts"
+import { listStartNotices } from "./start-notices.ts"
 
 export { createApp } from "./app.ts"
 export { createListener } from "./listener.ts"
@@ -42,7 +42,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
     return isFirst
   })
   const shutOut = await disableDemoAccounts(platform)
-  return { platform, notices: noticesOf(platform, { isNew, shutOut }) }
+  return { platform, notices: listStartNotices(platform, { isNew, shutOut }) }
 }
 
 async function seedDemoHotel(platform: Platform): Promise<void> {

@@ -42,7 +42,7 @@ export function createListener(platform: Platform, render: Render = renderPage):
   const cache = createPageCache({ watch, render: pagesForEverybody(platform, render) })
   const parts = {
     cache,
-    doubt: () => watch.doubt(),
+    invalidate: () => watch.invalidate(),
     onFault(error: unknown) {
       if (error instanceof DatabaseUnavailable) return null
       platform.log.error({ err: error }, "a page could not be kept")

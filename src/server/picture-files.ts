@@ -9,7 +9,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type PictureSize, pictureWidths } from "#src/shared/picture-address.ts"
 
 const address = /^(?<id>[a-z0-9-]{1,80})-(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/
-const forAYear = "public, max-age=31536000, immutable"
+const cacheForOneYear = "public, max-age=31536000, immutable"
 
 type Wanted = PictureSize & { readonly id: string }
 type PictureServer = Pick<Platform, "config" | "imaging">
@@ -28,7 +28,10 @@ const changedAt = async (file: string): Promise<number | null> =>
   )
 
 /** A committed size: all AVIF sizes are (`artwork/sizes.ts`). */
-const madeAhead = ({ config }: PictureServer, { id, width, format }: Wanted): Promise<Uint8Array | null> =>
+const readCommittedSize = (
+  { config }: PictureServer,
+  { id, width, format }: Wanted,
+): Promise<Uint8Array | null> =>
   readFile(join(foldersOf(config).sizes, `${id}-${width}.${format}`)).catch(() => null)
 
 /** Any other size: made from its master at the first request, then stored in the data folder. */
@@ -69,9 +72,9 @@ export const pictureFiles = new Hono<ServerEnv>().get("/:file", async (c) => {
   const wanted = wantedOf(c.req.param("file"))
   if (!wanted) return c.text("There is no such picture.", 404)
   const hotel = c.get("platform")
-  const bytes = (await madeAhead(hotel, wanted)) ?? (await deriveOnce(hotel, wanted))
+  const bytes = (await readCommittedSize(hotel, wanted)) ?? (await deriveOnce(hotel, wanted))
   if (!bytes) return c.text("There is no such picture.", 404)
-  c.header("cache-control", forAYear)
+  c.header("cache-control", cacheForOneYear)
   c.header("content-type", contentTypes[wanted.format])
   return c.body(new Uint8Array(bytes))
 })

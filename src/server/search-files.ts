@@ -85,10 +85,10 @@ const manifest = {
   ],
 }
 
-const forAnHour = "public, max-age=3600"
+const cacheForOneHour = "public, max-age=3600"
 
 const answer = (c: Context<ServerEnv>, type: string, body: string) =>
-  c.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": forAnHour })
+  c.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": cacheForOneHour })
 
 /** Sitemap, robots.txt, web manifest and the blog's feed. */
 export const searchFiles = new Hono<ServerEnv>()

@@ -53,7 +53,7 @@ function localNotices({ config, mailer }: Platform): string[] {
 }
 
 /** The notices for the operator. */
-export function noticesOf(platform: Platform, { isNew, shutOut }: Start): string[] {
+export function listStartNotices(platform: Platform, { isNew, shutOut }: Start): string[] {
   const { config, db } = platform
   const { admin, dataDir } = config
   const password = admin.isPasswordMadeUp ? admin.password : "as set in ADMIN_PASSWORD"

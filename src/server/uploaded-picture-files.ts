@@ -3,7 +3,7 @@ import { type ShownFile, openUploadedPicture } from "#src/features/media/show-pi
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { type PictureFormat, pictureWidths } from "#src/shared/picture-address.ts"
 
-const forAYear = "public, max-age=31536000, immutable"
+const cacheForOneYear = "public, max-age=31536000, immutable"
 const fileShape = /^(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/
 
 function sizeOf(file: string) {
@@ -16,7 +16,7 @@ const headersOf = ({ contentType, bytes, isFinal }: ShownFile, etag: string) => 
   "content-type": contentType,
   "content-length": String(bytes),
   // A preview must be revalidated until its size is made.
-  "cache-control": isFinal ? forAYear : "no-cache",
+  "cache-control": isFinal ? cacheForOneYear : "no-cache",
   etag,
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -31,7 +31,8 @@ export const uploadedPictureFiles = new Hono<ServerEnv>().get("/:hash{[0-9a-f]{4
   const etag = `"${hash.slice(0, 16)}-${shown.isFinal ? file : "quick"}"`
   const isKnown = c.req.header("if-none-match")?.includes(etag) ?? false
   if (isKnown || c.req.method === "HEAD") await shown.stream.cancel()
-  if (isKnown) return c.body(null, 304, { etag, "cache-control": shown.isFinal ? forAYear : "no-cache" })
+  if (isKnown)
+    return c.body(null, 304, { etag, "cache-control": shown.isFinal ? cacheForOneYear : "no-cache" })
   const headers = headersOf(shown, etag)
   return c.req.method === "HEAD"
     ? c.body(null, 200, headers)

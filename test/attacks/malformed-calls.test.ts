@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Nobody is asked to wait here: every call is to reach its route.
   app = createApp({
     ...platform,
-    rateLimiter: { take: async () => null, forgive: async () => undefined, isSpent: async () => false },
+    rateLimiter: { take: async () => null, reset: async () => undefined, isExceeded: async () => false },
   })
   const room = await aRoom(platform)
   sampleTexts = {

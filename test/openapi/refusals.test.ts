@@ -28,7 +28,7 @@ beforeAll(async () => {
   // No case is to be answered 429: that has its own tests.
   app = createApp({
     ...platform,
-    rateLimiter: { take: async () => null, isSpent: async () => false, forgive: async () => undefined },
+    rateLimiter: { take: async () => null, isExceeded: async () => false, reset: async () => undefined },
   })
   room = (await aRoom(platform)).id
   guest = bearer((await aSignedIn(platform)).secret)

@@ -47,7 +47,7 @@ export async function expectOneOfFifty(platform: TestPlatform): Promise<void> {
   const room = await aRoom(platform, { stockQuantity: 10 })
   const guest = await aSignedIn(platform)
   // Repeats that overtake the first are not what the rate limit is about.
-  const rateLimiter = { take: async () => null, forgive: async () => undefined, isSpent: async () => false }
+  const rateLimiter = { take: async () => null, reset: async () => undefined, isExceeded: async () => false }
   const site = await openSite({ ...platform, rateLimiter })
   const confirmation = { token: guest.secret, key: randomUUID(), body: { roomId: room.id, ...stay } }
   const send = () => confirm(site, confirmation)

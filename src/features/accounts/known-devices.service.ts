@@ -28,5 +28,5 @@ export async function knownDeviceKey(
 }
 
 /** Nightly job: deletes devices that were not used for long. */
-export const forgetOldDevices = ({ db, clock }: Platform): Promise<void> =>
+export const deleteOldDevices = ({ db, clock }: Platform): Promise<void> =>
   removeOldKnownDevices(db, new Date(clock.now().getTime() - deviceDays * 86_400_000).toISOString())

@@ -77,7 +77,7 @@ async function checkCurrentPassword(
   const wait = await rateLimiter.take(currentPasswordByAddress, `${id} ${address}`)
   if (wait !== null) return tooMany(wait)
   if (!(await isPassword(currentPassword, await findPasswordHash(db, id)))) return { kind: "wrong-password" }
-  await rateLimiter.forgive(currentPasswordByAddress, `${id} ${address}`)
+  await rateLimiter.reset(currentPasswordByAddress, `${id} ${address}`)
   // Counted after the password check, so that others cannot use up the owner's limit.
   const emailWait = await rateLimiter.take(confirmationsByAccount, id)
   return emailWait === null ? null : tooMany(emailWait)
@@ -94,9 +94,9 @@ async function writeProfile(
   const profile = { ...withChanges(old, change), email: old.email }
   await updateProfileColumns(tx, { id, profile, at: platform.clock.now().toISOString() })
   const account = { ...before, ...profile }
-  if (isNewEmail && isOwn) await askForEmail(platform, tx, { account, email: change.email })
+  if (isNewEmail && isOwn) await requestEmailChange(platform, tx, { account, email: change.email })
   if (isOwn) return done({ account, pendingEmail: isNewEmail ? change.email : null })
-  if (isNewEmail) await imposeEmail(platform, tx, { account, email: change.email })
+  if (isNewEmail) await setEmailByStaff(platform, tx, { account, email: change.email })
   const after = { ...profile, email: change.email }
   const subject = { subjectType: "user", subjectId: id }
   await recordAudit(tx, actor, { action: "update-profile", ...subject, before: old, after })
@@ -106,7 +106,7 @@ async function writeProfile(
 
 type NewEmail = { readonly account: Account; readonly email: string }
 
-async function askForEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
+async function requestEmailChange(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await sendEmailConfirmation(platform, tx, { account, email })
   const told = emailChangeRequestedEmail({ name: account.name, newEmail: email }, platform.origin)
   await sendEmail(platform, tx, {
@@ -116,7 +116,7 @@ async function askForEmail(platform: Platform, tx: Sql, { account, email }: NewE
   })
 }
 
-async function imposeEmail(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
+async function setEmailByStaff(platform: Platform, tx: Sql, { account, email }: NewEmail): Promise<void> {
   await replaceEmail(platform, tx, { account, email, verifiedAt: null })
   await endAllSessions(tx, account.id)
   const hasPassword = (await findPasswordHash(tx, account.id)) !== null

@@ -1,6 +1,6 @@
 import { drawings } from "#src/features/content/texts/drawings.ts"
 import type { ContentImage } from "./image.ts"
-import { everyPicture, type HotelPicture, listPictures } from "./pictures.ts"
+import { allPictures, type HotelPicture, listPictures } from "./pictures.ts"
 
 export type { ContentImage }
 
@@ -24,7 +24,7 @@ export const orDrawings = (
 /** All pictures of some places, place by place; drawings when there are none. */
 export const imagesOfPlaces = (places: readonly string[], standIns: readonly DrawingName[]): ContentImage[] =>
   orDrawings(
-    places.flatMap((place) => everyPicture().filter(beginsWith(place))),
+    places.flatMap((place) => allPictures().filter(beginsWith(place))),
     standIns,
   )
 

@@ -45,7 +45,7 @@ export const listPictures = (ids: readonly string[]): HotelPicture[] =>
 const idsWithout = (...uses: string[]): string[] =>
   records.filter(({ use }) => !uses.includes(use)).map(({ id }) => id)
 
-export const everyPicture = (): HotelPicture[] => listPictures(idsWithout("portrait"))
+export const allPictures = (): HotelPicture[] => listPictures(idsWithout("portrait"))
 
 /** The wide views, without the details that are made for small places. */
-export const everyView = (): HotelPicture[] => listPictures(idsWithout("portrait", "small"))
+export const wideViews = (): HotelPicture[] => listPictures(idsWithout("portrait", "small"))

@@ -25,9 +25,9 @@ const phone = z
 
 const sender = { name, email, phone }
 
-const mostCharacters = 3000
+const maxCharacters = 3000
 
-const prose = (label: string) => longText(label, mostCharacters)
+const prose = (label: string) => longText(label, maxCharacters)
 
 const optionalLine = (label: string) => openLine(label, 100)
 

@@ -13,7 +13,7 @@ import {
   trustEnquiry,
 } from "./enquiries.service.ts"
 import { maxPostsByAddress, postsByAddress, postsOfAll, thanksByEmail } from "./enquiry-rate-limits.ts"
-import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
+import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
 
@@ -92,7 +92,7 @@ describe("an enquiry", () => {
 
 describe("a suspicious post", () => {
   const asForm = async (signs: { trap?: string; formAge?: string | null }) => {
-    const formAge = await giveFormAge(platform)
+    const formAge = await issueFormTime(platform)
     return aSender({ isForm: true, signs: { trap: "", formAge, ...signs } })
   }
 

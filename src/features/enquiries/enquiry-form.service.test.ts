@@ -5,7 +5,7 @@ import { aBanquetForm, aContactForm, aCorporateForm } from "./enquiries.factory.
 import { listEnquiries } from "./enquiries.service.ts"
 import { receiveEnquiryForm, receiveNewsletterForm } from "./enquiry-form.service.ts"
 import { formRefusalAnswer } from "./enquiry-refusals.ts"
-import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
+import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 
 let platform: TestPlatform
 
@@ -30,7 +30,7 @@ describe.each([
   ["corporate", aCorporateForm()],
 ] as const)("the %s form of the site", (kind, form) => {
   test("[ENQ-1] [ENQ-2] [ENQ-3] a person's form is stored and not spam", async () => {
-    const typed = typedIn(form, await giveFormAge(platform))
+    const typed = typedIn(form, await issueFormTime(platform))
     platform.passMinutes(2)
     expect(await receiveEnquiryForm(platform, kind, { typed, address })).toMatchObject({ ok: true })
     const listed = await listEnquiries(platform, system, { kind })

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { stages } from "./enquiry-pipeline.ts"
 
-const longestNote = 2000
-const longestReply = 8000
+const maxNoteLength = 2000
+const maxReplyLength = 8000
 
 const words = (longest: number, name: string) =>
   z
@@ -19,9 +19,9 @@ export const pipelineForm = z.discriminatedUnion("intent", [
     intent: z.literal("assign"),
     assigneeId: z.union([z.guid(), z.literal("").transform(() => null)]),
   }),
-  z.object({ intent: z.literal("note"), note: words(longestNote, "Note") }),
+  z.object({ intent: z.literal("note"), note: words(maxNoteLength, "Note") }),
   // The key is created with the form, so that a form submitted twice sends one email.
-  z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(longestReply, "Reply") }),
+  z.object({ intent: z.literal("reply"), key: z.guid(), reply: words(maxReplyLength, "Reply") }),
   z.object({ intent: z.literal("trust") }),
 ])
 

@@ -20,7 +20,7 @@ import { aGif, aJpeg, aPng, aWebp, fileOf } from "#test/pictures.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import type { UploadedPicture } from "./picture.ts"
-import { everyKey, quickKey } from "./picture-files.ts"
+import { allKeys, quickKey } from "./picture-files.ts"
 import { listLibrary } from "./pictures.service.ts"
 
 let platform: TestPlatform
@@ -63,7 +63,7 @@ async function quickOf({ id }: UploadedPicture): Promise<Buffer> {
 
 const padded = async (bytes: number) => Buffer.concat([await aJpeg(), Buffer.alloc(bytes)]).subarray(0, bytes)
 
-const nothingIsLeft = () => {
+const expectNoFiles = () => {
   expect(readdirSync(`${platform.config.dataDir}/uploads`)).toEqual([])
 }
 
@@ -84,7 +84,7 @@ describe("files that are not pictures", () => {
   ])("[VAL-5] %s is refused by its bytes", async (_, bytes, name, type) => {
     expect(await send([[bytes, name, type]])).toMatchObject({ status: 422, pic: "Invalid Pic" })
     expect(await listLibrary(platform, { limit: 1 })).toEqual([])
-    nothingIsLeft()
+    expectNoFiles()
   })
 
   test("[VAL-5] a script that begins as a GIF is refused", async () => {
@@ -110,7 +110,7 @@ describe("harmful pictures", () => {
       const { status, pic } = await send([[hostile, "lawn.png", "image/png"]])
       expect([status, pic]).toEqual([422, expect.stringMatching(/^Invalid Pic/)])
     }
-    nothingIsLeft()
+    expectNoFiles()
   })
 
   test.each([
@@ -183,7 +183,7 @@ describe("harmful pictures", () => {
     // The last one is refused as a form part.
     expect([201, 400]).toContain(status)
     if (status === 201) expect((await kept()).fileName).not.toMatch(/[/\\\p{Cc}]/u)
-    nothingIsLeft()
+    expectNoFiles()
   })
 })
 
@@ -193,7 +193,7 @@ describe("the upload limits", () => {
     expect((await send([[await padded(4 * megabyte)]])).status).toBe(201)
     expect(await send([[await padded(4 * megabyte + 1)]])).toMatchObject({ status: 422, pic: large })
     expect(await send([[Buffer.alloc(30 * megabyte, 7)]])).toMatchObject({ status: 422, pic: large })
-    nothingIsLeft()
+    expectNoFiles()
   })
 
   test("[VAL-5] several may have 3 MB each", async () => {
@@ -210,7 +210,7 @@ describe("the upload limits", () => {
     for (let index = 0; index < 500; index += 1) form.append(`field-${index}`, "x")
     const answer = await app.request("/api/gallery", { method: "POST", body: form, headers: bearer(owner) })
     expect(answer.status).toBe(413)
-    nothingIsLeft()
+    expectNoFiles()
   })
 
   test("[API-10] the body of a caller without the right is not read", async () => {
@@ -242,8 +242,8 @@ test("a deleted picture leaves no file behind, unless it was sent again in the m
   const hash = uploadHashOf(id) ?? ""
   await platform.db.execute("delete from gallery_items")
   platform.passMinutes(25 * 60)
-  await platform.queue.runScheduled("sweep-pictures")
+  await platform.queue.runScheduled("remove-pictures")
   expect(await listLibrary(platform, { limit: 1 })).toEqual([])
   await platform.queue.runJobs()
-  for (const key of everyKey(hash)) expect(await platform.media.read(key)).toBeNull()
+  for (const key of allKeys(hash)) expect(await platform.media.read(key)).toBeNull()
 }, 60_000)

@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { uploadHashOf } from "#src/shared/picture-address.ts"
-import { contentTypes, everyKey, everySize, originalKey, sizeKey } from "./picture-files.ts"
+import { contentTypes, allKeys, allSizes, originalKey, sizeKey } from "./picture-files.ts"
 import { listPicturesByIds, updatePictureState } from "./pictures.store.ts"
 
 const deriveJob = "derive-picture"
-const forgetJob = "forget-picture-files"
+const deleteFilesJob = "delete-picture-files"
 
 type Named = { readonly pictureId: string }
 
@@ -15,14 +15,14 @@ export const derivePicture = ({ queue }: Platform, sql: Sql, pictureId: string):
   queue.enqueue<Named>(sql, { name: deriveJob, data: { pictureId } })
 
 /** Queues the deletion of a picture's files, in the caller's transaction. */
-export const forgetFiles = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
-  queue.enqueue<Named>(sql, { name: forgetJob, data: { pictureId } })
+export const queueFileDeletion = ({ queue }: Platform, sql: Sql, pictureId: string): Promise<void> =>
+  queue.enqueue<Named>(sql, { name: deleteFilesJob, data: { pictureId } })
 
 async function makeSizes({ media, imaging }: Platform, hash: string): Promise<void> {
   const original = await media.read(originalKey(hash))
   if (!original) throw new Error("the original of a picture is not in the media storage")
   const source = await buffer(original.stream)
-  await imaging.derive(source, everySize, (size, bytes) =>
+  await imaging.derive(source, allSizes, (size, bytes) =>
     media.write(sizeKey(hash, size), bytes, contentTypes[size.format]),
   )
 }
@@ -44,10 +44,10 @@ async function derive(platform: Platform, { pictureId }: Named): Promise<void> {
 async function forget({ db, media }: Platform, { pictureId }: Named): Promise<void> {
   const hash = uploadHashOf(pictureId)
   if (!hash || (await listPicturesByIds(db, [pictureId])).length > 0) return
-  for (const key of everyKey(hash)) await media.remove(key)
+  for (const key of allKeys(hash)) await media.remove(key)
 }
 
 export function registerDeriving(platform: Platform): void {
   platform.queue.work<Named>(deriveJob, (named) => derive(platform, named))
-  platform.queue.work<Named>(forgetJob, (named) => forget(platform, named))
+  platform.queue.work<Named>(deleteFilesJob, (named) => forget(platform, named))
 }

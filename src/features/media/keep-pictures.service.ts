@@ -10,13 +10,13 @@ import { updatePicturesKept } from "./pictures.store.ts"
 import type { PictureChoice } from "./receive-pictures.service.ts"
 
 /** Marks locked pictures as kept, so that the nightly cleanup skips them. */
-export async function keepForLater(tx: Sql, actor: Actor, ids: readonly string[]): Promise<void> {
+export async function markPicturesKept(tx: Sql, actor: Actor, ids: readonly string[]): Promise<void> {
   for (const id of await updatePicturesKept(tx, ids))
     await recordAudit(tx, actor, { action: "keep", subjectType: "picture", subjectId: id })
 }
 
 /** Adds pictures to the library before anything shows them; each needs a description. */
-export async function keepPictures(
+export async function addPicturesToLibrary(
   platform: Platform,
   actor: Actor,
   choices: readonly PictureChoice[],
@@ -25,7 +25,7 @@ export async function keepPictures(
   return platform.db.transaction(async (tx) => {
     const claimed = await claimPictures(tx, actor, { choices, current: [], fallbackAlt: null })
     if (!claimed.ok) return claimed
-    await keepForLater(tx, actor, claimed.value)
+    await markPicturesKept(tx, actor, claimed.value)
     return done(null)
   })
 }

@@ -17,7 +17,7 @@ const hoursBefore = (instant: Date, hours: number): Date =>
   new Date(instant.getTime() - hours * millisecondsInHour)
 
 /** Deletes pictures uploaded for forms that were never submitted, and pictures that staff deleted. */
-async function sweepOrphans(platform: Platform): Promise<void> {
+async function removeUnusedPictures(platform: Platform): Promise<void> {
   const before = hoursBefore(platform.clock.now(), orphanHours).toISOString()
   for (const id of await listOrphanIds(platform.db, before, batch)) await purgePicture(platform, id)
 }
@@ -26,7 +26,7 @@ const hashOfKey = (key: string): string | null =>
   /^(?:originals|pictures)\/(?<hash>[0-9a-f]{40})(?:\/|$)/.exec(key)?.groups?.["hash"] ?? null
 
 /** Deletes orphaned files, which a crash between two steps leaves. */
-async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
+async function removeOrphanedFiles({ db, media, clock }: Platform): Promise<void> {
   const before = hoursBefore(clock.now(), orphanHours)
   for (const folder of ["originals", "pictures"]) {
     for await (const { key, writtenAt } of media.list(folder)) {
@@ -39,7 +39,7 @@ async function sweepStrayFiles({ db, media, clock }: Platform): Promise<void> {
 }
 
 /** Deletes the temporary files of interrupted uploads. */
-async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
+async function removeTemporaryFiles({ config, clock }: Pick<Platform, "config" | "clock">): Promise<void> {
   const folder = uploadFolder(config)
   const before = hoursBefore(clock.now(), 1).getTime()
   for (const name of await readdir(folder).catch(() => [])) {
@@ -52,9 +52,9 @@ async function sweepUploads({ config, clock }: Pick<Platform, "config" | "clock"
 /** Registers the jobs for pictures; call before the queue starts. */
 export function registerMediaJobs(platform: Platform): void {
   registerDeriving(platform)
-  platform.queue.schedule("sweep-uploads", everyHour, () => sweepUploads(platform))
-  platform.queue.schedule("sweep-pictures", atFourAtNight, async () => {
-    await sweepOrphans(platform)
-    await sweepStrayFiles(platform)
+  platform.queue.schedule("remove-temporary-files", everyHour, () => removeTemporaryFiles(platform))
+  platform.queue.schedule("remove-pictures", atFourAtNight, async () => {
+    await removeUnusedPictures(platform)
+    await removeOrphanedFiles(platform)
   })
 }

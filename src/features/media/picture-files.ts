@@ -7,14 +7,14 @@ export const sizeKey = (hash: string, { width, format }: PictureSize): string =>
   `pictures/${hash}/${width}.${format}`
 
 /** Every size of a picture, the most requested first. */
-export const everySize: readonly PictureSize[] = pictureFormats.flatMap((format) =>
+export const allSizes: readonly PictureSize[] = pictureFormats.flatMap((format) =>
   pictureWidths.map((width) => ({ width, format })),
 )
 
-export const everyKey = (hash: string): string[] => [
+export const allKeys = (hash: string): string[] => [
   originalKey(hash),
   quickKey(hash),
-  ...everySize.map((size) => sizeKey(hash, size)),
+  ...allSizes.map((size) => sizeKey(hash, size)),
 ]
 
 export const contentTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const

@@ -4,10 +4,10 @@ import { type Actor, type Role, visitor } from "#src/shared/actor.ts"
 import { uploadedPictureId } from "#src/shared/picture-address.ts"
 import { readTableQuery, tableAddress, type TableQuery, withChange } from "#src/shared/table-query.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { keepPictures } from "./keep-pictures.service.ts"
+import { addPicturesToLibrary } from "./keep-pictures.service.ts"
 import { registerMediaJobs } from "./media.jobs.ts"
 import { quickKey } from "./picture-files.ts"
-import { changePictureTexts, deriveAgain, findPictureForStaff } from "./picture-library.service.ts"
+import { changePictureTexts, retrySizes, findPictureForStaff } from "./picture-library.service.ts"
 import { claimPictures } from "./pictures.service.ts"
 import { insertPicture, updatePictureState } from "./pictures.store.ts"
 import { removePicture, restorePicture } from "./remove-picture.service.ts"
@@ -115,9 +115,9 @@ describe("the library of pictures", () => {
     for await (const _ of streamList(platform, actor, { list: pictureList, query: queryOf("") }))
       expect.unreachable()
     const refusals = [
-      await keepPictures(platform, actor, [{ pictureId: id, alt: "Mine", focal: null }]),
+      await addPicturesToLibrary(platform, actor, [{ pictureId: id, alt: "Mine", focal: null }]),
       await changePictureTexts(platform, actor, { id, version: null, alt: "Mine", focal: [0, 0] }),
-      await deriveAgain(platform, actor, id),
+      await retrySizes(platform, actor, id),
       await removePicture(platform, actor, id),
       await restorePicture(platform, actor, id),
     ]
@@ -144,15 +144,19 @@ describe("a picture of the library", () => {
     const [pool, lawn] = [await anUpload("a", "pool.jpg"), await anUpload("b", "lawn.jpg")]
     const choiceOf = (pictureId: string, alt: string) => ({ pictureId, alt, focal: null })
     const undescribed = [choiceOf(pool, "The pool"), choiceOf(lawn, "")]
-    expect(await keepPictures(platform, marketing, undescribed)).toMatchObject({ refusal: "alt-missing" })
-    expect(await keepPictures(platform, marketing, [choiceOf(pool, "The pool")])).toMatchObject({ ok: true })
+    expect(await addPicturesToLibrary(platform, marketing, undescribed)).toMatchObject({
+      refusal: "alt-missing",
+    })
+    expect(await addPicturesToLibrary(platform, marketing, [choiceOf(pool, "The pool")])).toMatchObject({
+      ok: true,
+    })
     expect(await findPictureForStaff(platform, marketing, pool)).toMatchObject({ isSaved: true, uses: [] })
     platform.passMinutes(60 * 25)
-    await platform.queue.runScheduled("sweep-pictures")
+    await platform.queue.runScheduled("remove-pictures")
     expect(await list("")).toEqual(["pool.jpg"])
     await removePicture(platform, marketing, pool)
     platform.passMinutes(60 * 25)
-    await platform.queue.runScheduled("sweep-pictures")
+    await platform.queue.runScheduled("remove-pictures")
     expect(await restorePicture(platform, marketing, pool)).toMatchObject({ ok: false })
   })
 
@@ -175,11 +179,11 @@ describe("a picture of the library", () => {
 
   test("whose sizes failed is retried when staff ask", async () => {
     const id = await anUpload("a", "pool.jpg")
-    expect(await deriveAgain(platform, marketing, id)).toEqual({ ok: false, refusal: "not-failed" })
+    expect(await retrySizes(platform, marketing, id)).toEqual({ ok: false, refusal: "not-failed" })
     await expect(
       (async () => {
         await updatePictureState(platform.db, id, { state: "failed", failure: "Error: no original" })
-        await deriveAgain(platform, marketing, id)
+        await retrySizes(platform, marketing, id)
         const again = await findPictureForStaff(platform, marketing, id)
         expect(again).toMatchObject({ state: "processing", failure: null })
         await platform.queue.runJobs()
@@ -214,12 +218,12 @@ describe("a picture of the library", () => {
     platform.passMinutes(60 * 48)
     await platform.media.write(quickKey(hashOf("a")), new Uint8Array([1]), "image/webp")
     for (const id of [old, kept]) await removePicture(platform, marketing, id)
-    await platform.queue.runScheduled("sweep-pictures")
+    await platform.queue.runScheduled("remove-pictures")
     expect((await restorePicture(platform, marketing, old)).ok).toBe(true)
     await removePicture(platform, marketing, old)
     platform.passMinutes(60 * 25)
     await anUpload("b", "lawn.jpg")
-    await platform.queue.runScheduled("sweep-pictures")
+    await platform.queue.runScheduled("remove-pictures")
     await platform.queue.runJobs()
     expect(await restorePicture(platform, marketing, old)).toMatchObject({ ok: false })
     expect(await platform.media.read(quickKey(hashOf("a")))).toBeNull()

@@ -4,7 +4,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { derivePicture } from "./derive-picture.service.ts"
-import { keepForLater } from "./keep-pictures.service.ts"
+import { markPicturesKept } from "./keep-pictures.service.ts"
 import type { LibraryPicture, UploadedPicture } from "./picture.ts"
 import { findLibraryPicture } from "./picture-library.store.ts"
 import { describePicture, type PictureTexts } from "./pictures.service.ts"
@@ -47,13 +47,13 @@ export async function changePictureTexts(
     if (version !== null && version !== picture.version)
       return refused<ChangeTextsRefusal>({ kind: "edit-conflict", current: picture })
     const now = await describePicture(tx, actor, { picture, alt, focal })
-    await keepForLater(tx, actor, [id])
+    await markPicturesKept(tx, actor, [id])
     return done({ version: now })
   })
 }
 
 /** Retries the sizes of a picture that failed. */
-export async function deriveAgain(
+export async function retrySizes(
   platform: Platform,
   actor: Actor,
   id: string,

@@ -22,11 +22,11 @@ export const formatPictureUse = ({ subjectType, name, isDeleted }: PictureUse): 
 export const pathOfUse = (use: PictureUse): string | null =>
   use.isDeleted ? null : paths[use.subjectType](use)
 
-const mostNamed = 3
+const maxNamedUses = 3
 
 function listed(names: readonly string[]): string {
-  const shown = names.slice(0, mostNamed)
-  const more = names.length - mostNamed
+  const shown = names.slice(0, maxNamedUses)
+  const more = names.length - maxNamedUses
   const all = more > 0 ? [...shown, `${more} more`] : shown
   const last = all.at(-1) ?? ""
   return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${last}` : last

@@ -7,7 +7,7 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { maxPictures, type UploadedPicture } from "./picture.ts"
 import type { PicturesRefusal } from "./picture-refusals.ts"
 import {
-  holdPictures,
+  lockPictures,
   listNewestPictures,
   listPicturesByIds,
   type PicturePage,
@@ -40,7 +40,7 @@ export async function claimPictures(
 ): Promise<Result<string[], PicturesRefusal>> {
   if (choices.length > maxPictures) return refused("too-many-pictures")
   const uploads = choices.map(({ pictureId }) => pictureId).filter((id) => uploadHashOf(id) !== null)
-  const held = new Map((await holdPictures(tx, uploads)).map((picture) => [picture.id, picture]))
+  const held = new Map((await lockPictures(tx, uploads)).map((picture) => [picture.id, picture]))
   const isThere = ({ pictureId }: PictureChoice) => held.has(pictureId) || current.includes(pictureId)
   if (!choices.every(isThere)) return refused("unknown-picture")
   for (const choice of choices) {

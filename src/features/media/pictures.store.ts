@@ -53,7 +53,7 @@ const byIdLocked: Statement = {
 export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
   (await sql.run<PictureRow>(byIds, [ids])).map(toPicture)
 
-export const holdPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
+export const lockPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
   (await sql.run<PictureRow>(byIdsHeld, [ids])).map(toPicture)
 
 const byIdLoose: Statement = {

@@ -73,7 +73,7 @@ async function store(platform: Platform, actor: Actor, { file, hash, seen }: See
  * Stores a file as a picture, once per content: checks its bytes, makes a preview at once and queues the
  * other sizes.
  */
-export async function keepPicture(
+export async function storePicture(
   platform: Platform,
   actor: Actor,
   { file, isAlone }: { file: SentFile; isAlone: boolean },
@@ -99,7 +99,7 @@ export async function receivePictures(
   for (const { pictureId, file, alt, focal } of entries) {
     if (pictureId) choices.push({ pictureId, alt, focal })
     if (!file) continue
-    const outcome = await keepPicture(platform, actor, { file, isAlone })
+    const outcome = await storePicture(platform, actor, { file, isAlone })
     if (outcome.ok) choices.push({ pictureId: outcome.value.id, alt, focal })
     else faults.push({ fileName: shownName(file.fileName), refusal: outcome.refusal })
   }

@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { forgetFiles } from "./derive-picture.service.ts"
+import { queueFileDeletion } from "./derive-picture.service.ts"
 import type { PictureUse, UploadedPicture } from "./picture.ts"
 import {
   listUsesOfPicture,
@@ -62,5 +62,5 @@ export const purgePicture = (platform: Platform, id: string): Promise<void> =>
     if (!picture || (await listUsesOfPicture(tx, id)).length > 0) return
     await removePictureRow(tx, id)
     await recordAudit(tx, system, { action: "remove", ...subjectOf(id), before: factsOf(picture) })
-    await forgetFiles(platform, tx, id)
+    await queueFileDeletion(platform, tx, id)
   })

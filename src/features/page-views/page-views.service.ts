@@ -17,7 +17,7 @@ export async function countPageView(platform: Platform, path: string, address: s
 
 type Days = { readonly from?: CalendarDate | undefined; readonly to?: CalendarDate | undefined }
 
-const mostDays = 366
+const maxDays = 366
 
 export type PageViewsRefusal = { readonly kind: "forbidden" | "too-many-days" }
 
@@ -29,6 +29,6 @@ export async function listPageViews(
 ): Promise<Result<PageViews[], PageViewsRefusal>> {
   if (!hasRight(actor, "page-views.see")) return refused({ kind: "forbidden" })
   const first = from ?? addDays(to, -29)
-  if (daysBetween(first, to) > mostDays) return refused({ kind: "too-many-days" })
+  if (daysBetween(first, to) > maxDays) return refused({ kind: "too-many-days" })
   return done(await selectPageViews(platform.db, first, to))
 }

@@ -2,14 +2,14 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { RoomType } from "./room-type.ts"
 import { insertPictures, roomColumns, type RoomRow, toRoomType } from "./rooms.store.ts"
 
-const everyType: Statement = {
+const allTypes: Statement = {
   name: "every-room-type",
   text: `select ${roomColumns} from room_types r where r.deleted_at is null order by r.position, r.name`,
 }
 
 /** Every type that is not deleted, shown to guests or not. */
 export const listEveryRoomType = async (sql: Sql): Promise<RoomType[]> =>
-  (await sql.run<RoomRow>(everyType, [])).map(toRoomType)
+  (await sql.run<RoomRow>(allTypes, [])).map(toRoomType)
 
 const nextPlaces: Statement = {
   name: "next-room-place",

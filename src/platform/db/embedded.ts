@@ -42,7 +42,7 @@ function poolOver(engine: PGlite): pg.Pool {
 type WireConnection = { parse: (query: { types?: unknown }) => unknown }
 
 // The engine has no automatic checkpoint and vacuum, so its log and tables would grow without limit.
-function keepInShape(database: Database, log: Log): () => void {
+function scheduleMaintenance(database: Database, log: Log): () => void {
   const tidy = async () => {
     try {
       await database.execute("vacuum (analyze)")
@@ -83,7 +83,7 @@ export async function openEmbedded(
   const pool = poolOver(engine)
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
   const database = createDatabase(pool, "embedded")
-  const stopUpkeep = keepInShape(database, log)
+  const stopUpkeep = scheduleMaintenance(database, log)
   return {
     ...database,
     async dump() {

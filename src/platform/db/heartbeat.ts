@@ -15,7 +15,7 @@ type HeartbeatParts = {
 
 const intervalMilliseconds = 1000
 // The second check uses a new connection, because a single connection may break or stall by itself.
-const patienceMilliseconds = [1000, 2000]
+const timeoutsMilliseconds = [1000, 2000]
 
 async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): Promise<void> {
   const tooLate = new AbortController()
@@ -33,9 +33,9 @@ async function pingWithin(milliseconds: number, ping: HeartbeatParts["ping"]): P
 }
 
 /** Null when the database answers, else the error. */
-async function silenceOf(ping: HeartbeatParts["ping"]): Promise<{ reason: unknown } | null> {
+async function findOutage(ping: HeartbeatParts["ping"]): Promise<{ reason: unknown } | null> {
   let reason: unknown
-  for (const milliseconds of patienceMilliseconds) {
+  for (const milliseconds of timeoutsMilliseconds) {
     try {
       await pingWithin(milliseconds, ping)
       return null
@@ -56,7 +56,7 @@ export function startHeartbeat({ ping, onLost, onBack }: HeartbeatParts): Heartb
     if (isAsking || isStopped) return
     isAsking = true
     clearTimeout(timer)
-    const silence = await silenceOf(ping)
+    const silence = await findOutage(ping)
     isAsking = false
     if (isStopped) return
     timer = wait()

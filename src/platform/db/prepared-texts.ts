@@ -1,5 +1,5 @@
 const usesBefore = 3
-const mostNames = 300
+const maxNames = 300
 
 /**
  * Names repeated SQL, so that the server plans it once per connection: the queue's
@@ -10,9 +10,9 @@ export function createPreparedTexts(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
     const name = names.get(text)
-    if (name || names.size >= mostNames) return name
+    if (name || names.size >= maxNames) return name
     const count = (uses.get(text) ?? 0) + 1
-    if (uses.size > 10 * mostNames) uses.clear()
+    if (uses.size > 10 * maxNames) uses.clear()
     uses.set(text, count)
     if (count < usesBefore) return undefined
     uses.delete(text)

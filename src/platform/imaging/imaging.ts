@@ -32,14 +32,14 @@ export type Imaging = {
   ): Promise<void>
 }
 
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 const quickWidth = 1200
 const masterWidth = 1920
 // Only four decoders are enabled for uploads.
 const loaders = ["Jpeg", "Png", "Webp", "Nsgif"].map((name) => `VipsForeignLoad${name}`)
 
-const ofStrangers = { limitInputPixels: mostPixels, failOn: "error", autoOrient: true } as const
+const uploadOptions = { limitInputPixels: maxPixels, failOn: "error", autoOrient: true } as const
 
 const tall = (width: number) =>
   ({ width, height: width * 2, fit: "inside", withoutEnlargement: true }) as const
@@ -75,10 +75,10 @@ async function look(file: string): Promise<Result<SeenPicture, ImagingRefusal>> 
   const type = pictureTypeOf(await firstBytes(file))
   if (!type) return refused("not-a-picture")
   try {
-    const { format, autoOrient } = await sharp(file, ofStrangers).metadata()
+    const { format, autoOrient } = await sharp(file, uploadOptions).metadata()
     if (format !== type) return refused("not-a-picture")
     const webp = { quality: 72, effort: 1 }
-    const quick = await sharp(file, ofStrangers).resize(tall(quickWidth)).webp(webp).toBuffer()
+    const quick = await sharp(file, uploadOptions).resize(tall(quickWidth)).webp(webp).toBuffer()
     return done({ type, ...autoOrient, color: await dominantColor(quick), quick })
   } catch (error) {
     return refused(isAboutPixels(error) ? "too-many-pixels" : "damaged")
@@ -86,7 +86,7 @@ async function look(file: string): Promise<Result<SeenPicture, ImagingRefusal>> 
 }
 
 async function derive(...[source, sizes, take]: Parameters<Imaging["derive"]>): Promise<void> {
-  const master = await sharp(source, ofStrangers)
+  const master = await sharp(source, uploadOptions)
     .resize(tall(masterWidth))
     .toColourspace("srgb")
     .raw()

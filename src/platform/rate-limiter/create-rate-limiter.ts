@@ -51,11 +51,11 @@ function createLimiter(limiterFor: (rateLimit: RateLimit) => Limiter): RateLimit
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    async isSpent(rateLimit, key) {
+    async isExceeded(rateLimit, key) {
       const used = await limiterOf(rateLimit).get(key)
       return used !== null && used.consumedPoints >= rateLimit.points
     },
-    async forgive(rateLimit, key) {
+    async reset(rateLimit, key) {
       await limiterOf(rateLimit).delete(key)
     },
   }

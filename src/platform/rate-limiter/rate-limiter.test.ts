@@ -42,18 +42,18 @@ describe.for(limiters)("a rateLimit $kind", ({ kind, create }) => {
 
   test("reports whether it is spent without using a point", async () => {
     const limiter = create()
-    expect(await limiter.isSpent(signIns, key("mira"))).toBe(false)
+    expect(await limiter.isExceeded(signIns, key("mira"))).toBe(false)
     await limiter.take(signIns, key("mira"))
-    expect(await limiter.isSpent(signIns, key("mira"))).toBe(false)
+    expect(await limiter.isExceeded(signIns, key("mira"))).toBe(false)
     expect(await limiter.take(signIns, key("mira"))).toBeNull()
-    expect(await limiter.isSpent(signIns, key("mira"))).toBe(true)
+    expect(await limiter.isExceeded(signIns, key("mira"))).toBe(true)
   })
 
-  test("is reset by forgive", async () => {
+  test("is reset by reset", async () => {
     const limiter = create()
     await limiter.take(enquiries, key("ravi"))
     expect(await limiter.take(enquiries, key("ravi"))).not.toBeNull()
-    await limiter.forgive(enquiries, key("ravi"))
+    await limiter.reset(enquiries, key("ravi"))
     expect(await limiter.take(enquiries, key("ravi"))).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ describe("rateLimits shared through the database", () => {
     const limiter = createSharedRateLimiter(failing)
     expect(await limiter.take(enquiries, "insured")).toBeNull()
     expect(await limiter.take(enquiries, "insured")).not.toBeNull()
-    await limiter.forgive(enquiries, "insured")
+    await limiter.reset(enquiries, "insured")
     expect(await limiter.take(enquiries, "insured")).toBeNull()
   })
 

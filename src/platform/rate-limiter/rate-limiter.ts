@@ -5,7 +5,7 @@ export type RateLimiter = {
   /** Uses one point; returns null when allowed, else the seconds to wait. */
   take(rateLimit: RateLimit, key: string): Promise<number | null>
   /** Whether the next point would be refused; uses none. */
-  isSpent(rateLimit: RateLimit, key: string): Promise<boolean>
+  isExceeded(rateLimit: RateLimit, key: string): Promise<boolean>
   /** Resets a key, as after a successful sign-in. */
-  forgive(rateLimit: RateLimit, key: string): Promise<void>
+  reset(rateLimit: RateLimit, key: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
-import { provesSession, secretOfCookie, tokenOf } from "#src/features/accounts/sessions/session-cookie.ts"
+import { isTokenOfSession, secretOfCookie, tokenOf } from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { errorOf } from "#src/platform/http/api-reply.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -9,7 +9,7 @@ import { isOpenToOtherSites, isUnsafe } from "./origin-check.ts"
 const signInPath = "/api/user/signin"
 
 /** Whether an API call needs the token; signing in again does not need the token of the old session. */
-const needsProof = (c: Context<ServerEnv>): boolean =>
+const needsToken = (c: Context<ServerEnv>): boolean =>
   isUnsafe(c.req.method) &&
   c.req.path.startsWith("/api/") &&
   c.req.path !== signInPath &&
@@ -22,7 +22,7 @@ export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const token = tokenOf(c.req.header("authorization"))
   const byCookie = cookieSecret ? await resolveSession(platform, cookieSecret) : null
   if (cookieSecret && byCookie) {
-    if (needsProof(c) && !provesSession(cookieSecret, token)) {
+    if (needsToken(c) && !isTokenOfSession(cookieSecret, token)) {
       return c.json(errorOf("The authorization header does not carry the token of this session."), 403)
     }
     c.set("actor", byCookie.actor)

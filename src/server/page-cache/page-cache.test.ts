@@ -27,7 +27,7 @@ function aHotel() {
     await hotel.gate
     return hotel.isForEverybody ? pageOf(`${path} ${seen}`) : null
   }
-  return { hotel, watch, cache: createPageCache({ watch, render, mostPages: 2 }) }
+  return { hotel, watch, cache: createPageCache({ watch, render, maxPages: 2 }) }
 }
 
 test("a page is rendered once and then returned without waiting", async () => {
@@ -55,7 +55,7 @@ test("a change by this process is seen at once", async () => {
   const { hotel, watch, cache } = aHotel()
   await cache.load("/")
   hotel.contents = "new"
-  watch.doubt()
+  watch.invalidate()
   expect(cache.find("/")).toBeNull()
   expect((await cache.load("/"))?.etag).toBe("/ new")
 })
@@ -67,7 +67,7 @@ test("a change during rendering does not leave the old page in the cache", async
   const early = cache.load("/")
   await expect.poll(() => hotel.renderings).toBe(1)
   hotel.contents = "new"
-  watch.doubt()
+  watch.invalidate()
   const late = cache.load("/")
   await expect.poll(() => hotel.renderings).toBe(2)
   gate.resolve()
@@ -94,7 +94,7 @@ test("a reading that started before a change is discarded", async () => {
   const answers = [first.promise, Promise.resolve("new")]
   const watch = createVersionWatch(() => answers.shift() ?? Promise.resolve("newest"))
   const early = watch.read()
-  watch.doubt()
+  watch.invalidate()
   const late = watch.read()
   first.resolve("old")
   expect([await early, await late]).toEqual(["old", "new"])
@@ -130,7 +130,7 @@ describe("a database that never answers", () => {
     const watch = createVersionWatch(() => answers.shift() ?? never())
     const cache = createPageCache({ watch, render: async (path) => pageOf(path) })
     const page = await cache.load("/")
-    watch.doubt()
+    watch.invalidate()
     const loads = [cache.load("/"), cache.load("/rooms")]
     await vi.advanceTimersByTimeAsync(1000)
     expect(await Promise.all(loads)).toEqual([page, null])
@@ -143,7 +143,7 @@ describe("a database that never answers", () => {
     const cache = createPageCache({ watch, render: (path) => render(path) })
     const page = await cache.load("/")
     version = "two"
-    watch.doubt()
+    watch.invalidate()
     render = () => Promise.reject(new DatabaseUnavailable())
     expect(await cache.load("/")).toBe(page)
     expect(await cache.load("/rooms")).toBeNull()

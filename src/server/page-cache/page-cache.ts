@@ -22,10 +22,10 @@ type Making = {
   watch: VersionWatch
   render: (path: string) => Promise<CacheablePage | null>
   /** The maximum number of pages; the oldest is removed. */
-  mostPages?: number
+  maxPages?: number
 }
 
-export function createPageCache({ watch, render, mostPages = 300 }: Making): PageCache {
+export function createPageCache({ watch, render, maxPages = 300 }: Making): PageCache {
   const kept = new Map<string, { version: string; page: CacheablePage }>()
   const underWay = new Map<string, Promise<CacheablePage | null>>()
 
@@ -33,7 +33,7 @@ export function createPageCache({ watch, render, mostPages = 300 }: Making): Pag
     kept.delete(path)
     kept.set(path, { version, page })
     const [oldest] = kept.keys()
-    if (kept.size > mostPages && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest)
   }
 
   // The version is read before rendering: a change in between makes the page newer than its version, never older.

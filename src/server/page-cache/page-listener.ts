@@ -16,10 +16,10 @@ function send(page: CacheablePage, { method, headers }: IncomingMessage, respons
   else response.end(body.bytes)
 }
 
-type Parts = { cache: PageCache; doubt: () => void; onFault: (error: unknown) => null }
+type Parts = { cache: PageCache; invalidate: () => void; onFault: (error: unknown) => null }
 
 /** Answers pages for everybody from the cache; hands all else on. Nothing of a request but its path decides what is sent. */
-export function pagesFirst({ cache, doubt, onFault }: Parts, app: RequestListener): RequestListener {
+export function pagesFirst({ cache, invalidate, onFault }: Parts, app: RequestListener): RequestListener {
   async function sendWhenLoaded(path: string, request: IncomingMessage, response: ServerResponse) {
     const page = await cache.load(path).catch(onFault)
     if (page) send(page, request, response)
@@ -27,7 +27,7 @@ export function pagesFirst({ cache, doubt, onFault }: Parts, app: RequestListene
   }
   return (request, response) => {
     const { method = "GET", url = "/" } = request
-    if (isUnsafe(method)) response.once("close", doubt)
+    if (isUnsafe(method)) response.once("close", invalidate)
     if ((method !== "GET" && method !== "HEAD") || !isSharedPage(url)) return app(request, response)
     const page = cache.find(url)
     if (page) send(page, request, response)

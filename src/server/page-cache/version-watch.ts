@@ -5,7 +5,7 @@ export type VersionWatch = {
   /** Reads the version; concurrent callers share one reading. Null after the timeout. */
   read(): Promise<string | null>
   /** Discards the known version after a possible change. */
-  doubt(): void
+  invalidate(): void
 }
 
 /**
@@ -15,9 +15,9 @@ export type VersionWatch = {
 const trustedMilliseconds = 250
 
 /** A reading that takes longer is abandoned (SAFE-6). */
-const longestReadingMilliseconds = 1000
+const maxReadingMilliseconds = 1000
 
-function givenUpAfter(milliseconds: number, reading: Promise<string>): Promise<string | null> {
+function withTimeout(milliseconds: number, reading: Promise<string>): Promise<string | null> {
   const { promise: tooLate, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, milliseconds, null)
   return Promise.race([reading, tooLate])
@@ -33,7 +33,7 @@ export function createVersionWatch(
   let reading: Promise<string | null> | null = null
   const begin = (): Promise<string | null> => {
     const at = now()
-    const mine = givenUpAfter(longestReadingMilliseconds, readVersion()).then((version) => {
+    const mine = withTimeout(maxReadingMilliseconds, readVersion()).then((version) => {
       if (reading === mine) {
         reading = null
         last = version === null ? null : { version, at }
@@ -48,7 +48,7 @@ export function createVersionWatch(
       reading ??= begin()
       return reading
     },
-    doubt() {
+    invalidate() {
       last = null
       reading = null
     },

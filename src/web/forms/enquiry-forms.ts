@@ -3,7 +3,7 @@ import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service
 import { banquetFields, contactFields, corporateFields } from "#src/features/enquiries/enquiry-fields.ts"
 import { formRefusalAnswer } from "#src/features/enquiries/enquiry-refusals.ts"
 import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
-import { giveFormAge } from "#src/features/enquiries/spam/sender.service.ts"
+import { issueFormTime } from "#src/features/enquiries/spam/sender.service.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
 import { typedValues } from "./form-answers.ts"
@@ -21,7 +21,7 @@ export async function loadEnquiryForm({ context, request }: LoaderInput) {
   const platform = context.get(platformContext)
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
-    formAge: await giveFormAge(platform),
+    formAge: await issueFormTime(platform),
     today: platform.clock.today(),
   }
 }

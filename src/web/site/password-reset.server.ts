@@ -3,7 +3,7 @@ import { findPasswordReset } from "#src/features/accounts/password-reset/passwor
 import {
   cookieOfTicket,
   ticketOfCookie,
-  usedTicketCookie,
+  clearedTicketCookie,
 } from "#src/features/accounts/password-reset/reset-ticket.ts"
 import { platformContext } from "#src/web/context.ts"
 
@@ -23,4 +23,4 @@ export const cookieOfReset = (context: Context, ticket: string): string =>
   cookieOfTicket(ticket, context.get(platformContext).origin)
 
 export const forgottenReset = (context: Context): string =>
-  usedTicketCookie(context.get(platformContext).origin)
+  clearedTicketCookie(context.get(platformContext).origin)

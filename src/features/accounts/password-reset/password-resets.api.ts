@@ -19,7 +19,7 @@ import {
 } from "#src/features/accounts/accounts.schema.ts"
 import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
-import { cookieOfTicket, ticketOfCookie, usedTicketCookie } from "./reset-ticket.ts"
+import { cookieOfTicket, ticketOfCookie, clearedTicketCookie } from "./reset-ticket.ts"
 
 const tags = ["Users"]
 
@@ -95,7 +95,7 @@ export const passwordResetsApi = createApi()
     const given = { ticket: ticketOf(c), device, ...c.req.valid("json") }
     const outcome = await resetPassword(platform, given, c.get("address"))
     if (outcome.ok) {
-      c.header("set-cookie", usedTicketCookie(platform.origin))
+      c.header("set-cookie", clearedTicketCookie(platform.origin))
       c.header("set-cookie", deviceCookie(device, platform.origin), { append: true })
       return c.json(doneBecause(passwordReset), 200)
     }

@@ -20,7 +20,7 @@ import {
   beginPasswordReset,
   checkResetCode,
   findPasswordReset,
-  forgetOldResets,
+  deleteOldResets,
   resetPassword,
 } from "./password-resets.service.ts"
 import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
@@ -238,10 +238,10 @@ describe("step 3", () => {
 
 test("ended resets are deleted a day later", async () => {
   await begin("meera")
-  await forgetOldResets(platform)
+  await deleteOldResets(platform)
   expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(1)
   platform.passMinutes(25 * 60)
-  await forgetOldResets(platform)
+  await deleteOldResets(platform)
   expect(await platform.db.execute("select 1 from password_resets")).toHaveLength(0)
 })
 

@@ -28,7 +28,7 @@ import {
   insertReset,
   type OpenReset,
   removeOldResets,
-  takeResetGrant,
+  consumeResetGrant,
   tryResetCode,
   updateResetCode,
 } from "./password-resets.store.ts"
@@ -185,7 +185,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
   const accountKey = await db.transaction(async (tx) => {
-    const userId = await takeResetGrant(tx, grant)
+    const userId = await consumeResetGrant(tx, grant)
     const account = userId ? await lockAccount(tx, userId) : null
     if (!account) return null
     await setPassword(platform, tx, { account, passwordHash, at: grant.at })
@@ -214,5 +214,5 @@ async function setPassword(platform: Platform, tx: Sql, { account, passwordHash,
 }
 
 /** Nightly job: deletes ended resets. */
-export const forgetOldResets = (platform: Platform): Promise<void> =>
+export const deleteOldResets = (platform: Platform): Promise<void> =>
   removeOldResets(platform.db, isoAfter(platform, -day))

@@ -36,7 +36,7 @@ export async function findUncodedReset(sql: Sql, id: string): Promise<UncodedRes
   return row ?? null
 }
 
-const giveCode: Statement = {
+const setCode: Statement = {
   name: "give-password-reset-code",
   text: `update password_resets set user_id = $2, code_hmac = $3, code_expires_at = $4
     where id = $1 and code_hmac is null returning id`,
@@ -51,7 +51,7 @@ type Code = {
 /** False when the reset has a code already. */
 export async function updateResetCode(sql: Sql, id: string, code: Code): Promise<boolean> {
   const values = [id, code.userId, code.codeHmac, code.codeExpiresAt]
-  return (await sql.run(giveCode, values)).length === 1
+  return (await sql.run(setCode, values)).length === 1
 }
 
 const openReset: Statement = {
@@ -70,7 +70,7 @@ export async function findOpenReset(sql: Sql, ticketHash: Buffer, at: string): P
 }
 
 // One statement counts the try and checks the code, so concurrent calls cannot exceed five tries.
-const takeTry: Statement = {
+const countTry: Statement = {
   name: "try-password-reset-code",
   text: `update password_resets set tries = tries + 1,
       grant_expires_at = case when code_hmac = $3 then coalesce(grant_expires_at, $5) else grant_expires_at end
@@ -89,7 +89,7 @@ type Try = {
 /** Counts a try and returns whether the code matches; null when no try is left or the code has expired. */
 export async function tryResetCode(sql: Sql, given: Try): Promise<boolean | null> {
   const { ticketHash, username, codeHmac, at, grantExpiresAt } = given
-  const [row] = await sql.run<{ fits: boolean }>(takeTry, [
+  const [row] = await sql.run<{ fits: boolean }>(countTry, [
     ticketHash,
     username,
     codeHmac,
@@ -109,7 +109,10 @@ const useGrant: Statement = {
 type Grant = { readonly ticketHash: Buffer; readonly username: string; readonly at: string }
 
 /** Uses up the permission to set a new password and returns its user; null when there is none or it is used. */
-export async function takeResetGrant(sql: Sql, { ticketHash, username, at }: Grant): Promise<string | null> {
+export async function consumeResetGrant(
+  sql: Sql,
+  { ticketHash, username, at }: Grant,
+): Promise<string | null> {
   const [row] = await sql.run<{ userId: string | null }>(useGrant, [ticketHash, username, at])
   return row?.userId ?? null
 }

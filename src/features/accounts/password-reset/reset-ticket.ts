@@ -6,5 +6,5 @@ const minutes = 25
 const ticketCookie = hostCookie("password-reset", minutes * 60)
 
 export const cookieOfTicket = ticketCookie.set
-export const usedTicketCookie = ticketCookie.forget
+export const clearedTicketCookie = ticketCookie.clear
 export const ticketOfCookie = ticketCookie.read

@@ -4,13 +4,13 @@ import { hash, verify } from "@node-rs/argon2"
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 // A hash of random bytes, so that an unknown username takes as long as a wrong password.
-const nobodysHash =
+const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$oUVZqHvYCRgZjVXIZ+Z8Cw$ImV/ONSHAk+Ilu+sbAOFqqP1UXyG0/+jBPlxjPjtaDY"
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** Whether a password matches; without a hash it does the same work and returns false. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const fits = await verify(passwordHash ?? nobodysHash, password)
+  const fits = await verify(passwordHash ?? dummyHash, password)
   return fits && passwordHash !== null
 }

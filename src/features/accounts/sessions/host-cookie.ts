@@ -10,7 +10,7 @@ export function hostCookie(plainName: string, seconds: number) {
   return {
     set: (secret: string, origin: string): string =>
       `${nameAt(origin)}=${secret}; Max-Age=${seconds}; ${attributes(origin)}`,
-    forget: (origin: string): string => `${nameAt(origin)}=; Max-Age=0; ${attributes(origin)}`,
+    clear: (origin: string): string => `${nameAt(origin)}=; Max-Age=0; ${attributes(origin)}`,
     read: (header: string | null | undefined, origin: string): string | null => {
       const prefix = `${nameAt(origin)}=`
       const pair = header?.split(/;\s*/).find((part) => part.startsWith(prefix))

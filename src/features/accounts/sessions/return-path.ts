@@ -1,14 +1,14 @@
 import type { Role } from "#src/shared/actor.ts"
 
 const anySite = "https://site.invalid"
-const doorways = ["/signin", "/login", "/signup", "/signout", "/forget1", "/forget2", "/forget3"]
+const authPaths = ["/signin", "/login", "/signup", "/signout", "/forget1", "/forget2", "/forget3"]
 
 /** The path on this site in an untrusted `to`; null for everything else. */
 export function returnPath(to: string | null | undefined): string | null {
   if (!to?.startsWith("/") || !URL.canParse(to, anySite)) return null
   const url = new URL(to, anySite)
   const isElsewhere = url.origin !== anySite || url.pathname.startsWith("//")
-  if (isElsewhere || doorways.includes(url.pathname)) return null
+  if (isElsewhere || authPaths.includes(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
 

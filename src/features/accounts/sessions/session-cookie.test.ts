@@ -4,7 +4,7 @@ import {
   csrfTokenOf,
   endedSessionCookie,
   newSessionSecret,
-  provesSession,
+  isTokenOfSession,
   secretOfCookie,
   sessionCookie,
   tokenOf,
@@ -42,9 +42,9 @@ describe("the secret of a session", () => {
 
   test("has a token that only it gives", () => {
     const [mine, other] = [newSessionSecret(), newSessionSecret()]
-    expect(provesSession(mine, csrfTokenOf(mine))).toBe(true)
-    expect(provesSession(mine, csrfTokenOf(other))).toBe(false)
-    expect(provesSession(mine, null)).toBe(false)
+    expect(isTokenOfSession(mine, csrfTokenOf(mine))).toBe(true)
+    expect(isTokenOfSession(mine, csrfTokenOf(other))).toBe(false)
+    expect(isTokenOfSession(mine, null)).toBe(false)
     expect(csrfTokenOf(mine)).not.toBe(mine)
   })
 

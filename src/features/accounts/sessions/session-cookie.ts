@@ -17,7 +17,7 @@ export const csrfTokenOf = (secret: string): string =>
   createHmac("sha256", secret).update("vimana csrf").digest("base64url")
 
 /** Whether a call has the token of the session in its cookie, or the session's secret. */
-export function provesSession(secret: string, token: string | null): boolean {
+export function isTokenOfSession(secret: string, token: string | null): boolean {
   if (token === null) return false
   return isSame(token, csrfTokenOf(secret)) || isSame(token, secret)
 }
@@ -33,6 +33,6 @@ export function tokenOf(authorization: string | undefined): string | null {
 const cookie = hostCookie("session", absoluteDays * 86_400)
 
 export const sessionCookie = cookie.set
-export const endedSessionCookie = cookie.forget
+export const endedSessionCookie = cookie.clear
 /** The secret in a `cookie` header; null when absent or malformed. */
 export const secretOfCookie = cookie.read

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aSignedIn, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
-import { endAllSessions, forgetEndedSessions, resolveSession, signIn, signOut } from "./sessions.service.ts"
+import { endAllSessions, deleteEndedSessions, resolveSession, signIn, signOut } from "./sessions.service.ts"
 
 let platform: TestPlatform
 
@@ -144,7 +144,7 @@ describe("a session", () => {
     await aSignedIn(platform)
     platform.passMinutes(hours(12))
     const { secret } = await aSignedIn(platform)
-    await forgetEndedSessions(platform)
+    await deleteEndedSessions(platform)
     expect(await platform.db.execute("select 1 from sessions")).toHaveLength(1)
     expect(await resolveSession(platform, secret)).not.toBeNull()
   })

@@ -50,7 +50,7 @@ export type SignInRefusal = { readonly kind: "wrong-credentials" } | TooManyTrie
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const livingAt = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
+const activeSessionTimes = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
 
 /** The keys of the rate limits of one attempt. */
 type Try = {
@@ -68,15 +68,15 @@ async function waitBefore({ rateLimiter }: Platform, tried: Try): Promise<number
     (await rateLimiter.take(signInByAddress, tried.address)) ??
     (await rateLimiter.take(signInByAccountAndAddress, pairOf(tried)))
   if (wait !== null) return wait
-  const isUnderAttack = await rateLimiter.isSpent(wrongPasswordsByAccount, tried.accountKey)
+  const isUnderAttack = await rateLimiter.isExceeded(wrongPasswordsByAccount, tried.accountKey)
   return isUnderAttack ? rateLimiter.take(signInUnderAttack, pairOf(tried)) : null
 }
 
 /** Resets the limits of this address or browser after a right password. */
 export async function resetTries({ rateLimiter }: Platform, tried: Try): Promise<void> {
-  if (tried.deviceKey !== null) await rateLimiter.forgive(signInByDevice, tried.deviceKey)
-  await rateLimiter.forgive(signInByAccountAndAddress, pairOf(tried))
-  await rateLimiter.forgive(signInUnderAttack, pairOf(tried))
+  if (tried.deviceKey !== null) await rateLimiter.reset(signInByDevice, tried.deviceKey)
+  await rateLimiter.reset(signInByAccountAndAddress, pairOf(tried))
+  await rateLimiter.reset(signInUnderAttack, pairOf(tried))
 }
 
 /** The credentials as typed, and the secret of the device cookie; null for an API client. */
@@ -128,7 +128,7 @@ export async function openSession(
 export async function resolveSession(platform: Platform, secret: string): Promise<Session | null> {
   const hash = hashOfSecret(secret)
   const now = platform.clock.now().getTime()
-  const row = await findSession(platform.db, hash, livingAt(now))
+  const row = await findSession(platform.db, hash, activeSessionTimes(now))
   if (!row) return null
   if (now - Date.parse(row.seenAt) >= minute) await updateSeenAt(platform.db, hash, iso(now))
   return {
@@ -150,5 +150,5 @@ export const endOtherSessions = (sql: Sql, userId: string, storedSecret: string 
   removeOtherSessionsOf(sql, userId, storedSecret === null ? null : hashOfSecret(storedSecret))
 
 /** Nightly job: deletes expired sessions. */
-export const forgetEndedSessions = (platform: Platform): Promise<void> =>
-  removeEndedSessions(platform.db, livingAt(platform.clock.now().getTime()))
+export const deleteEndedSessions = (platform: Platform): Promise<void> =>
+  removeEndedSessions(platform.db, activeSessionTimes(platform.clock.now().getTime()))

@@ -16,7 +16,7 @@ export type NewSession = {
   readonly expiresAt: string
 }
 
-const livingSession: Statement = {
+const activeSession: Statement = {
   name: "living-session",
   text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt"
     from sessions s join users u on u.id = s.user_id
@@ -42,7 +42,7 @@ export async function findSession(
   hash: Buffer,
   { at, seenAfter }: Living,
 ): Promise<SessionRow | null> {
-  const [row] = await sql.run<SessionRow>(livingSession, [hash, at, seenAfter])
+  const [row] = await sql.run<SessionRow>(activeSession, [hash, at, seenAfter])
   return row ?? null
 }
 

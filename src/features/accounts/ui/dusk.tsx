@@ -1,4 +1,4 @@
-import styles from "./doorway.module.css"
+import styles from "./auth-layout.module.css"
 
 const width = 600
 const height = 420

@@ -13,7 +13,7 @@ export type StoredSession = {
 
 const keys = { userId: "userid", role: "role", token: "token", name: "name" } as const
 const flag = "login"
-const everyKey = [flag, ...Object.values(keys), "email"]
+const allKeys = [flag, ...Object.values(keys), "email"]
 
 const announce = () => window.dispatchEvent(new StorageEvent("storage"))
 
@@ -28,7 +28,7 @@ export function storeSession(session: StoredSession): void {
 /** Removes all sign-in data from this browser (ACCT-7). */
 export function clearStoredSession(): void {
   const kept = browserStorage()
-  for (const key of everyKey) kept?.removeItem(key)
+  for (const key of allKeys) kept?.removeItem(key)
   announce()
 }
 
@@ -53,7 +53,7 @@ export function useStoredSession(): StoredSession | null {
 }
 
 /** Updates the browser's storage to the session that the server reports. */
-export function agreeWithServer(session: StoredSession | null): void {
+export function syncStoredSession(session: StoredSession | null): void {
   if (snapshot() === JSON.stringify(session && ordered(session))) return
   if (session) storeSession(session)
   else clearStoredSession()

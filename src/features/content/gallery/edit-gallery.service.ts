@@ -17,7 +17,7 @@ import {
   updateGalleryItem,
   updateGalleryItemDeleted,
 } from "./gallery.store.ts"
-import { everyPicture } from "#src/features/content/pictures.ts"
+import { allPictures } from "#src/features/content/pictures.ts"
 
 type Forbidden = { readonly kind: "forbidden" }
 type UnknownItem = { readonly kind: "unknown-item" }
@@ -62,7 +62,7 @@ async function takePictures(
   { choices, draft, mustDescribe, shownUntilNow }: Claimed,
 ): Promise<Result<string[], PicturesRefused>> {
   if (choices.length === 0) return refused({ kind: "pictures", reason: "pic-missing" })
-  const current = [...shownUntilNow, ...everyPicture().map(({ id }) => id)]
+  const current = [...shownUntilNow, ...allPictures().map(({ id }) => id)]
   const claim = { choices, current, fallbackAlt: mustDescribe ? null : draft.name }
   const claimed = await claimPictures(tx, actor, claim)
   return claimed.ok ? claimed : refused({ kind: "pictures", reason: claimed.refusal })

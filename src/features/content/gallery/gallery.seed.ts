@@ -3,13 +3,13 @@ import { galleryPlaces } from "#database/seed/content/gallery.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { groupByPlace } from "./gallery.ts"
 import { hasHadGallery, insertGalleryItem } from "./gallery.store.ts"
-import { everyView } from "#src/features/content/pictures.ts"
+import { wideViews } from "#src/features/content/pictures.ts"
 
 /** Seeds the demo gallery with every picture, place by place, if there has never been an item. */
 export async function seedGallery({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   if (await hasHadGallery(db)) return
   await db.transaction(async (tx) => {
-    for (const { name, line, pictures } of groupByPlace(everyView(), galleryPlaces)) {
+    for (const { name, line, pictures } of groupByPlace(wideViews(), galleryPlaces)) {
       const pictureIds = pictures.map(({ id }) => id)
       await insertGalleryItem(
         tx,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { readFormAge, sealFormAge } from "./form-age.ts"
+import { verifyFormTime, signFormTime } from "./form-age.ts"
 
 const instant = fc.date({
   min: new Date("2026-01-01T00:00:00Z"),
@@ -13,7 +13,7 @@ test("[ENQ-5] [L-29] a signed timestamp holds the time of the form to the millis
   const secret = randomUUID()
   fc.assert(
     fc.property(instant, (at) => {
-      expect(readFormAge(secret, sealFormAge(secret, at))).toEqual(at)
+      expect(verifyFormTime(secret, signFormTime(secret, at))).toEqual(at)
     }),
   )
 })
@@ -22,17 +22,17 @@ test("[ENQ-5] [L-29] a timestamp with one changed character is invalid", () => {
   const secret = randomUUID()
   fc.assert(
     fc.property(instant, fc.nat(), fc.stringMatching(/^[0-9a-zA-Z_.-]$/), (at, where, other) => {
-      const seal = sealFormAge(secret, at)
+      const seal = signFormTime(secret, at)
       const index = where % seal.length
       fc.pre(seal[index] !== other)
-      expect(readFormAge(secret, seal.slice(0, index) + other + seal.slice(index + 1))).toBeNull()
+      expect(verifyFormTime(secret, seal.slice(0, index) + other + seal.slice(index + 1))).toBeNull()
     }),
   )
 })
 
 test("[ENQ-5] [L-29] no text is a valid timestamp without the right secret", () => {
   const secret = randomUUID()
-  fc.assert(fc.property(fc.string(), (text) => readFormAge(secret, text) === null))
-  expect(readFormAge(secret, sealFormAge(randomUUID(), new Date()))).toBeNull()
-  expect(readFormAge(secret, `${"z".repeat(500)}.${"a".repeat(43)}`)).toBeNull()
+  fc.assert(fc.property(fc.string(), (text) => verifyFormTime(secret, text) === null))
+  expect(verifyFormTime(secret, signFormTime(randomUUID(), new Date()))).toBeNull()
+  expect(verifyFormTime(secret, `${"z".repeat(500)}.${"a".repeat(43)}`)).toBeNull()
 })

@@ -6,13 +6,13 @@ const proofOf = (secret: string, at: string): string =>
   createHmac("sha256", secret).update(`form given at ${at}`).digest("base64url")
 
 /** A signed timestamp of when a form was rendered: '<milliseconds in base 36>.<HMAC>'. */
-export function sealFormAge(secret: string, givenAt: Date): string {
+export function signFormTime(secret: string, givenAt: Date): string {
   const at = givenAt.getTime().toString(36)
   return `${at}.${proofOf(secret, at)}`
 }
 
 /** The time in a signed timestamp; null when the signature is invalid. */
-export function readFormAge(secret: string, seal: string): Date | null {
+export function verifyFormTime(secret: string, seal: string): Date | null {
   const { at, proof } = sealShape.exec(seal)?.groups ?? {}
   if (at === undefined || proof === undefined) return null
   const isOurs = timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(secret, at)))

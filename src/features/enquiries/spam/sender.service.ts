@@ -3,7 +3,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { SentSigns } from "#src/features/enquiries/enquiries.schema.ts"
 import { maxPostsByAddress, postsByAddress, postsOfAll } from "#src/features/enquiries/enquiry-rate-limits.ts"
-import { readFormAge, sealFormAge } from "./form-age.ts"
+import { verifyFormTime, signFormTime } from "./form-age.ts"
 import { type Signs, type SpamSign, spamSignOf } from "./spam-signs.ts"
 
 /** The sender of a post: network address, whether it used the website's form, and the hidden fields. */
@@ -18,11 +18,11 @@ export type TooManyPosts = { readonly kind: "too-many-posts"; readonly retryAfte
 const secretOf = ({ db }: Platform): Promise<string> => storedSecret(db, "form-secret")
 
 /** The signed timestamp for a form rendered now. */
-export const giveFormAge = async (platform: Platform): Promise<string> =>
-  sealFormAge(await secretOf(platform), platform.clock.now())
+export const issueFormTime = async (platform: Platform): Promise<string> =>
+  signFormTime(await secretOf(platform), platform.clock.now())
 
-async function formGivenAt(platform: Platform, seal: string | null): Promise<Signs["formGivenAt"]> {
-  return seal === null ? "missing" : (readFormAge(await secretOf(platform), seal) ?? "forged")
+async function formRenderedAt(platform: Platform, seal: string | null): Promise<Signs["formRenderedAt"]> {
+  return seal === null ? "missing" : (verifyFormTime(await secretOf(platform), seal) ?? "forged")
 }
 
 /** The spam sign of a post, after counting the rate limits; refuses only an address beyond the upper limit (L-29). */
@@ -34,7 +34,7 @@ export async function classifySender(
   const { rateLimiter, clock } = platform
   const wait = await rateLimiter.take(maxPostsByAddress, address)
   if (wait !== null) return refused({ kind: "too-many-posts", retryAfterSeconds: wait })
-  const signs = { trap, isForm, name, formGivenAt: await formGivenAt(platform, formAge) }
+  const signs = { trap, isForm, name, formRenderedAt: await formRenderedAt(platform, formAge) }
   const suspicion = spamSignOf(signs, clock.now())
   if (suspicion) return done(suspicion)
   const isRateLimited =

@@ -11,7 +11,7 @@ export type Signs = {
   /** The honeypot field. */
   readonly trap: string
   /** When the form was rendered, by its signed timestamp. */
-  readonly formGivenAt: Date | "forged" | "missing"
+  readonly formRenderedAt: Date | "forged" | "missing"
   /** Whether a form of the website sent it; such a form always has a timestamp, API clients need none. */
   readonly isForm: boolean
   readonly name: string
@@ -21,11 +21,11 @@ export type Signs = {
 const link = /:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|click)\b/i
 
 /** The strongest spam sign of a post; null when there is none. */
-export function spamSignOf({ trap, formGivenAt, isForm, name }: Signs, now: Date): SpamSign | null {
+export function spamSignOf({ trap, formRenderedAt, isForm, name }: Signs, now: Date): SpamSign | null {
   if (trap.trim() !== "") return "trap"
-  if (formGivenAt === "forged" || (formGivenAt === "missing" && isForm)) return "unsigned"
-  if (formGivenAt !== "missing") {
-    const seconds = (now.getTime() - formGivenAt.getTime()) / 1000
+  if (formRenderedAt === "forged" || (formRenderedAt === "missing" && isForm)) return "unsigned"
+  if (formRenderedAt !== "missing") {
+    const seconds = (now.getTime() - formRenderedAt.getTime()) / 1000
     if (seconds < fastestSeconds) return "too-fast"
     if (seconds > oldestSeconds) return "too-old"
   }

@@ -7,7 +7,7 @@ export type BanquetReason =
   | { readonly kind: "table"; readonly outlet: string | null }
   | { readonly kind: "offer"; readonly title: string; readonly description: string; readonly until: string }
 
-const banquetWords: OccasionTexts = {
+const banquetTexts: OccasionTexts = {
   eyebrow: "Banquets",
   title: "An evening worth flying in for",
   lead: "A marriage, a reception, a birthday with everybody in the room. Tell us the date and how many are coming; we bring the halls, the kitchen and the lights.",
@@ -21,8 +21,8 @@ const banquetWords: OccasionTexts = {
   alerts: { refused: messages.enquiries.banquetFailed, failed: messages.enquiries.banquetFailed },
 }
 
-const tableWords = (outlet: string | null): OccasionTexts => ({
-  ...banquetWords,
+const tableTexts = (outlet: string | null): OccasionTexts => ({
+  ...banquetTexts,
   eyebrow: "Dining",
   title: outlet ? `A table at ${outlet}` : "A table for your evening",
   lead: `Our restaurants are open ${hotel.diningHours}, every day. Tell us the day, the hour and how many you are.`,
@@ -45,8 +45,8 @@ const tableWords = (outlet: string | null): OccasionTexts => ({
 
 type Offer = Extract<BanquetReason, { kind: "offer" }>
 
-const offerWords = ({ title, description, until }: Offer): OccasionTexts => ({
-  ...banquetWords,
+const offerTexts = ({ title, description, until }: Offer): OccasionTexts => ({
+  ...banquetTexts,
   eyebrow: "Latest offers",
   title,
   lead: `${description} Valid until ${until}.`,
@@ -66,10 +66,10 @@ const offerWords = ({ title, description, until }: Offer): OccasionTexts => ({
 export function banquetTextsOf(reason: BanquetReason | null): OccasionTexts {
   switch (reason?.kind) {
     case undefined:
-      return banquetWords
+      return banquetTexts
     case "table":
-      return tableWords(reason.outlet)
+      return tableTexts(reason.outlet)
     case "offer":
-      return offerWords(reason)
+      return offerTexts(reason)
   }
 }

@@ -8,7 +8,7 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { contactInput } from "../enquiries.schema.ts"
 import { contactFields } from "../enquiry-fields.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
-import { HiddenSigns } from "./hidden-signs.tsx"
+import { SpamFields } from "./spam-fields.tsx"
 import { NotSent } from "./not-sent.tsx"
 
 type ContactFormProps = { answer: FormAnswer | undefined; formAge: string; isPending: boolean }
@@ -35,7 +35,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
           <TextField {...field("phone")} kind="tel" hint="10 digits; from abroad with + and the country" />
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
-        <HiddenSigns formAge={formAge} />
+        <SpamFields formAge={formAge} />
         <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
         <FormActions>
           <Button size="large" pending={isPending}>

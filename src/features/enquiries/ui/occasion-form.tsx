@@ -10,7 +10,7 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { occasionForm } from "../enquiries.schema.ts"
 import { guestBands } from "../enquiry.ts"
 import { enquiryTexts } from "#src/features/enquiries/enquiry-text.ts"
-import { HiddenSigns } from "./hidden-signs.tsx"
+import { SpamFields } from "./spam-fields.tsx"
 import { NotSent } from "./not-sent.tsx"
 import { occasionFields } from "./occasion-fields.ts"
 
@@ -69,7 +69,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
           />
         </FieldPair>
         <TextAreaField {...field(names.message)} optional rows={5} />
-        <HiddenSigns formAge={formAge} />
+        <SpamFields formAge={formAge} />
         <NotSent answer={answer} what={what} phone={desk.phone} href={desk.href} />
         <FormActions>
           <Button size="large" pending={isPending}>

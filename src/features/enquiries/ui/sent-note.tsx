@@ -1,6 +1,6 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import { Arrival } from "./arrival.tsx"
+import { FocusedAnswer } from "./focused-answer.tsx"
 import styles from "./sent-note.module.css"
 
 type SentNoteProps = { text: string; children: string }
@@ -8,7 +8,7 @@ type SentNoteProps = { text: string; children: string }
 /** Replaces the form after it was sent, for visitors without script. */
 export function SentNote({ text, children }: SentNoteProps) {
   return (
-    <Arrival>
+    <FocusedAnswer>
       <div className={styles.note}>
         <Eyebrow>Sent</Eyebrow>
         <p className={styles.title}>{text}</p>
@@ -17,6 +17,6 @@ export function SentNote({ text, children }: SentNoteProps) {
           Back to the hotel
         </LinkButton>
       </div>
-    </Arrival>
+    </FocusedAnswer>
   )
 }

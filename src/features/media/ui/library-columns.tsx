@@ -9,7 +9,7 @@ import { PictureUses } from "./picture-uses.tsx"
 
 export type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
 
-const mostUses = 3
+const maxUses = 3
 
 export const pathOfPicture = ({ id }: Pick<LibraryPicture, "id">): string => `/admin/media/${id}`
 
@@ -39,7 +39,7 @@ export const libraryColumns: Readonly<Record<LibraryColumn, DataColumn<LibraryRo
   },
   uses: {
     render: ({ uses, mayOpenRooms, isSaved }) => (
-      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isSaved={isSaved} most={mostUses} />
+      <PictureUses uses={uses} mayOpenRooms={mayOpenRooms} isSaved={isSaved} most={maxUses} />
     ),
   },
   state: { render: (picture) => <PictureStateView picture={picture} /> },

@@ -10,7 +10,7 @@ function wantsNoCount(): boolean {
 }
 
 // Not sendBeacon: it sends the session cookie, and this call must not identify the visitor.
-function tellOf(path: string): void {
+function reportView(path: string): void {
   const call = {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -32,7 +32,7 @@ export function PageViewCall() {
   useEffect(() => {
     if (told.current === pathname || wantsNoCount()) return
     told.current = pathname
-    setTimeout(() => tellOf(pathname), 0)
+    setTimeout(() => reportView(pathname), 0)
   }, [pathname])
   return null
 }

@@ -3,7 +3,7 @@ import { ContactCards } from "#src/features/enquiries/ui/contact-cards.tsx"
 import { ContactForm } from "#src/features/enquiries/ui/contact-form.tsx"
 import { SentNote } from "#src/features/enquiries/ui/sent-note.tsx"
 import { useAfterSent } from "#src/features/enquiries/ui/use-after-sent.ts"
-import { WayToUs } from "#src/features/enquiries/ui/way-to-us.tsx"
+import { MapAndAddress } from "#src/features/enquiries/ui/map-and-address.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -46,7 +46,7 @@ export default function Contact({ loaderData: { isSent, formAge }, actionData }:
       <Section space="flush" className={styles.cards}>
         <ContactCards />
       </Section>
-      <WayToUs />
+      <MapAndAddress />
       <Section labelledBy="write" className={styles.desk}>
         <div className={styles.words}>
           <Eyebrow>Write to us</Eyebrow>

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { HiddenSigns } from "#src/features/enquiries/ui/hidden-signs.tsx"
+import { SpamFields } from "#src/features/enquiries/ui/spam-fields.tsx"
 import styles from "./newsletter-form.module.css"
 import { useNewsletter } from "./use-newsletter.ts"
 
@@ -27,7 +27,7 @@ export function NewsletterForm({ id, errors: told, typed }: NewsletterFormProps)
           error={errors?.["email"]}
           defaultValue={typed}
         />
-        <HiddenSigns />
+        <SpamFields />
         <Button variant="secondary" pending={isPending}>
           Subscribe
         </Button>

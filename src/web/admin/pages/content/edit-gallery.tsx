@@ -6,7 +6,7 @@ import {
 } from "#src/features/content/gallery/edit-gallery.service.ts"
 import { galleryFormValues } from "#src/features/content/gallery/gallery.schema.ts"
 import { receiveGallery } from "#src/features/content/gallery/receive-gallery.service.ts"
-import { everyView } from "#src/features/content/pictures.ts"
+import { wideViews } from "#src/features/content/pictures.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { GalleryForm } from "#src/features/content/ui/gallery-form.tsx"
 import { formatFormError } from "#src/features/media/receive-form.service.ts"
@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => recordMeta(loaderData, n
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
-  const library = everyView()
+  const library = wideViews()
   if (id === undefined) return { library, record: null, pictures: [] }
   const item = await findGalleryForStaff(platform, actor, id)
   if (!item) throw data(null, { status: 404 })

@@ -1,5 +1,5 @@
 import { redirect } from "react-router"
-import { keepPictures } from "#src/features/media/keep-pictures.service.ts"
+import { addPicturesToLibrary } from "#src/features/media/keep-pictures.service.ts"
 import { keptPicturesInput } from "#src/features/media/kept-pictures.schema.ts"
 import { picturesReasons } from "#src/features/media/picture-refusals.ts"
 import { AddPicturesForm } from "#src/features/media/ui/add-pictures-form.tsx"
@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = { request, schema: keptPicturesInput, names: [], limits: "several" } as const
   const { answer, change, sent } = await readRecordForm(platform, actor, form)
   if (answer) return answer
-  const outcome = await keepPictures(platform, actor, change.pictures.choices)
+  const outcome = await addPicturesToLibrary(platform, actor, change.pictures.choices)
   if (outcome.ok) throw redirect(listAfter(list, "created"), 303)
   return outcome.refusal === "forbidden"
     ? refusePictureForm(platform, { status: 403, values: sent.values }, { reason: recordReasons.forbidden })

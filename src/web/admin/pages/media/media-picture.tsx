@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { deriveAgain, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
+import { retrySizes, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
 import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
 import { againField } from "#src/features/media/ui/picture-state.tsx"
@@ -41,7 +41,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
-  if (typed[againField] === id) return answerAgain(await deriveAgain(platform, actor, id))
+  if (typed[againField] === id) return answerAgain(await retrySizes(platform, actor, id))
   return savePictureTexts(platform, actor, { id, typed })
 }
 

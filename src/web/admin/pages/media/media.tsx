@@ -1,6 +1,6 @@
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import type { LibraryPicture } from "#src/features/media/picture.ts"
-import { deriveAgain } from "#src/features/media/picture-library.service.ts"
+import { retrySizes } from "#src/features/media/picture-library.service.ts"
 import { reasonOfUses } from "#src/features/media/picture-uses.ts"
 import { removePicture, restorePicture } from "#src/features/media/remove-picture.service.ts"
 import { libraryColumns, nameOfPicture, pathOfPicture } from "#src/features/media/ui/library-columns.tsx"
@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
   const again = uploadId.safeParse((await request.clone().formData()).get(againField))
-  if (again.success) return answerAgain(await deriveAgain(platform, actor, again.data))
+  if (again.success) return answerAgain(await retrySizes(platform, actor, again.data))
   return answerTableAction(request, {
     remove: (id) => removePicture(platform, actor, id),
     restore: (id) => restorePicture(platform, actor, id),

@@ -1,5 +1,5 @@
 import { pictureFileReasons } from "#src/features/media/picture-refusals.ts"
-import { keepPicture } from "#src/features/media/receive-pictures.service.ts"
+import { storePicture } from "#src/features/media/receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "#src/features/media/upload-limits.ts"
 import { readMultipart } from "#src/platform/http/multipart.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -16,7 +16,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await readMultipart(source, async (parts) => {
     const file = parts.find((part) => part.kind === "file")
     const isAlone = !parts.some(({ name }) => name === "several")
-    return file ? keepPicture(platform, actor, { file, isAlone }) : null
+    return file ? storePicture(platform, actor, { file, isAlone }) : null
   })
   if (!outcome.ok && outcome.refusal.kind === "too-large")
     return refusedWith(pictureFileReasons["too-large-alone"], 413)

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { checkResetCode } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { OneTimeCodeForm } from "#src/features/accounts/ui/one-time-code-form.tsx"
-import { NoReset, ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
+import { NoReset, PasswordResetLayout } from "#src/features/accounts/ui/password-reset-layout.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -52,7 +52,7 @@ export default function ForgetCode({ loaderData: { username }, actionData }: Rou
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
-    <ResetDoorway step={2}>
+    <PasswordResetLayout step={2}>
       {username === null ? (
         <NoReset reason={actionData?.reason} />
       ) : (
@@ -61,6 +61,6 @@ export default function ForgetCode({ loaderData: { username }, actionData }: Rou
           <OneTimeCodeForm username={username} answer={actionData} isPending={isPending} />
         </>
       )}
-    </ResetDoorway>
+    </PasswordResetLayout>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from "#src/features/accounts/accounts.schema.ts"
 import { resetPassword } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { NewPasswordForm } from "#src/features/accounts/ui/new-password-form.tsx"
-import { NoReset, ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
+import { NoReset, PasswordResetLayout } from "#src/features/accounts/ui/password-reset-layout.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -75,12 +75,12 @@ export default function ForgetPassword({ loaderData: { username }, actionData }:
   useRefusalAlert(actionData)
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
-    <ResetDoorway step={3}>
+    <PasswordResetLayout step={3}>
       {username === null ? (
         <NoReset reason={actionData?.reason} />
       ) : (
         <NewPasswordForm username={username} answer={actionData} isPending={isPending} />
       )}
-    </ResetDoorway>
+    </PasswordResetLayout>
   )
 }

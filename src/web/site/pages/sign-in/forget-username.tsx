@@ -3,7 +3,7 @@ import { data, useNavigate } from "react-router"
 import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
 import { beginPasswordReset } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { ForgotPasswordForm } from "#src/features/accounts/ui/forgot-password-form.tsx"
-import { ResetDoorway } from "#src/features/accounts/ui/reset-doorway.tsx"
+import { PasswordResetLayout } from "#src/features/accounts/ui/password-reset-layout.tsx"
 import { storeResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -81,13 +81,13 @@ export default function ForgetUsername({ loaderData, actionData }: Route.Compone
   useStepTwo(sentTo)
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
-    <ResetDoorway step={1}>
+    <PasswordResetLayout step={1}>
       {sentTo !== undefined && (
         <noscript>
           <meta httpEquiv="refresh" content={`0;url=${next}`} />
         </noscript>
       )}
       <ForgotPasswordForm username={loaderData.username} answer={actionData} isPending={isPending} />
-    </ResetDoorway>
+    </PasswordResetLayout>
   )
 }

@@ -3,9 +3,9 @@ import { data, redirect } from "react-router"
 import { signInInput } from "#src/features/accounts/accounts.schema.ts"
 import { pageAfterSignIn, returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { signIn } from "#src/features/accounts/sessions/sessions.service.ts"
-import { Doorway } from "#src/features/accounts/ui/doorway.tsx"
+import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
-import { Onward } from "#src/features/accounts/ui/onward.tsx"
+import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
 import { clearResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
 import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
@@ -90,7 +90,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   if (loaderData.session) return <Arrival {...loaderData} />
   const { to, isNewHere, isReset, username } = loaderData
   return (
-    <Doorway
+    <AuthLayout
       eyebrow="Your account"
       title="Sign in"
       phrase="The lights along the runway are on."
@@ -104,7 +104,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <PasswordReset isReset={isReset} />
       {isNewHere && <Notice tone="success" title="Your account is ready. Please sign in." />}
       <SignInForm to={to} username={username} answer={actionData} isPending={isPending} />
-    </Doorway>
+    </AuthLayout>
   )
 }
 
@@ -132,5 +132,5 @@ function Arrival({ session, to, isGuest }: SignedIn) {
     storeSession(session)
     if (isGuest) handOverToast({ tone: "success", text: messages.accounts.signedIn })
   }, [session, isGuest])
-  return <Onward title={`Welcome, ${session.name}`} lead="You are signed in." to={to} before={before} />
+  return <RedirectPage title={`Welcome, ${session.name}`} lead="You are signed in." to={to} before={before} />
 }

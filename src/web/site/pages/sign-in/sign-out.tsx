@@ -1,5 +1,5 @@
 import { Form, redirect } from "react-router"
-import { Onward } from "#src/features/accounts/ui/onward.tsx"
+import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -46,7 +46,7 @@ export default function SignOut({ loaderData, actionData }: Route.ComponentProps
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (!loaderData.isSignedIn) {
-    return <Onward title="Safe travels" lead="You are signed out." to="/" before={leave} />
+    return <RedirectPage title="Safe travels" lead="You are signed out." to="/" before={leave} />
   }
   return (
     <Section width="form" space="flush">

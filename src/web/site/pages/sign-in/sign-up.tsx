@@ -3,7 +3,7 @@ import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
 import { signUp } from "#src/features/accounts/accounts.service.ts"
 import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
-import { Doorway } from "#src/features/accounts/ui/doorway.tsx"
+import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -60,7 +60,7 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.signUpFailed)
   return (
-    <Doorway
+    <AuthLayout
       eyebrow="Your account"
       title="Sign up"
       phrase="A quiet room remembers its guests."
@@ -71,6 +71,6 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
       }
     >
       <SignUpForm to={to} answer={actionData} isPending={isPending} />
-    </Doorway>
+    </AuthLayout>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Dusk } from "./dusk.tsx"
-import styles from "./doorway.module.css"
+import styles from "./auth-layout.module.css"
 
-type DoorwayProps = {
+type AuthLayoutProps = {
   title: string
   eyebrow: string
   /** The text over the picture. */
@@ -13,7 +13,7 @@ type DoorwayProps = {
 }
 
 /** The layout of sign-in and sign-up: a picture on one side, the form on the other. */
-export function Doorway({ title, eyebrow, phrase, note, children }: DoorwayProps) {
+export function AuthLayout({ title, eyebrow, phrase, note, children }: AuthLayoutProps) {
   return (
     <div className={styles.doorway}>
       <div className={styles.scene} data-tone="dark">

@@ -1,8 +1,8 @@
 import { formAgeField, trapField } from "../enquiry-fields.ts"
-import styles from "./hidden-signs.module.css"
+import styles from "./spam-fields.module.css"
 
 /** The spam checks that need no work from people: a honeypot field and a signed timestamp. */
-export function HiddenSigns({ formAge }: { formAge?: string }) {
+export function SpamFields({ formAge }: { formAge?: string }) {
   return (
     <>
       <div className={styles.trap} aria-hidden="true">

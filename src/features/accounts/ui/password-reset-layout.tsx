@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { Doorway } from "./doorway.tsx"
+import { AuthLayout } from "./auth-layout.tsx"
 
 const steps = {
   1: {
@@ -21,13 +21,13 @@ const steps = {
   },
 } as const
 
-type ResetDoorwayProps = { step: keyof typeof steps; children: ReactNode }
+type PasswordResetLayoutProps = { step: keyof typeof steps; children: ReactNode }
 
 /** The layout of the three steps to a new password. */
-export const ResetDoorway = ({ step, children }: ResetDoorwayProps) => (
-  <Doorway eyebrow={`Step ${step} of 3`} {...steps[step]}>
+export const PasswordResetLayout = ({ step, children }: PasswordResetLayoutProps) => (
+  <AuthLayout eyebrow={`Step ${step} of 3`} {...steps[step]}>
     {children}
-  </Doorway>
+  </AuthLayout>
 )
 
 /** Shown when a step is opened too early or after it ended. */

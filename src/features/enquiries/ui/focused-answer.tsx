@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
-/** Scrolls to the answer: by the browser after a page load, by script otherwise. */
-export function Arrival({ children }: { children: ReactNode }) {
+/** Moves the focus to the answer: by `autofocus` after a page load, by script otherwise. */
+export function FocusedAnswer({ children }: { children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => block.current?.focus(), [])
   const atOnce = { autoFocus: true }

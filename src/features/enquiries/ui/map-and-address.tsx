@@ -1,7 +1,7 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { mapLinks } from "./map-links.ts"
-import styles from "./way-to-us.module.css"
+import styles from "./map-and-address.module.css"
 
 const described =
   "Drawn map: the hotel in Aerocity, between National Highway 48 and the airport; Terminals 2 and 3 to the west, " +
@@ -28,7 +28,7 @@ const Address = () => {
 }
 
 /** The drawn map, the address, and links to the visitor's map app. */
-export function WayToUs() {
+export function MapAndAddress() {
   return (
     <section data-tone="dark" aria-labelledby="way">
       <div className={styles.inner}>

@@ -3,7 +3,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 
-type OnwardProps = {
+type RedirectPageProps = {
   title: string
   lead: string
   /** A path on this site. */
@@ -13,7 +13,7 @@ type OnwardProps = {
 }
 
 /** A page that redirects: by script, by meta refresh, and by a link. */
-export function Onward({ title, lead, to, before }: OnwardProps) {
+export function RedirectPage({ title, lead, to, before }: RedirectPageProps) {
   useEffect(() => {
     // Runs after all other effects: a toast queued now is for the next page.
     const timer = setTimeout(() => {
