@@ -17,6 +17,7 @@ const featureOrder = [
   "enquiries",
   "payments",
   "pricing",
+  "folio",
   "availability",
   "bookings",
   "documents",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { deskAction } from "#src/features/bookings/bookings.forms.schema.ts"
+import { folioAction } from "#src/features/bookings/folio/folio-forms.schema.ts"
 import { nightEditInput, parsePriceRule } from "#src/features/pricing/rates.schema.ts"
 import { roomTypeInput } from "#src/features/rooms/rooms.schema.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -8,13 +8,15 @@ const roomId = "00000000-0000-4000-8000-000000000001"
 const nights = { firstNight: "2026-12-01", lastNight: "2026-12-02", room: roomId, priceKind: "set" }
 const room = { name: "Neem Room", stockQuantity: "3", oldPic: "suite" }
 
+const target = { seenBalance: "0", key: "0123456789abcdef" }
+
 /** Every form of the administration that takes an amount: what it reads of a text, in paise. */
 const forms: readonly (readonly [string, (text: string) => number | null])[] = [
   [
     "the payment at the desk",
     (amount) => {
-      const parsed = deskAction.safeParse({ intent: "take-payment", amount })
-      return parsed.success && parsed.data.intent === "take-payment" ? parsed.data.amount : null
+      const parsed = folioAction.safeParse({ intent: "post-payment", ...target, amount, method: "cash" })
+      return parsed.success && parsed.data.intent === "post-payment" ? parsed.data.amount : null
     },
   ],
   ["the room type", (price) => roomTypeInput.safeParse({ ...room, price }).data?.draft.price ?? null],
@@ -58,7 +60,7 @@ describe("the payment at the desk", () => {
     ["five", "Amount Must Be A Number, Such As 4,500 Or 4500.50"],
     ["1.005", "Amount Must Have At Most 2 Decimals"],
   ])("[VAL-1] refuses %j: %s", (amount, message) => {
-    const parsed = deskAction.safeParse({ intent: "take-payment", amount })
+    const parsed = folioAction.safeParse({ intent: "post-payment", ...target, amount, method: "cash" })
     expect(parsed.error && fieldErrors(parsed.error)).toEqual({ amount: message })
   })
 })

@@ -15,7 +15,8 @@ const hotelDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 })
 
-const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
+/** The hotel's date at an instant. */
+export const dayAtHotel = (instant: Date): CalendarDate => calendarDateOf(hotelDay.format(instant))
 
 export function createClock(now: () => Date = () => new Date()): Clock {
   return { now, today: () => dayAtHotel(now()) }

@@ -9,6 +9,8 @@ export const staffRights = {
   "bookings.change": ["owner", "front-desk"],
   "bookings.delete": ["owner"],
   "refunds.issue": ["owner", "front-desk"],
+  "folio.void-any": ["owner"],
+  "folio.approve": ["owner"],
   "revenue.see": ["owner"],
   "rooms.change": ["owner"],
   "rates.see": ["owner", "front-desk"],

@@ -21,6 +21,9 @@ type BookingRow = {
   subtotal_paise: number
   gst_paise: number
   total_paise: number
+  charged_paise: number
+  paid_paise: number
+  refunded_paise: number
 }
 type RoomRow = {
   booking_id: string
@@ -47,7 +50,8 @@ async function readHotel(tx: Sql) {
       "select id, stock_quantity from room_types",
     ),
     bookings: await tx.execute<BookingRow>(
-      "select id, status, payment_status, check_in, check_out, rooms, subtotal_paise, gst_paise, total_paise from bookings",
+      `select id, status, payment_status, check_in, check_out, rooms, subtotal_paise, gst_paise, total_paise, charged_paise,
+        paid_paise, refunded_paise from bookings`,
     ),
     rooms: await tx.execute<RoomRow>("select * from booking_rooms"),
     nights: await tx.execute<NightRow>("select * from booking_nights"),
@@ -145,9 +149,13 @@ function checkLedger({ bookings, entries }: StoredHotel): string[] {
           .map((entry) => entry.amount_paise),
       )
     const isCertain = booking.status === "confirmed" || booking.status === "completed"
-    const isCharged = onGuest("charge", "release") === (isCertain ? booking.total_paise : 0)
+    const isCharged = onGuest("room") === (isCertain ? booking.total_paise : 0)
     const isBalanced = sumOf(own.map((entry) => entry.amount_paise)) === 0
-    return isCharged && isBalanced ? [] : [`${booking.id} ${booking.status}`]
+    const isSummed =
+      onGuest("room", "extra", "fee", "discount") === booking.charged_paise &&
+      -onGuest("payment") === booking.paid_paise &&
+      onGuest("refund") === booking.refunded_paise
+    return isCharged && isBalanced && isSummed ? [] : [`${booking.id} ${booking.status}`]
   })
 }
 

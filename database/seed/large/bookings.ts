@@ -47,15 +47,15 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
   on conflict (room_type_id, night) do update
     set capacity = inventory_nights.capacity + excluded.sold, sold = inventory_nights.sold + excluded.sold`
 
-const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in,
+const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, check_in,
     check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
-    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, completed_on, charged_paise)
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
-    case when status in ('confirmed', 'completed', 'cancelled') and is_online or status = 'completed' then 'done'
-      else 'pending' end,
     check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,
-    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end
+    case when status in ('expired', 'cancelled') then booked_at + interval '1 hour' end,
+    case when status = 'completed' then check_out end,
+    case when status in ('confirmed', 'completed') then price * rooms * nights else 0 end
   from large_stays order by booked_at, n`
 
 const rooms = `insert into booking_rooms
@@ -88,17 +88,26 @@ const refunds = `insert into refunds (id, payment_id, booking_id, amount_paise, 
   from large_stays where ${paid} and status = 'cancelled'`
 
 const total = "price * rooms * nights"
-const charge = `('guest', ${total}), ('room-revenue', -taxable * rooms * nights),
-  ('gst-payable', -(price - taxable) * rooms * nights)`
-const release = `('guest', -${total}), ('room-revenue', taxable * rooms * nights),
-  ('gst-payable', (price - taxable) * rooms * nights)`
-const payment = `(case when is_online then 'provider' else 'front-desk' end, ${total}), ('guest', -(${total}))`
-const refund = `('guest', ${total}), ('provider', -(${total}))`
+const day = (at: string) => `(${at} at time zone '${hotel.timeZone}')::date`
 
-const ledger = (kind: string, entries: string, which: string): string => `insert into ledger_entries
-    (transaction_id, booking_id, kind, account, amount_paise, created_at)
-  select ${idOf(kind)}, id, '${kind}', entry.account, entry.amount, booked_at
-  from large_stays, lateral (values ${entries}) as entry (account, amount) where ${which}`
+// Room lines: the charge, and for cancelled stays its reverse.
+const roomLines = (key: string, sign: "" | "-", which: string) => `insert into folio_lines
+    (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points, sac, business_date,
+      created_at)
+  select ${idOf(key)}, id, 'room', 'Room charge', ${sign}${total}, ${sign}taxable * rooms * nights,
+    ${sign}(price - taxable) * rooms * nights, basis_points, '996311', ${day("booked_at")}, booked_at
+  from large_stays where ${which}`
+
+const paymentLines = `insert into folio_lines
+    (id, booking_id, kind, description, amount_paise, method, payment_id, business_date, created_at)
+  select ${idOf("payment-line")}, id, 'payment', 'Payment', -(${total}), case when is_online then 'online' else 'card' end,
+    case when is_online then ${idOf("payment")} end, ${day("booked_at")}, booked_at
+  from large_stays where status = 'completed' or ${paid}`
+
+const refundLines = `insert into folio_lines
+    (id, booking_id, kind, description, amount_paise, method, refund_id, business_date, created_at)
+  select ${idOf("refund-line")}, id, 'refund', 'Refund', ${total}, 'online', ${idOf("refund")}, ${day("booked_at")}, booked_at
+  from large_stays where ${paid} and status = 'cancelled'`
 
 // The first twelve users are desk staff.
 const desk = idOf("user", `(1 + ${draw("least(12, $1::bigint)", 52)})`)
@@ -133,10 +142,10 @@ async function fill(tx: Sql, house: LargeHotel): Promise<void> {
   await tx.execute(bookings, [JSON.stringify(cancellationPolicyOf2025)])
   for (const statement of [rooms, nights, confirmations, orders, payments, refunds])
     await tx.execute(statement)
-  await tx.execute(ledger("charge", charge, "status <> 'expired'"))
-  await tx.execute(ledger("release", release, "status = 'cancelled'"))
-  await tx.execute(ledger("payment", payment, `status = 'completed' or ${paid}`))
-  await tx.execute(ledger("refund", refund, `${paid} and status = 'cancelled'`))
+  await tx.execute(roomLines("room-line", "", "status <> 'expired'"))
+  await tx.execute(roomLines("reversed-line", "-", "status = 'cancelled'"))
+  await tx.execute(paymentLines)
+  await tx.execute(refundLines)
   await tx.execute(entries, [house.users])
 }
 

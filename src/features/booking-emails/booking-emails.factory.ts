@@ -1,5 +1,5 @@
 import { calendarDateOf, daysUntil } from "#src/shared/calendar-date.ts"
-import { fromRupees, sum, times } from "#src/shared/money.ts"
+import { fromRupees, sum, times, zero } from "#src/shared/money.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
@@ -34,6 +34,9 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     total: times(sum(nights.map((night) => night.price)), rooms),
     cancellationPolicy: cancellationPolicyOf2025,
     holdExpiresAt: null,
+    wasConfirmed: true,
+    completedOn: null,
+    owed: zero,
     transactionId: null,
     version: 1,
     createdAt: "2026-07-01T06:30:00.000Z",

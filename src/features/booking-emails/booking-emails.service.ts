@@ -8,7 +8,6 @@ import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
-import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
 import {
   type BookingEmailKind,
   type BookingEmailJob,
@@ -71,11 +70,11 @@ async function composeBookingEmail(
     case "paid":
       return paidEmail(booking, origin)
     case "changed": {
-      const { owed } = await findBookingBalance(platform, booking.id)
+      const { owed } = booking
       return changedEmail(booking, { owed, ...job.facts }, origin)
     }
     case "payment-link": {
-      const { owed } = await findBookingBalance(platform, booking.id)
+      const { owed } = booking
       const payUrl = `${origin}/pay/${await createPaymentLink(platform.db, booking.id)}`
       return paymentLinkEmail(booking, { owed, payUrl })
     }

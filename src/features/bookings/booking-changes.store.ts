@@ -1,35 +1,34 @@
-import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { type Money, subtract } from "#src/shared/money.ts"
-import type { Booking, BookingStatus, PaymentStatus } from "./booking.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Booking, BookingStatus } from "./booking.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 
 const changeStatus: Statement = {
   name: "change-booking-status",
-  text: `update bookings set status = $2, payment_status = $3, updated_at = now(), version = version + 1
+  text: `update bookings set status = $2, completed_on = $3::date, updated_at = now(), version = version + 1
     where id = $1`,
 }
 
-/** Sets statuses that do not change the inventory; the caller has locked the booking. */
-export async function updateStatuses(
+/** Completes a stay on a business date, or makes it confirmed again (null); the caller has locked the booking. */
+export async function updateCompletion(
   sql: Sql,
   id: string,
-  to: { status: BookingStatus; paymentStatus: PaymentStatus },
+  completedOn: CalendarDate | null,
 ): Promise<void> {
-  await sql.run(changeStatus, [id, to.status, to.paymentStatus])
+  await sql.run(changeStatus, [id, completedOn === null ? "confirmed" : "completed", completedOn])
 }
 
-const markPaid: Statement = {
-  name: "mark-booking-paid",
-  text: `update bookings set payment_status = 'done', payment_mode = $2, updated_at = now(), version = version + 1
-    where id = $1 and payment_status = 'pending' returning id`,
+const changeMode: Statement = {
+  name: "change-payment-mode",
+  text: `update bookings set payment_mode = $2, updated_at = now(), version = version + 1
+    where id = $1 and payment_mode <> $2`,
 }
 
-/** Marks the booking as paid; false when it was already. */
-export async function markBookingPaid(sql: Sql, id: string, mode: Booking["paymentMode"]): Promise<boolean> {
-  return (await sql.run(markPaid, [id, mode])).length === 1
+/** Records that a booking is paid online, or at the hotel. */
+export async function updatePaymentMode(sql: Sql, id: string, mode: Booking["paymentMode"]): Promise<void> {
+  await sql.run(changeMode, [id, mode])
 }
 
 const changeDates: Statement = {
@@ -74,20 +73,6 @@ export async function updateStay(
   ])
 }
 
-const changePayment: Statement = {
-  name: "change-booking-payment",
-  text: "update bookings set payment_status = $2, payment_mode = $3, updated_at = now() where id = $1",
-}
-
-/** Sets the payment status and mode; the caller has locked the booking. */
-export async function updatePayment(
-  sql: Sql,
-  id: string,
-  to: Pick<Booking, "paymentStatus" | "paymentMode">,
-): Promise<void> {
-  await sql.run(changePayment, [id, to.paymentStatus, to.paymentMode])
-}
-
 const softDelete: Statement = {
   name: "delete-booking",
   text: `update bookings set deleted_at = now(), deleted_status = $2, updated_at = now(), version = version + 1
@@ -122,57 +107,4 @@ const undelete: Statement = {
 
 export async function undeleteBooking(sql: Sql, id: string): Promise<void> {
   await sql.run(undelete, [id])
-}
-
-const insertEntries: Statement = {
-  name: "insert-ledger-entries",
-  text: `insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-    select $1, $2, $3, e.account, e.amount from unnest($4::text[], $5::bigint[]) as e (account, amount) where e.amount <> 0`,
-}
-
-export type LedgerKind = "charge" | "payment" | "refund" | "fee" | "release"
-export type LedgerAccount = "guest" | "room-revenue" | "gst-payable" | "provider" | "front-desk" | "fees"
-
-/** Inserts one ledger transaction; the database refuses entries that do not sum to zero. */
-export async function insertLedgerTransaction(
-  sql: Sql,
-  bookingId: string,
-  transaction: { kind: LedgerKind; entries: readonly (readonly [LedgerAccount, number])[] },
-): Promise<void> {
-  const accounts = transaction.entries.map(([account]) => account)
-  const amounts = transaction.entries.map(([, amount]) => amount)
-  await sql.run(insertEntries, [randomUUID(), bookingId, transaction.kind, accounts, amounts])
-}
-
-/** Charges the difference between the old price and the new one; it may be negative. */
-export async function chargeDifference(sql: Sql, booking: Booking, quote: Quote): Promise<void> {
-  await insertLedgerTransaction(sql, booking.id, {
-    kind: "charge",
-    entries: [
-      ["guest", subtract(quote.total, booking.total)],
-      ["room-revenue", subtract(booking.subtotal, quote.subtotal)],
-      ["gst-payable", subtract(booking.gst, quote.gst)],
-    ],
-  })
-}
-
-const balance: Statement = {
-  name: "booking-balance",
-  text: `select coalesce(sum(amount_paise), 0)::bigint as owed,
-      coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0)::bigint as paid
-    from ledger_entries where booking_id = $1 and account = 'guest'`,
-}
-
-export type Balance = {
-  /** What the guest owes; negative for what the hotel owes the guest. */
-  readonly owed: Money
-  /** Payments less refunds. */
-  readonly paid: Money
-}
-
-/** The balance of a booking, from its ledger. */
-export async function findBalance(sql: Sql, bookingId: string): Promise<Balance> {
-  const [row] = await sql.run<Balance>(balance, [bookingId])
-  if (!row) throw new Error("the balance of a booking returned no row")
-  return row
 }

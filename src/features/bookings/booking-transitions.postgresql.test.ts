@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
-import { fromPaise } from "#src/shared/money.ts"
+import { system } from "#src/shared/actor.ts"
 import { cancelConfirmedBooking, moveBookingNights } from "./booking-transitions.store.ts"
 import { updateStay } from "./booking-changes.store.ts"
 import { aBooking, soldNights } from "./bookings.factory.ts"
@@ -43,7 +43,10 @@ describe("a cancellation that waits for a change of dates", () => {
       await tx.execute("select 1 from bookings where id = $1 for no key update", [booking.id])
       await moveBookingNights(tx, booking.id, to)
       await updateStay(tx, booking, { stay: to, quote })
-      cancelled = cancelConfirmedBooking(platform.db, booking.id, fromPaise(0))
+      cancelled = cancelConfirmedBooking(platform.db, booking.id, {
+        actor: system,
+        businessDate: platform.clock.today(),
+      })
       await someoneWaits()
     })
     expect(await cancelled).toBe(true)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { Money } from "#src/shared/money.ts"
+import { adjustRoomCharges, type Posting } from "#src/features/folio/folio.service.ts"
 
 type Transition = { pick: string; held: number; sold: number; also?: string }
 
@@ -28,47 +28,39 @@ const transition = (name: string, { pick, held, sold, also = "" }: Transition): 
     select moved.id from moved`,
 })
 
-const charge = `, record as (
+const record = `, record as (
       insert into booking_confirmations (id, booking_id) select $2::uuid, id from moved on conflict do nothing
-    ), charge as (
-      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-      select $3::uuid, moved.id, 'charge', e.account, e.amount
-      from moved, lateral (values ('guest', moved.total_paise), ('room-revenue', -moved.subtotal_paise),
-        ('gst-payable', -moved.gst_paise)) as e (account, amount)
-      where e.amount <> 0
     )`
-
-const returned = "id, subtotal_paise, gst_paise, total_paise"
 
 const confirmHeld = transition("confirm-held", {
   pick: `update bookings set status = 'confirmed', hold_expires_at = null, confirmed_at = now(), updated_at = now(),
-      version = version + 1 where id = $1 and status = 'held' returning ${returned}`,
+      version = version + 1 where id = $1 and status = 'held' returning id`,
   held: -1,
   sold: 1,
-  also: charge,
+  also: record,
 })
 
 const confirmExpired = transition("confirm-expired", {
   pick: `update bookings set status = 'confirmed', hold_expires_at = null, ended_at = null, confirmed_at = now(),
-      updated_at = now(), version = version + 1 where id = $1 and status = 'expired' returning ${returned}`,
+      updated_at = now(), version = version + 1 where id = $1 and status = 'expired' returning id`,
   held: 0,
   sold: 1,
-  also: charge,
+  also: record,
 })
 
 const reconfirm = transition("reconfirm-cancelled", {
   pick: `update bookings set status = 'confirmed', ended_at = null, updated_at = now(), version = version + 1
-    where id = $1 and status = 'cancelled' returning ${returned}`,
+    where id = $1 and status = 'cancelled' returning id`,
   held: 0,
   sold: 1,
-  also: charge,
+  also: record,
 })
 
 const expireBatch = transition("expire-holds", {
   pick: `update bookings set status = 'expired', hold_expires_at = null, ended_at = now(), updated_at = now(),
       version = version + 1
     where id in (select b.id from bookings b where b.status = 'held' and b.hold_expires_at <= now()
-      order by b.hold_expires_at limit 50 for no key update skip locked) returning ${returned}`,
+      order by b.hold_expires_at limit 50 for no key update skip locked) returning id`,
   held: -1,
   sold: 0,
 })
@@ -78,49 +70,42 @@ const expireOnNights: Statement = {
   text: "select expire_lapsed_holds($1, $2::date, $3::date) as expired",
 }
 
-const release = `, released as (
-      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-      select $2::uuid, moved.id, 'release', e.account, e.amount
-      from moved, lateral (values ('guest', -moved.total_paise), ('room-revenue', moved.subtotal_paise),
-        ('gst-payable', moved.gst_paise)) as e (account, amount)
-      where e.amount <> 0
-    ), fee as (
-      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-      select $2::uuid, moved.id, 'fee', e.account, e.amount
-      from moved, (values ('guest', $3::bigint), ('fees', -$3::bigint)) as e (account, amount) where e.amount <> 0
-    )`
-
 const ended = (status: string, from: string) =>
   `update bookings set status = '${status}', hold_expires_at = null, ended_at = now(), updated_at = now(),
-      version = version + 1 where id = $1 and status = '${from}' returning ${returned}`
+      version = version + 1 where id = $1 and status = '${from}' returning id`
 
 const cancelConfirmed = transition("cancel-confirmed", {
   pick: ended("cancelled", "confirmed"),
   held: 0,
   sold: -1,
-  also: release,
 })
 
 const cancelHeld = transition("cancel-held", { pick: ended("cancelled", "held"), held: -1, sold: 0 })
 
-/** Confirms a held booking and charges it; false when it is not held (a repeat changes nothing). */
-export async function confirmHeldBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(confirmHeld, [id, randomUUID(), randomUUID()])).length === 1
+/** Who posts the charges of a transition, and the hotel's date. */
+export type PostedBy = Pick<Posting, "actor" | "businessDate">
+
+async function confirm(sql: Sql, statement: Statement, { id, by }: { id: string; by: PostedBy }) {
+  const isConfirmed = (await sql.run(statement, [id, randomUUID()])).length === 1
+  if (isConfirmed) await adjustRoomCharges(sql, { bookingId: id, description: "Room charge", ...by })
+  return isConfirmed
 }
 
+/** Confirms a held booking and charges it; false when it is not held (a repeat changes nothing). */
+export const confirmHeldBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
+  confirm(sql, confirmHeld, { id, by })
+
 /** Confirms an expired booking and charges it. Throws 23514 on inventory_no_overbook when sold out. */
-export async function confirmExpiredBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(confirmExpired, [id, randomUUID(), randomUUID()])).length === 1
-}
+export const confirmExpiredBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
+  confirm(sql, confirmExpired, { id, by })
+
+/** Confirms a cancelled booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
+export const reconfirmCancelledBooking = (sql: Sql, id: string, by: PostedBy): Promise<boolean> =>
+  confirm(sql, reconfirm, { id, by })
 
 /** Expires up to 50 lapsed holds, oldest first, skipping those that another worker has locked; returns their ids. */
 export async function expireLapsedHolds(sql: Sql): Promise<string[]> {
   return (await sql.run<{ id: string }>(expireBatch, [])).map((row) => row.id)
-}
-
-/** Confirms a cancelled booking again and charges it. Throws 23514 on inventory_no_overbook when sold out. */
-export async function reconfirmCancelledBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(reconfirm, [id, randomUUID(), randomUUID()])).length === 1
 }
 
 export type TypeNights = { roomTypeId: string; checkIn: CalendarDate; checkOut: CalendarDate }
@@ -131,9 +116,11 @@ export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise
   return (await sql.run<{ expired: number }>(expireOnNights, values))[0]?.expired ?? 0
 }
 
-/** Cancels a confirmed booking: releases its rooms, reverses its charge and records the fee; false when it is not confirmed. */
-export async function cancelConfirmedBooking(sql: Sql, id: string, fee: Money): Promise<boolean> {
-  return (await sql.run(cancelConfirmed, [id, randomUUID(), fee])).length === 1
+/** Cancels a confirmed booking: releases its rooms and reverses its room charge; false when it is not confirmed. */
+export async function cancelConfirmedBooking(sql: Sql, id: string, by: PostedBy): Promise<boolean> {
+  const isCancelled = (await sql.run(cancelConfirmed, [id])).length === 1
+  if (isCancelled) await adjustRoomCharges(sql, { bookingId: id, description: "Room charge reversed", ...by })
+  return isCancelled
 }
 
 /** Cancels a hold and releases its rooms; false when it is not held. */

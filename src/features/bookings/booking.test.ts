@@ -33,9 +33,8 @@ describe("the states of a booking", () => {
   })
 
   test("[ACCT-4] [ADM-6] an unpaid online attempt is hidden, everything else is shown", () => {
-    expect(isHidden({ paymentMode: "online", paymentStatus: "pending" })).toBe(true)
-    expect(isHidden({ paymentMode: "online", paymentStatus: "done" })).toBe(false)
-    expect(isHidden({ paymentMode: "pay-at-hotel", paymentStatus: "pending" })).toBe(false)
+    expect(isHidden({ wasConfirmed: false })).toBe(true)
+    expect(isHidden({ wasConfirmed: true })).toBe(false)
   })
 
   test("[PAY-1] what is held or certain can be paid, once", () => {

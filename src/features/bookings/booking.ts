@@ -57,6 +57,11 @@ export type Booking = {
   readonly holdExpiresAt: string | null
   /** The provider's id of an online payment. */
   readonly transactionId: string | null
+  /** False for an unpaid online attempt. */
+  readonly wasConfirmed: boolean
+  readonly completedOn: CalendarDate | null
+  /** What the guest owes; negative for what the hotel owes the guest. */
+  readonly owed: Money
   readonly version: number
   readonly createdAt: string
 }
@@ -74,8 +79,7 @@ export const canTransition = (from: BookingStatus, to: BookingStatus): boolean =
   transitions[from].includes(to)
 
 /** Unpaid online attempts are hidden from the guest's list and from the administration (ACCT-4, ADM-6). */
-export const isHidden = (booking: Pick<Booking, "paymentMode" | "paymentStatus">): boolean =>
-  booking.paymentMode === "online" && booking.paymentStatus === "pending"
+export const isHidden = (booking: Pick<Booking, "wasConfirmed">): boolean => !booking.wasConfirmed
 
 /** Whether the booking takes rooms from sale; a completed stay keeps its nights as a record. */
 export const takesRooms = (status: BookingStatus): boolean =>

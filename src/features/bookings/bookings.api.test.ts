@@ -35,7 +35,11 @@ const bookings = async () =>
   (await platform.db.execute<{ count: number }>("select count(*)::int as count from bookings"))[0]?.count
 
 describe("every call as everybody", () => {
-  const statuses = { bookingStatus: "Booking is Complete", paymentStatus: "Done" }
+  const statuses = {
+    bookingStatus: "Booking is Complete",
+    paymentStatus: "Done",
+    reason: "The guest left early",
+  }
   const calls = {
     list: () => ["/booking", {}],
     place: (_id: string, roomId: string) => ["/booking", { method: "POST", body: aPayload(roomId) }],
@@ -238,13 +242,18 @@ describe("booking by the API", () => {
     expect(all.body["data"]).toHaveLength(3)
   })
 
-  test("[API-6] [ADM-7] an update answers success and Done, and goes forward only", async () => {
+  test("[API-6] [ADM-7] [FOLIO-3] an update answers success and Done, goes forward only, and not before departure", async () => {
     const { guest, admin } = await people(platform)
     const booking = await aBooking(platform, { actor: guest.actor })
     const headers = bearer(admin.secret)
-    const put = (bookingStatus: string, paymentStatus: string) =>
-      call(`/booking/${booking.id}`, { method: "PUT", body: { bookingStatus, paymentStatus }, headers })
-    const reply = await put("Booking is Complete", "Done")
+    const put = (bookingStatus: string, paymentStatus: string, reason = "") =>
+      call(`/booking/${booking.id}`, {
+        method: "PUT",
+        body: { bookingStatus, paymentStatus, reason },
+        headers,
+      })
+    expect((await put("Booking is Complete", "Pending")).status).toBe(409)
+    const reply = await put("Booking is Complete", "Done", "The guest left early")
     expect(reply.body).toMatchObject({ success: true, result: "Done" })
     expect((await put("Booking is Confirm", "Done")).status).toBe(409)
     expect((await put("Booking is Complete", "Pending")).status).toBe(409)

@@ -27,7 +27,9 @@ import {
   presentBooking,
   updateBookingInput,
 } from "./bookings.schema.ts"
-import { deleteBooking, findBooking, listBookings, updateBookingStatus } from "./bookings.service.ts"
+import { deleteBooking, hasPostingsText } from "./cancel/delete-booking.service.ts"
+import { formatStatusRefusal, updateBookingStatus } from "./change/change-status.service.ts"
+import { findBooking, listBookings } from "./bookings.service.ts"
 import { bookOnline } from "#src/features/bookings/place/place-booking.service.ts"
 
 const tags = ["Bookings"]
@@ -142,25 +144,21 @@ export const bookingsApi = createApi()
     return c.json({ result: "Done" as const, data: presentBooking(booking) }, 200)
   })
   .openapi(updateRoute, async (c) => {
-    const { bookingStatus, paymentStatus } = c.req.valid("json")
+    const { bookingStatus, paymentStatus, method, reference, reason } = c.req.valid("json")
     const change = {
       isCompleted: bookingStatus === messages.booking.completed,
       paymentStatus:
         paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
+      method,
+      reference,
+      reason,
     }
     const { id } = c.req.valid("param")
     const outcome = await updateBookingStatus(c.get("platform"), c.get("actor"), { id, change })
     if (outcome.ok) return c.json({ result: "Done" as const, success: true as const }, 200)
-    switch (outcome.refusal) {
-      case "forbidden":
-        return c.json(forbidden, 403)
-      case "unknown-booking":
-        return c.json(unknown, 404)
-      case "not-allowed":
-        return c.json(errorOf("A booking cannot go back to that status."), 409)
-      case "edit-conflict":
-        return c.json(errorOf("Somebody changed this booking in the meantime. Look at it again."), 409)
-    }
+    const reply = errorOf(formatStatusRefusal(outcome.refusal))
+    if (outcome.refusal.kind === "forbidden") return c.json(reply, 403)
+    return outcome.refusal.kind === "unknown-booking" ? c.json(reply, 404) : c.json(reply, 409)
   })
   .openapi(removeRoute, async (c) => {
     const outcome = await deleteBooking(c.get("platform"), c.get("actor"), c.req.valid("param").id)
@@ -170,7 +168,7 @@ export const bookingsApi = createApi()
         return c.json(forbidden, 403)
       case "unknown-booking":
         return c.json(unknown, 404)
-      case "paid":
-        return c.json(errorOf("This booking is paid. Cancel and refund it first."), 409)
+      case "has-postings":
+        return c.json(errorOf(hasPostingsText), 409)
     }
   })

@@ -1,3 +1,8 @@
+import type { Balance } from "#src/features/folio/folio-line.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import { postPayment } from "#src/features/bookings/folio/folio-payments.service.ts"
+import type { PostingTarget } from "#src/features/bookings/folio/post-to-folio.service.ts"
+import type { Money } from "#src/shared/money.ts"
 import { deepStrictEqual } from "node:assert/strict"
 import { randomUUID } from "node:crypto"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
@@ -126,6 +131,20 @@ export async function ledgerOf(platform: Platform, id: string): Promise<Record<s
   )
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]))
 }
+
+/** A payment at the front desk, of the whole balance unless said. */
+export async function payAtDesk(platform: Platform, id: string, amount?: Money): Promise<Balance> {
+  const { owed } = await findBalance(platform.db, id)
+  const payment = { amount: amount ?? owed, method: "cash" as const, reference: "" }
+  return valueOf(await postPayment(platform, system, { ...aTarget(id), payment }))
+}
+
+/** What a posting is aimed at, with a key of its own; the balance that was seen is not checked unless given. */
+export const aTarget = (bookingId: string, seenBalance: Money | null = null): PostingTarget => ({
+  bookingId,
+  seenBalance,
+  key: randomUUID(),
+})
 
 /** How many rooms of a type are sold, by night. */
 export async function soldNights(platform: Platform, roomTypeId: string): Promise<Record<string, number>> {

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
-import { moneyField } from "#src/shared/validation/money-input.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
@@ -42,15 +41,23 @@ export const moveStayForm = z.object({
 })
 
 /** The statuses of a booking, with the version that the desk opened. */
-export const updateBookingForm = updateBookingInput.extend({ version: versionField })
+export const updateBookingForm = updateBookingInput.extend({
+  version: versionField,
+  /** The balance that the clerk saw, in paise. */
+  seenBalance: z
+    .string()
+    .regex(/^-?\d{1,12}$/)
+    .transform((digits) => fromPaise(Number(digits))),
+})
+
+/** Makes a completed stay confirmed again. */
+export const reopenStayForm = z.object({
+  intent: z.literal("reopen-stay"),
+  reason: z.string().trim().max(500).default(""),
+})
 
 /** The desk's actions on a booking, except its status. */
 export const deskAction = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("take-payment"),
-    amount: moneyField("Amount").refine((amount) => amount > 0, { error: "Amount Must Be More Than ₹0" }),
-  }),
-  z.object({ intent: z.literal("hand-back") }),
   z.object({ intent: z.literal("mail-payment-link") }),
   z.object({
     intent: z.literal("note"),

@@ -1,3 +1,4 @@
+import { deskMethods } from "#src/features/folio/folio-line.ts"
 import { z } from "zod"
 import { formatDayFirst, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -97,6 +98,17 @@ export const idempotencyKey = z
 export const updateBookingInput = z.object({
   bookingStatus: z.enum([words.confirmed, words.completed]),
   paymentStatus: z.enum([words.paymentPending, words.paymentDone]),
+  method: z
+    .enum(deskMethods)
+    .default("other")
+    .describe("How the balance was paid, when the payment becomes Done"),
+  reference: z.string().trim().max(100).default("").describe("The reference of that payment"),
+  reason: z
+    .string()
+    .trim()
+    .max(500)
+    .default("")
+    .describe("Why a stay is completed before its check-out date"),
 })
 
 export const orderInput = z.object({

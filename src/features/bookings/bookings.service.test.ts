@@ -15,15 +15,12 @@ import {
   staffAs,
   valueOf,
 } from "./bookings.factory.ts"
+import { findBooking, findBookingForDesk, listBookings, listOwnBookings } from "./bookings.service.ts"
 import {
-  deleteBooking,
-  findBooking,
-  findBookingForDesk,
-  listBookings,
-  listOwnBookings,
   type StatusChange,
   updateBookingStatus,
-} from "./bookings.service.ts"
+} from "#src/features/bookings/change/change-status.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
@@ -114,12 +111,12 @@ describe("the desk changes statuses", () => {
   test("[ADM-7] not of a booking that somebody changed since it was opened", async () => {
     const opened = await aBooking(platform)
     const paid = { isCompleted: false, paymentStatus: "done" as const }
-    const completed = { isCompleted: true, paymentStatus: "pending" as const }
+    const completed = { isCompleted: true, paymentStatus: "pending" as const, reason: "The guest left early" }
     const { id, version } = opened
     valueOf(await updateBookingStatus(platform, desk, { id, version, change: completed }))
     expect(await updateBookingStatus(platform, desk, { id, version, change: paid })).toEqual({
       ok: false,
-      refusal: "edit-conflict",
+      refusal: { kind: "edit-conflict" },
     })
     const now = await bookingOf(platform, id)
     expect(now).toMatchObject({ status: "completed", paymentStatus: "pending" })
@@ -130,7 +127,12 @@ describe("the desk changes statuses", () => {
   const change = (booking: Booking, to: Partial<StatusChange>, actor: Actor = desk) =>
     updateBookingStatus(platform, actor, {
       id: booking.id,
-      change: { isCompleted: booking.status === "completed", paymentStatus: booking.paymentStatus, ...to },
+      change: {
+        isCompleted: booking.status === "completed",
+        paymentStatus: booking.paymentStatus,
+        reason: "The guest left early",
+        ...to,
+      },
     })
 
   test("[ADM-7] [API-6] forward: complete, and paid at the desk, once", async () => {
@@ -144,7 +146,7 @@ describe("the desk changes statuses", () => {
     )
     expect(paid).toEqual([
       { account: "guest", amount_paise: -booking.total },
-      { account: "front-desk", amount_paise: booking.total },
+      { account: "other", amount_paise: booking.total },
     ])
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
@@ -153,18 +155,30 @@ describe("the desk changes statuses", () => {
     const booking = await aBooking(platform)
     valueOf(await change(booking, { isCompleted: true, paymentStatus: "done" }))
     const after = await bookingOf(platform, booking.id)
-    expect(await change(after, { isCompleted: false })).toEqual({ ok: false, refusal: "not-allowed" })
-    expect(await change(after, { paymentStatus: "pending" })).toEqual({ ok: false, refusal: "not-allowed" })
+    expect(await change(after, { isCompleted: false })).toEqual({
+      ok: false,
+      refusal: { kind: "not-allowed" },
+    })
+    expect(await change(after, { paymentStatus: "pending" })).toEqual({
+      ok: false,
+      refusal: { kind: "void-payment" },
+    })
   })
 
   test("[ADM-7] not of what is cancelled, hidden or unknown", async () => {
     const booking = await aBooking(platform)
     await cancelBooking(platform, desk, booking.id)
-    expect(await change(booking, { paymentStatus: "done" })).toEqual({ ok: false, refusal: "not-allowed" })
+    expect(await change(booking, { paymentStatus: "done" })).toEqual({
+      ok: false,
+      refusal: { kind: "not-allowed" },
+    })
     const hold = await aHold(platform)
-    expect(await change(hold, { paymentStatus: "done" })).toEqual({ ok: false, refusal: "unknown-booking" })
+    expect(await change(hold, { paymentStatus: "done" })).toEqual({
+      ok: false,
+      refusal: { kind: "unknown-booking" },
+    })
     const nowhere = { ...booking, id: "nonsense" }
-    expect(await change(nowhere, {})).toEqual({ ok: false, refusal: "unknown-booking" })
+    expect(await change(nowhere, {})).toEqual({ ok: false, refusal: { kind: "unknown-booking" } })
   })
 
   test("[API-10] [ADM-7] belongs to the desk, and is written down", async () => {
@@ -172,7 +186,7 @@ describe("the desk changes statuses", () => {
     for (const actor of [visitor, actorOf(booking)]) {
       expect(await change(booking, { paymentStatus: "done" }, actor)).toEqual({
         ok: false,
-        refusal: "forbidden",
+        refusal: { kind: "forbidden" },
       })
     }
     valueOf(await change(booking, { paymentStatus: "done" }))
@@ -181,8 +195,8 @@ describe("the desk changes statuses", () => {
     )
     expect(log).toEqual([
       {
-        before: { status: "confirmed", paymentStatus: "pending" },
-        after: { status: "confirmed", paymentStatus: "done" },
+        before: { status: "confirmed", balance: booking.total },
+        after: { status: "confirmed", balance: 0, reason: "The guest left early" },
       },
     ])
   })
@@ -201,11 +215,11 @@ describe("deleting a booking", () => {
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
 
-  test("[L-11] a paid booking must be cancelled and refunded first", async () => {
+  test("[L-11] [FOLIO-3] a booking with payments stays, also when it is cancelled and refunded", async () => {
     const booking = await aPaidBooking(platform)
-    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "paid" })
+    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
     valueOf(await cancelBooking(platform, desk, booking.id))
-    expect((await deleteBooking(platform, desk, booking.id)).ok).toBe(true)
+    expect(await deleteBooking(platform, desk, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
   })
 
   test("[L-11] money that arrives for a deleted booking is given back", async () => {

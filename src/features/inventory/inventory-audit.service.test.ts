@@ -1,15 +1,17 @@
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import { system } from "#src/shared/actor.ts"
+import { fromPaise } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { insertLedgerTransaction } from "#src/features/bookings/booking-changes.store.ts"
-import { aBooking, aHold } from "#src/features/bookings/bookings.factory.ts"
-import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { aBooking, aHold, firstNight } from "#src/features/bookings/bookings.factory.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { auditInventory } from "./inventory-audit.service.ts"
 
 let platform: TestPlatform
+
+const postedBy = { actor: system, businessDate: firstNight }
 
 beforeAll(async () => {
   platform = await createTestPlatform()
@@ -32,7 +34,7 @@ describe("the audit of the books", () => {
     await aHold(platform)
     await cancelBooking(platform, system, (await aBooking(platform, { rooms: 3 })).id)
     const stayed = await aBooking(platform)
-    const done = { isCompleted: true, paymentStatus: "done" as const }
+    const done = { isCompleted: true, paymentStatus: "done" as const, reason: "The guest left early" }
     await updateBookingStatus(platform, system, { id: stayed.id, change: done })
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
   })
@@ -79,10 +81,10 @@ describe("the audit of the books", () => {
     ])
   })
 
-  test("[L-14] [L-19] finds a booking whose nights, totals or ledger say something else", async () => {
+  test("[L-14] [L-19] [FOLIO-8] finds a booking whose nights, totals or folio say something else", async () => {
     const nights = await aBooking(platform)
     const totals = await aBooking(platform)
-    const ledger = await aBooking(platform)
+    const folio = await aBooking(platform)
     const rooms = await aBooking(platform)
     await aBooking(platform)
     await change("delete from booking_nights where booking_id = $1 and night = '2026-08-01'", nights.id)
@@ -91,16 +93,18 @@ describe("the audit of the books", () => {
       totals.id,
     )
     await change("update bookings set rooms = 2 where id = $1", rooms.id)
-    const entries = [
-      ["guest", 100],
-      ["fees", -100],
-    ] as const
-    await insertLedgerTransaction(platform.db, ledger.id, { kind: "charge", entries })
+    const more = {
+      kind: "room" as const,
+      description: "Room charge",
+      amount: fromPaise(100),
+      taxable: fromPaise(100),
+    }
+    await insertFolioLines(platform.db, { bookingId: folio.id, ...postedBy, lines: [more] })
     const found = (await auditInventory(platform)).totals.map(({ booking_id, what }) => [booking_id, what])
     expect(Object.fromEntries(found)).toEqual({
       [nights.id]: "nights",
       [totals.id]: "totals",
-      [ledger.id]: "ledger",
+      [folio.id]: "folio",
       [rooms.id]: "rooms",
     })
   })
@@ -115,37 +119,49 @@ describe("the audit of the books", () => {
   })
 })
 
-describe("the ledger", () => {
-  test("[L-14] refuses entries that do not sum to zero", async () => {
+describe("the folio", () => {
+  const line = { kind: "extra" as const, description: "Minibar", amount: fromPaise(100) }
+
+  test("[L-14] [FOLIO-1] refuses a charge whose parts are not its amount", async () => {
     const { id } = await aBooking(platform)
-    const entries = [
-      ["guest", 100],
-      ["fees", -99],
-    ] as const
-    const refusal = await refusalOf(insertLedgerTransaction(platform.db, id, { kind: "fee", entries }))
-    expect(refusal).toEqual({ code: "23514", constraint: "ledger_must_balance" })
+    const lines = [{ ...line, taxable: fromPaise(99) }]
+    const refusal = await refusalOf(insertFolioLines(platform.db, { bookingId: id, ...postedBy, lines }))
+    expect(refusal).toEqual({ code: "23514", constraint: "folio_line_is_taxed_charge_or_payment" })
   })
 
-  test("[L-14] refuses a second statement under one transaction's name that would not balance", async () => {
+  test("[L-14] [FOLIO-1] has a ledger in double entry that balances", async () => {
     const { id } = await aBooking(platform)
-    const refusal = await refusalOf(
-      change(
-        "insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise) values ($1, $2, 'fee', 'guest', 5)",
-        randomUUID(),
-        id,
-      ),
+    const lines = [{ ...line, taxable: fromPaise(95), gst: fromPaise(5), gstBasisPoints: 500, sac: "996332" }]
+    await insertFolioLines(platform.db, { bookingId: id, ...postedBy, lines })
+    const sums = await change(
+      "select sum(amount_paise)::bigint as sum from ledger_entries group by transaction_id",
     )
-    expect(refusal?.constraint).toBe("ledger_must_balance")
+    expect(sums).toEqual([{ sum: 0 }, { sum: 0 }])
+  })
+
+  test.each(["charged_paise = 0", "paid_paise = total_paise", "refunded_paise = 1"])(
+    "[FOLIO-1] refuses sums that no line has: %s",
+    async (sums) => {
+      await aBooking(platform)
+      const refusal = await refusalOf(change(`update bookings set ${sums}`))
+      expect(refusal).toEqual({ code: "23514", constraint: "folio_sums_follow_lines" })
+    },
+  )
+
+  test("[FOLIO-1] refuses a payment status that is set", async () => {
+    await aBooking(platform)
+    const refusal = await refusalOf(change("update bookings set payment_status = 'done'"))
+    expect(refusal?.code).toBe("428C9")
   })
 
   test.each([
-    "update ledger_entries set amount_paise = 1",
-    "delete from ledger_entries",
+    "update folio_lines set amount_paise = 1",
+    "delete from folio_lines",
     "update audit_log set action = 'x'",
     "update audit_log set actor_id = actor_id",
-    "update ledger_entries set created_at = now() where false",
+    "update folio_lines set created_at = now() where false",
     "delete from audit_log",
-    "truncate ledger_entries",
+    "truncate folio_lines",
     "truncate audit_log",
     "truncate bookings cascade",
   ])("[L-31] is only ever added to: %s", async (sql) => {

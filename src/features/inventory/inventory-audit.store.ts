@@ -44,20 +44,25 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
       select booking_id, sum(taxable_paise)::bigint as subtotal, sum(gst_paise)::bigint as gst,
         sum(price_paise)::bigint as total, count(*)::int as nights
       from booking_nights group by 1
-    ), charged as (
-      select booking_id, sum(amount_paise)::bigint as charged from ledger_entries
-      where account = 'guest' and kind in ('charge', 'release') group by 1
+    ), folio as (
+      select booking_id, coalesce(sum(amount_paise) filter (where kind = 'room'), 0)::bigint as room,
+        coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0)::bigint as charged,
+        coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0)::bigint as paid,
+        coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
+      from folio_lines group by 1
     )
     select b.id as booking_id, b.reference, case
         when n.nights is distinct from r.nights then 'nights'
         when (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out) then 'rooms'
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
-        else 'ledger' end as what
-    from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id left join charged c on c.booking_id = b.id
+        else 'folio' end as what
+    from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id left join folio f on f.booking_id = b.id
     where n.nights is distinct from r.nights or n.nights is null
       or (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out)
       or (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise)
-      or coalesce(c.charged, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
+      or coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
+      or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
+        is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise)
     limit 1000`)
 
 /** When a recount was made, and how many nights and bookings it found to differ. */

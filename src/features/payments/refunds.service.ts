@@ -14,14 +14,15 @@ export { listRefundsOfBooking } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
 
-/** Records a refund and enqueues the job that sends it, in the caller's transaction. */
+/** Records a refund and enqueues the job that sends it, in the caller's transaction. Returns its id. */
 export async function requestRefund(
   platform: Pick<Platform, "queue">,
   sql: Sql,
   refund: NewRefund,
-): Promise<void> {
+): Promise<string> {
   const refundId = await insertRefund(sql, refund)
   await platform.queue.enqueue(sql, { name: refundJob, data: { refundId } })
+  return refundId
 }
 
 const statusOf = ({ status }: Pick<ProviderRefund, "status">): Refund["status"] =>

@@ -54,6 +54,15 @@ export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 
+/** The fee for nights given up after the time limit for changes: that of a late cancellation, for these nights (CONST-6). */
+export const shorteningFee = (
+  stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy"> & {
+    readonly removedNightTotals: readonly Money[]
+  },
+  now: Date,
+): Money =>
+  canChangeDates(stay, now) ? zero : sum(stay.removedNightTotals.slice(0, stay.cancellationPolicy.lateNights))
+
 /** The refund after the charge; never negative. */
 export const refundAfterCharge = (charge: Money, paid: Money): Money =>
   paid > charge ? subtract(paid, charge) : zero

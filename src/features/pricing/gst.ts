@@ -31,11 +31,16 @@ function chooseGstSlab(price: Money, slabs: readonly GstSlab[]): GstSlab {
   return slab
 }
 
-/** Splits a price that includes GST into its taxable value and its tax. */
+/** Splits an amount that includes GST at a known rate. */
+export function taxIncludedIn(amount: Money, basisPoints: number): { taxable: Money; gst: Money } {
+  const taxable = taxableAt(amount, basisPoints)
+  return { taxable, gst: subtract(amount, taxable) }
+}
+
+/** Splits a price that includes GST into its taxable value and its tax, by its slab. */
 export function taxPrice(price: Money, slabs: readonly GstSlab[]): TaxedPrice {
   const { basisPoints } = chooseGstSlab(price, slabs)
-  const taxable = taxableAt(price, basisPoints)
-  return { price, taxable, gst: subtract(price, taxable), basisPoints }
+  return { price, ...taxIncludedIn(price, basisPoints), basisPoints }
 }
 
 /** Prices that fit no slab by its own rate: more than `above`, at most `upTo` (decision 004). */

@@ -42,7 +42,11 @@ export const adminJourney: Journey = async (parts) => {
   check(page.data.length === 1 && page.next !== null, "bookings come page by page")
   const [booking] = page.data
   check(booking !== undefined, "there is a booking")
-  await api.updateBookingStatus(booking._id, { bookingStatus: "Booking is Complete", paymentStatus: "Done" })
+  await api.updateBookingStatus(booking._id, {
+    bookingStatus: "Booking is Complete",
+    paymentStatus: "Done",
+    reason: "The guest left early",
+  })
   for (const list of [api.listConfirmedRecords, api.listContactMessages, api.listSubscribers, api.listUsers])
     check((await list({ limit: 50 })).data.result === "Done", "every list answers")
 

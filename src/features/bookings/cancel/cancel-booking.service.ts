@@ -2,11 +2,15 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import { type Money, times, zero } from "#src/shared/money.ts"
+import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
-import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
+import { feeLines } from "#src/features/folio/fee-lines.ts"
+import { sumLines } from "#src/features/folio/folio-line.ts"
+import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { voidLines } from "#src/features/folio/void-lines.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   cancelConfirmedBooking,
@@ -15,10 +19,14 @@ import {
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
-import { cancellationCharge, refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
-import { refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import {
+  cancellationCharge,
+  checkInInstant,
+  refundAfterCharge,
+} from "#src/features/pricing/cancellation-policy.ts"
+import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
-export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable"
+export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit"
 
 const chargeNow = (platform: Pick<Platform, "clock">, booking: Booking): Money =>
   cancellationCharge(
@@ -43,8 +51,18 @@ export async function cancellationTerms(
 ): Promise<CancellationTerms> {
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const charge = isWaived ? zero : policyCharge
-  const { paid } = await findBalance(platform.db, booking.id)
-  return { charge, refund: refundAfterCharge(charge, paid) }
+  const lines = await listFolioLines(platform.db, booking.id)
+  const extras = sumLines(lines.filter(({ kind }) => kind === "extra" || kind === "fee")).charged
+  const { paid } = sumLines(lines)
+  const refund = refundAfterCharge(add(charge, extras), paid)
+  const refundable = await findRefundable(platform.db, booking.id)
+  return {
+    charge,
+    paid,
+    extras,
+    refund,
+    refundAtDesk: refund > refundable ? subtract(refund, refundable) : zero,
+  }
 }
 
 /** The terms with and without a waiver, which the desk sees before it cancels. */
@@ -63,7 +81,18 @@ export async function previewCancellation(
 /** Why the desk waives the charge. */
 export type Waiver = { readonly reason: string }
 
-export type CancellationTerms = { readonly charge: Money; readonly refund: Money }
+export type CancellationTerms = {
+  /** The cancellation fee. */
+  readonly charge: Money
+  /** Payments less refunds, before the cancellation. */
+  readonly paid: Money
+  /** Extras and earlier fees, which stay charged. */
+  readonly extras: Money
+  /** What the hotel owes the guest afterwards. */
+  readonly refund: Money
+  /** The part of the refund that was not paid online: the front desk refunds it. */
+  readonly refundAtDesk: Money
+}
 
 /** Cancels a booking: releases its rooms, charges by its policy and refunds the rest, in one transaction (L-13). */
 export const cancelBooking = (
@@ -85,12 +114,23 @@ export async function cancelBookingWithWaiver(
     if (!booking) return refused("unknown-booking")
     if (booking.status === "held") return done(await cancelHold(tx, { actor, booking }))
     if (booking.status !== "confirmed") return refused("not-cancellable")
+    if (waiver && !(await canWaive(platform, tx, { actor, booking }))) return refused("over-limit")
     const request = await approveOpenRequest(platform, tx, { actor, bookingId: id })
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
     return done(terms)
   })
+}
+
+async function canWaive(
+  { clock }: Pick<Platform, "clock">,
+  tx: Sql,
+  { actor, booking }: Pick<Cancellation, "actor" | "booking">,
+): Promise<boolean> {
+  const request = await findNewestRequest(tx, booking.id)
+  const { charge } = await cancellationTerms({ clock, db: tx }, booking, { request })
+  return isWithinLimit(actor, "waiver", charge)
 }
 
 async function cancelHold(
@@ -105,7 +145,7 @@ async function cancelHold(
     before: { status: booking.status },
     after: { status: "cancelled" },
   })
-  return { charge: zero, refund: zero }
+  return { charge: zero, paid: zero, extras: zero, refund: zero, refundAtDesk: zero }
 }
 
 async function approveOpenRequest(
@@ -127,6 +167,9 @@ export type Cancellation = {
   readonly waiver?: Waiver | null
 }
 
+const feeName = ({ clock }: Pick<Platform, "clock">, { checkIn }: Booking): string =>
+  clock.now() < checkInInstant(checkIn) ? "Cancellation fee" : "No-show fee"
+
 /** Cancels a confirmed booking by these terms; the caller has locked it. */
 export async function cancelWithTerms(
   platform: Platform,
@@ -135,8 +178,20 @@ export async function cancelWithTerms(
 ): Promise<void> {
   const { id } = booking
   const { charge, refund } = terms
-  await cancelConfirmedBooking(tx, id, charge)
-  await refundBooking(platform, tx, { bookingId: id, amount: refund, reason: "the booking was cancelled" })
+  const by = { actor, businessDate: platform.clock.today() }
+  await cancelConfirmedBooking(tx, id, by)
+  const discounts = (await listFolioLines(tx, id)).filter(({ kind }) => kind === "discount")
+  const lines = [
+    ...voidLines(discounts, "the booking was cancelled"),
+    ...feeLines(feeName(platform, booking), charge, booking.nights),
+  ]
+  await insertFolioLines(tx, { bookingId: id, ...by, lines })
+  await refundBooking(platform, tx, {
+    bookingId: id,
+    actor,
+    amount: refund,
+    reason: "the booking was cancelled",
+  })
   const after = { ...terms, ...(waiver && { waived: waiver.reason }) }
   await recordAudit(tx, actor, { action: "cancel", subjectType: "booking", subjectId: id, after })
   await requestBookingEmail(platform, tx, { bookingId: id, kind: "cancelled", facts: { charge, refund } })

@@ -7,7 +7,7 @@ import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { actorOf, aPaidBooking, bookingOf, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import {
   aRequestedCancellation,
   requestOf,
@@ -55,7 +55,7 @@ describe("the desk", () => {
     const { booking, request } = await aRequestedCancellation(platform)
     platform.moveTo(late)
     const ended = valueOf(await approveCancellation(platform, desk, request.id))
-    expect(ended).toEqual({ charge: zero, refund: zero })
+    expect(ended).toMatchObject({ charge: zero, refund: zero })
     expect((await bookingOf(platform, booking.id)).status).toBe("cancelled")
     expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
     expect((await listCancellationRequests(platform, [booking]))[0]?.state).toBe("approved")
@@ -124,7 +124,7 @@ describe("the desk", () => {
 
   test("[ACCT-5] cannot approve for a stay that was completed in the meantime", async () => {
     const { booking, request } = await aRequestedCancellation(platform)
-    const change = { isCompleted: true, paymentStatus: "pending" as const }
+    const change = { isCompleted: true, reason: "The guest left early", paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, desk, { id: booking.id, change }))
     expect(await approveCancellation(platform, desk, request.id)).toEqual({
       ok: false,

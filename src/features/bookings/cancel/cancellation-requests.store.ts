@@ -107,8 +107,7 @@ const bookingExists = "exists (select 1 from bookings b where b.id = c.booking_i
 const listed = (which: string) => `select ${columns}, c.sequence, s.name as "settledBy", b.reference,
     room.room_name as "roomName", b.rooms, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as "total",
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", u.name, u.email, u.phone,
-    (select coalesce(-sum(l.amount_paise) filter (where l.kind in ('payment', 'refund')), 0)::bigint
-      from ledger_entries l where l.booking_id = b.id and l.account = 'guest') as paid
+    b.paid_paise - b.refunded_paise as paid
   from (select * from cancellation_requests c where ${which} limit $2) c
     join bookings b on b.id = c.booking_id
     join users u on u.id = b.user_id

@@ -23,7 +23,8 @@ export async function restoreBooking(
       const booking = await lockDeletedBooking(tx, id)
       if (!booking) return refused("unknown-booking" as const)
       const wasConfirmed = booking.statusBefore === "confirmed" && booking.status === "cancelled"
-      if (wasConfirmed) await reconfirmCancelledBooking(tx, id)
+      if (wasConfirmed)
+        await reconfirmCancelledBooking(tx, id, { actor, businessDate: platform.clock.today() })
       await undeleteBooking(tx, id)
       // A guest who got the cancellation email gets a new confirmation, whose calendar file adds the stay again.
       if (wasConfirmed && (await hasEmail(tx, id, "cancelled")))

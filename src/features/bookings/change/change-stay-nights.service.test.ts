@@ -16,7 +16,7 @@ import {
   staffAs,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { updateBookingStatus } from "#src/features/bookings/bookings.service.ts"
+import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { changeStay } from "./change-stay.service.ts"
 
 let platform: TestPlatform
@@ -118,7 +118,7 @@ describe("moving a stay", () => {
         refusal: { kind: "unknown-booking" },
       })
     }
-    const done = { isCompleted: true, paymentStatus: "pending" as const }
+    const done = { isCompleted: true, reason: "The guest left early", paymentStatus: "pending" as const }
     valueOf(await updateBookingStatus(platform, system, { id: booking.id, change: done }))
     expect(await changeStay(platform, desk, { id: booking.id, to })).toMatchObject({
       refusal: { kind: "not-changeable" },

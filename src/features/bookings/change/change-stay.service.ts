@@ -7,23 +7,20 @@ import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { fromPaise, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability } from "#src/features/availability/availability.ts"
 import { listFreeNights } from "#src/features/availability/quote-stay.service.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
-import {
-  chargeDifference,
-  findBalance,
-  updatePayment,
-  updateStay,
-} from "#src/features/bookings/booking-changes.store.ts"
+import { updateStay } from "#src/features/bookings/booking-changes.store.ts"
+import { feeLines } from "#src/features/folio/fee-lines.ts"
+import { adjustRoomCharges, findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { expireLapsedHoldsOn, moveBookingNights } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
-import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
+import { canChangeDates, shorteningFee } from "#src/features/pricing/cancellation-policy.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 import { keepBookedPrices, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
@@ -53,13 +50,12 @@ export async function previewStayChange(
   if (!checked.ok) return checked
   const full = await findFullNight(platform, checked.value, to)
   if (full) return refused({ kind: "not-available", ...full })
-  const priced = await quoteNewStay(platform.db, checked.value, to)
+  const priced = await quoteNewStay(platform, checked.value, to)
   if (priced.missedMinimum && !canManageBookings(actor))
     return refused({ kind: "too-short", ...priced.missedMinimum })
   const { owed } = await findBalance(platform.db, id)
-  return done(
-    previewSettlement(checked.value, { ...priced, owed, refundable: await findRefundable(platform.db, id) }),
-  )
+  const refundable = hasArrived(checked.value, platform) ? zero : await findRefundable(platform.db, id)
+  return done(previewSettlement(checked.value, { ...priced, owed, refundable }))
 }
 
 // The desk changes all stays; guests change their own until the time limit of the policy (CONST-6).
@@ -79,14 +75,11 @@ function checkChange(
 
 type PricedWithBalance = Priced & { readonly owed: Money; readonly refundable: Money }
 
-function previewSettlement(
-  booking: Booking,
-  { quote, missedMinimum, owed, refundable }: PricedWithBalance,
-): StayChange {
-  const difference = subtract(quote.total, booking.total)
-  const balance = owed + difference
+function previewSettlement(booking: Booking, { owed, refundable, ...priced }: PricedWithBalance): StayChange {
+  const difference = subtract(priced.quote.total, booking.total)
+  const balance = owed + difference + priced.fee
   const refund = fromPaise(Math.min(Math.max(0, -balance), refundable))
-  return { quote, difference, refund, owed: fromPaise(balance + refund), missedMinimum }
+  return { ...priced, difference, refund, owed: fromPaise(balance + refund) }
 }
 
 /**
@@ -142,7 +135,7 @@ async function changeInTransaction(
   const locked = checkChange({ platform, actor }, await lockAndFindBooking(tx, id), to)
   if (!locked.ok) return locked
   const booking = locked.value
-  const priced = await quoteNewStay(tx, booking, to)
+  const priced = await quoteNewStay({ clock: platform.clock, db: tx }, booking, to)
   const { quote, missedMinimum } = priced
   if (missedMinimum && !(allowsShortStay && canManageBookings(actor)))
     return refused({ kind: "too-short", ...missedMinimum })
@@ -152,8 +145,16 @@ async function changeInTransaction(
   await updateStay(tx, booking, { stay: to, quote })
   if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
     await checkLimitsOfLongerStay(platform, tx, booking)
-  await chargeDifference(tx, booking, quote)
-  const change = await settle(platform, tx, { booking, priced })
+  await adjustRoomCharges(tx, {
+    bookingId: id,
+    actor,
+    businessDate: platform.clock.today(),
+    description: "Room charge, changed dates",
+  })
+  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
+  const lines = feeLines("Fee for a late change", priced.fee, removed)
+  await insertFolioLines(tx, { bookingId: id, actor, businessDate: platform.clock.today(), lines })
+  const change = await settle(platform, tx, { booking, actor, priced })
   await recordAudit(tx, actor, {
     action: "change-dates",
     subjectType: "booking",
@@ -180,40 +181,41 @@ async function checkLimitsOfLongerStay(platform: Platform, tx: Sql, { guest }: B
   if (await isUnverified(tx, guest.id)) await checkUnverifiedLimits(platform, tx, guest.id)
 }
 
+// After arrival a credit stays on the folio: its refund is an action of its own, with the limits of the clerk's role.
 async function settle(
   platform: Platform,
   tx: Sql,
-  { booking, priced: { quote, missedMinimum } }: { booking: Booking; priced: Priced },
+  { booking, actor, priced }: { booking: Booking; actor: Actor; priced: Priced },
 ): Promise<StayChange> {
-  const { owed, paid } = await findBalance(tx, booking.id)
+  const { owed } = await findBalance(tx, booking.id)
+  const overpaid = hasArrived(booking, platform) ? zero : fromPaise(Math.max(0, -owed))
   const reason = "the new dates cost less"
-  const overpaid = fromPaise(Math.max(0, -owed))
   const refund =
     overpaid > 0
-      ? await refundBooking(platform, tx, { bookingId: booking.id, amount: overpaid, reason })
+      ? await refundBooking(platform, tx, { bookingId: booking.id, actor, amount: overpaid, reason })
       : zero
-  if (paid > 0) await updatePaymentAfterChange(tx, booking, owed)
-  const difference = subtract(quote.total, booking.total)
-  return { quote, difference, refund, owed: fromPaise(owed + refund), missedMinimum }
+  const difference = subtract(priced.quote.total, booking.total)
+  return { ...priced, difference, refund, owed: fromPaise(owed + refund) }
 }
 
-// A difference is paid at the hotel; the earlier online payment keeps its own record.
-async function updatePaymentAfterChange(tx: Sql, booking: Booking, owed: Money): Promise<void> {
-  const isSettled = owed <= 0
-  const isOnline = isSettled && booking.transactionId !== null
-  await updatePayment(tx, booking.id, {
-    paymentStatus: isSettled ? "done" : "pending",
-    paymentMode: isOnline ? "online" : "pay-at-hotel",
-  })
-}
+const nightTotal = ({ price, rooms }: Booking["nights"][number]): Money => times(price, rooms)
 
-type Priced = Pick<StayChange, "quote" | "missedMinimum">
+const hasArrived = ({ checkIn }: Booking, { clock }: Pick<Platform, "clock">): boolean =>
+  checkIn <= clock.today()
 
-async function quoteNewStay(sql: Sql, booking: Booking, to: Stay): Promise<Priced> {
+type Priced = Pick<StayChange, "quote" | "missedMinimum" | "fee">
+
+async function quoteNewStay(
+  { clock, db: sql }: Pick<Platform, "clock"> & { readonly db: Sql },
+  booking: Booking,
+  to: Stay,
+): Promise<Priced> {
   const room = await findRoom(sql, booking.roomTypeId)
   if (!room) throw new Error("the room type of a booking was not found")
   const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
   const quote = keepBookedPrices(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
-  return { quote, missedMinimum: findMissedMinimum(rates) }
+  const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
+  const fee = shorteningFee({ ...booking, removedNightTotals: removed.map(nightTotal) }, clock.now())
+  return { quote, missedMinimum: findMissedMinimum(rates), fee }
 }

@@ -19,6 +19,8 @@ export type StayChange = {
   readonly quote: Quote
   /** The new price less the old one. */
   readonly difference: Money
+  /** The fee for nights that are given up after the time limit of the policy. */
+  readonly fee: Money
   /** Refunded the way it was paid. */
   readonly refund: Money
   /** What the guest owes afterwards; negative for a refund at the desk. */

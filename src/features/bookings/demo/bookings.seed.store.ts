@@ -6,7 +6,7 @@ export type DemoRows = {
   readonly nights: readonly object[]
   readonly orders: readonly object[]
   readonly payments: readonly object[]
-  readonly entries: readonly object[]
+  readonly lines: readonly object[]
 }
 
 const writes: readonly (readonly [keyof DemoRows, string])[] = [
@@ -14,16 +14,18 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
     "bookings",
     `with given as (
         select * from jsonb_to_recordset($1::jsonb) as r (id uuid, reference text, user_id uuid, status text, mode text,
-          payment text, check_in date, check_out date, party jsonb, rooms int,
+          check_in date, check_out date, party jsonb, rooms int,
           subtotal bigint, gst bigint, total bigint, policy jsonb, held_for int, booked_at timestamptz,
           ended_at timestamptz, is_certain boolean, room_type_id uuid, room_name text, confirmation_id uuid)
       ), made as (
-        insert into bookings (id, reference, user_id, status, payment_mode, payment_status, check_in, check_out,
+        insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out,
           rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
-          nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at)
-        select id, reference, user_id, status, mode, payment, check_in, check_out, rooms,
+          nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, completed_on, charged_paise)
+        select id, reference, user_id, status, mode, check_in, check_out, rooms,
           room_type_id, subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
-          check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at
+          check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at,
+          case when status = 'completed' then check_out end,
+          case when status in ('confirmed', 'completed') then total else 0 end
         from given
       ), rooms as (
         insert into booking_rooms
@@ -57,10 +59,15 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
         booking_id uuid, amount bigint, method text, outcome text, at timestamptz)`,
   ],
   [
-    "entries",
-    `insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise, created_at)
-      select * from jsonb_to_recordset($1::jsonb) as r (transaction_id uuid, booking_id uuid, kind text, account text,
-        amount bigint, at timestamptz)`,
+    "lines",
+    `insert into folio_lines (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points,
+        sac, method, reference, payment_id, business_date, created_at)
+      select id, booking_id, kind, description, amount, coalesce(taxable, 0), coalesce(gst, 0), coalesce(basis_points, 0),
+        coalesce(sac, ''), method, coalesce(reference, ''), payment_id, day, at
+      from jsonb_to_recordset($1::jsonb) as l (id uuid, booking_id uuid, kind text, description text, amount bigint,
+        taxable bigint, gst bigint, basis_points int, sac text, method text, reference text, payment_id uuid,
+        day date, at timestamptz)
+      order by at`,
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { dayAtHotel } from "#src/platform/clock.ts"
 import { randomUUID } from "node:crypto"
 import { crewDesks } from "#database/seed/demo-guests.ts"
 import { demoGuestsForBookings, findDemoGuest } from "#src/features/accounts/accounts.seed.ts"
@@ -13,6 +14,7 @@ import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { defaultBookingSettings } from "#src/features/pricing/booking-settings.ts"
 import { demoNumbers, demoRange, planDemoStays, type PlannedStay, withStaysOf } from "./demo-plan.ts"
+import { demoFolioLines } from "./demo-folio.ts"
 import { insertDemoRows } from "./bookings.seed.store.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 
@@ -61,7 +63,7 @@ export async function seedBookings(platform: Platform): Promise<void> {
       nights: written.flatMap((rows) => rows.nights),
       orders: written.flatMap((rows) => rows.orders),
       payments,
-      entries: written.flatMap((rows) => rows.entries),
+      lines: written.flatMap((rows) => rows.lines),
     })
     if (provider === "sandbox")
       await rememberDemoPayments(
@@ -140,16 +142,12 @@ function rowsOf(context: SeedContext, stay: PlannedStay) {
   return { bookings, nights, ...moneyRows(context, priced) }
 }
 
-function bookingRow(
-  { id, stay, quote, bookedAt, isPaid }: Priced,
-  dates: { checkIn: string; checkOut: string },
-) {
+function bookingRow({ id, stay, quote, bookedAt }: Priced, dates: { checkIn: string; checkOut: string }) {
   const isOver = stay.status === "cancelled" || stay.status === "expired"
   return {
     id,
     status: stay.status,
     mode: stay.payment === "online" ? "online" : "pay-at-hotel",
-    payment: isPaid ? "done" : "pending",
     check_in: dates.checkIn,
     check_out: dates.checkOut,
     party: stay.party,
@@ -166,35 +164,17 @@ function bookingRow(
   }
 }
 
-type Entry = readonly [account: string, amount: number]
-
 function moneyRows(context: SeedContext, priced: Priced) {
   const { id, stay, quote, bookedAt, leavesAt, isPaid } = priced
-  const transaction = (kind: string, at: string, entries: readonly Entry[]) => {
-    const transaction_id = randomUUID()
-    return entries.map(([account, amount]) => ({ transaction_id, booking_id: id, kind, account, amount, at }))
-  }
-  const charge: readonly Entry[] = [
-    ["guest", quote.total],
-    ["room-revenue", -quote.subtotal],
-    ["gst-payable", -quote.gst],
-  ]
-  const released = charge.map(([account, amount]) => [account, -amount] as const)
-  const isCertain = stay.status === "completed" || stay.status === "confirmed"
-  const charges = isCertain || stay.status === "cancelled" ? transaction("charge", bookedAt, charge) : []
-  const releases = stay.status === "cancelled" ? transaction("release", bookedAt, released) : []
   const online = stay.payment === "online" ? onlineRows(context, priced) : { orders: [], payments: [] }
-  const amount = stay.payment === "part" ? Math.round(quote.total / 20_000) * 10_000 : quote.total
-  const account = stay.payment === "online" ? "provider" : "front-desk"
-  const at = stay.payment === "online" ? bookedAt : leavesAt
-  const isReceived = isPaid || stay.payment === "part"
-  const receipts = isReceived
-    ? transaction("payment", at, [
-        [account, amount],
-        ["guest", -amount],
-      ])
-    : []
-  return { ...online, entries: [...charges, ...releases, ...receipts] }
+  const lines = demoFolioLines({ stay, quote, isPaid, onlinePayment: online.payments[0] ?? null })
+  return {
+    ...online,
+    lines: lines.map(({ isAtDeparture, ...line }) => {
+      const at = isAtDeparture ? leavesAt : bookedAt
+      return { id: randomUUID(), booking_id: id, at, day: dayAtHotel(new Date(at)), ...line }
+    }),
+  }
 }
 
 const methods = ["card", "upi", "netbanking"] as const

@@ -3,8 +3,8 @@ import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features
 import { choicesOf, containing, type ListSearch, type ListSql } from "#src/platform/lists/define-list.ts"
 import { phoneDigitsOf, referenceStartOf } from "./search-words.ts"
 
-// A paid hold counts as confirmed: the status key of a booking says so too.
-const statuses = ["confirmed", "completed", "cancelled", "expired"] as const satisfies BookingStatus[]
+// Bookings that were never confirmed are unpaid attempts, which have a status key of their own.
+const statuses = ["confirmed", "completed", "cancelled"] as const satisfies BookingStatus[]
 const payments = ["pending", "done"] as const satisfies PaymentStatus[]
 const modes = ["pay-at-hotel", "online"] as const satisfies PaymentMode[]
 

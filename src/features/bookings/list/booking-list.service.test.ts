@@ -15,7 +15,7 @@ import {
   firstNight,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"

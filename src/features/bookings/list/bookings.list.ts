@@ -35,10 +35,7 @@ const sql: ListSql = {
   table: "bookings",
   alias: "b",
   where: "b.deleted_at is null",
-  key: {
-    column: statusKey.column,
-    values: (choices) => statusKey.values(choices).filter((key) => !key.endsWith("pending online")),
-  },
+  key: statusKey,
   select: `b.id, b.reference, u.name as "guestName", u.email as "guestEmail", u.phone as "guestPhone", b.status,
     b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.check_in as "checkIn",
     b.check_out as "checkOut", room.room_name as "roomName", b.rooms, room.party, night.price_paise as "nightPrice",

@@ -1,3 +1,4 @@
+import { hasPostingsText } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { createRoute, z } from "@hono/zod-openapi"
 import { needsRight } from "#src/platform/http/api-access.ts"
 import {
@@ -40,7 +41,7 @@ const removeRoute = createRoute({
   summary: "Delete a confirmed record; its booking stays",
   ...needsRight("bookings.delete"),
   request: { params: idParam },
-  responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404) },
+  responses: { 200: jsonReply("Deleted", plainDoneReply), ...refusals(401, 403, 404, 409) },
 })
 
 const present = (record: Confirmation): z.infer<typeof confirmationOutput> => ({
@@ -71,5 +72,6 @@ export const confirmationsApi = createApi()
     const outcome = await deleteConfirmedRecord(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
     if (outcome.refusal === "forbidden") return c.json(errorOf("You are not allowed to do that."), 403)
+    if (outcome.refusal === "has-postings") return c.json(errorOf(hasPostingsText), 409)
     return c.json(errorOf("There is no such record."), 404)
   })

@@ -3,7 +3,12 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type Confirmation, listConfirmations, updateConfirmationDeleted } from "./confirmations.store.ts"
+import {
+  type Confirmation,
+  listConfirmations,
+  hasPostings,
+  updateConfirmationDeleted,
+} from "./confirmations.store.ts"
 
 export type { Confirmation } from "./confirmations.store.ts"
 
@@ -19,7 +24,7 @@ export async function listConfirmedRecords(
   return listConfirmations(platform.db, { before: page.before ?? beyondAll, limit: page.limit })
 }
 
-type RecordRefusal = "forbidden" | "unknown-record"
+type RecordRefusal = "forbidden" | "unknown-record" | "has-postings"
 
 async function changeConfirmation(
   platform: Platform,
@@ -28,6 +33,7 @@ async function changeConfirmation(
 ): Promise<Result<null, RecordRefusal>> {
   if (!hasRight(actor, "bookings.delete")) return refused("forbidden")
   return platform.db.transaction(async (tx) => {
+    if (action === "delete" && (await hasPostings(tx, id))) return refused("has-postings" as const)
     const isChanged = await updateConfirmationDeleted(tx, { id, isDeleted: action === "delete" })
     if (!isChanged) return refused("unknown-record" as const)
     await recordAudit(tx, actor, { action, subjectType: "confirmation", subjectId: id })
@@ -35,7 +41,7 @@ async function changeConfirmation(
   })
 }
 
-/** Hides a confirmed record; its booking is untouched. */
+/** Hides a confirmed record; its booking is untouched. Records of bookings with postings stay (FOLIO-3). */
 export const deleteConfirmedRecord = (platform: Platform, actor: Actor, id: string) =>
   changeConfirmation(platform, actor, { id, action: "delete" })
 

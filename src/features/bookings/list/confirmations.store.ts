@@ -26,6 +26,17 @@ export const listConfirmations = (
   page: { before: number; limit: number },
 ): Promise<Confirmation[]> => sql.run<Confirmation>(newest, [page.before, page.limit])
 
+const postings: Statement = {
+  name: "confirmation-has-postings",
+  text: `select 1 from booking_confirmations c where c.id = $1 and (
+      exists (select 1 from bookings b where b.id = c.booking_id and b.status = 'completed')
+      or exists (select 1 from folio_lines l where l.booking_id = c.booking_id and l.kind <> 'room'))`,
+}
+
+/** Whether the booking of a record has more than its room charge on the folio, or is completed. */
+export const hasPostings = async (sql: Sql, id: string): Promise<boolean> =>
+  isRecordId(id) && (await sql.run(postings, [id])).length === 1
+
 /** Hides a record, or shows a hidden one again; false when there is none. The booking stays as it is. */
 export async function updateConfirmationDeleted(
   sql: Sql,

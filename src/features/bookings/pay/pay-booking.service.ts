@@ -4,7 +4,6 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, isPayable } from "#src/features/bookings/booking.ts"
-import { findBalance } from "#src/features/bookings/booking-changes.store.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import { type Settlement, settlePayment } from "./settle-payment.service.ts"
 
@@ -31,7 +30,7 @@ export async function startPayment(
   if (platform.cardPayments.provider === "none") return refused("online-payment-off")
   const { id, reference, total, status } = booking
   // A confirmed booking may be paid in part, as after a change to more expensive dates.
-  const amount = status === "confirmed" ? (await findBalance(platform.db, id)).owed : total
+  const amount = status === "confirmed" ? booking.owed : total
   if (amount <= 0) return refused("already-paid")
   return done({ booking, order: await openOrder(platform, { id, reference, amount }) })
 }

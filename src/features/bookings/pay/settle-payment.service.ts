@@ -1,3 +1,6 @@
+import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import { system } from "#src/shared/actor.ts"
+import { subtract, zero } from "#src/shared/money.ts"
 import type { Payment } from "#src/features/payments/payment.ts"
 import {
   captureAuthorized,
@@ -14,16 +17,13 @@ import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import {
-  findBalance,
-  insertLedgerTransaction,
-  markBookingPaid,
-} from "#src/features/bookings/booking-changes.store.ts"
+import { updatePaymentMode } from "#src/features/bookings/booking-changes.store.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import {
   confirmExpiredBooking,
   confirmHeldBooking,
   expireLapsedHoldsOn,
+  type PostedBy,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { refundPayment } from "./refund-booking.service.ts"
@@ -78,13 +78,22 @@ export async function reconcilePayments(platform: Platform): Promise<void> {
 }
 
 // The job is enqueued in the same transaction, so that a crash before the settlement loses no payment (L-6).
+const postedBy = ({ clock }: Platform): PostedBy => ({ actor: system, businessDate: clock.today() })
+
 async function recordReceipt(platform: Platform, tx: Sql, payment: Payment): Promise<void> {
   if (!payment.bookingId) return
-  await insertLedgerTransaction(tx, payment.bookingId, {
-    kind: "payment",
-    entries: [
-      ["provider", payment.amount],
-      ["guest", -payment.amount],
+  await insertFolioLines(tx, {
+    bookingId: payment.bookingId,
+    ...postedBy(platform),
+    lines: [
+      {
+        kind: "payment",
+        description: "Online payment",
+        amount: subtract(zero, payment.amount),
+        method: "online",
+        reference: payment.providerPaymentId,
+        paymentId: payment.id,
+      },
     ],
   })
   const data = { paymentId: payment.id }
@@ -137,7 +146,7 @@ async function applyPayment(platform: Platform, tx: Sql, payment: Payment): Prom
   const reason = await confirmPaidBooking(platform, tx, { booking, payment })
   if (reason) return refundUnapplied(platform, tx, { payment, reason })
   await updatePaymentOutcome(tx, payment.id, "applied")
-  await markBookingPaid(tx, booking.id, "online")
+  await updatePaymentMode(tx, booking.id, "online")
   const kind = booking.status === "confirmed" ? "paid" : "confirmed"
   await requestBookingEmail(platform, tx, { bookingId: booking.id, kind })
   return "paid"
@@ -158,28 +167,29 @@ async function confirmPaidBooking(
   tx: Sql,
   { booking, payment }: { booking: Booking; payment: Payment },
 ): Promise<RefundReason | null> {
-  if (booking.paymentStatus === "done") return refundReasons.paid
-  if (!(await isAmountDue(tx, booking, payment))) return refundReasons.repriced
   switch (booking.status) {
     case "held":
-      await confirmHeldBooking(tx, booking.id)
+      if (booking.total !== payment.amount) return refundReasons.repriced
+      await confirmHeldBooking(tx, booking.id, postedBy(platform))
       return null
     case "expired":
+      if (booking.total !== payment.amount) return refundReasons.repriced
       if (booking.checkIn < platform.clock.today()) return refundReasons.ended
-      await confirmExpiredBooking(tx, booking.id)
+      await confirmExpiredBooking(tx, booking.id, postedBy(platform))
       return null
     case "confirmed":
-      return null
-    case "cancelled":
     case "completed":
+      return overpaidReason(tx, booking.id, payment)
+    case "cancelled":
       return refundReasons.ended
   }
 }
 
-// The ledger of a confirmed booking has its charge and this payment: the amount is right when the balance is zero.
-async function isAmountDue(tx: Sql, booking: Booking, payment: Payment): Promise<boolean> {
-  if (booking.status !== "confirmed") return booking.total === payment.amount
-  return (await findBalance(tx, booking.id)).owed === 0
+// The folio has this payment already: what is owed without it says whether anything was to be paid.
+async function overpaidReason(tx: Sql, bookingId: string, payment: Payment): Promise<RefundReason | null> {
+  const { owed } = await findBalance(tx, bookingId)
+  if (owed >= 0) return null
+  return owed + payment.amount <= 0 ? refundReasons.paid : refundReasons.repriced
 }
 
 async function refundSoldOut(platform: Platform, tx: Sql, payment: Payment): Promise<Settlement> {
@@ -196,7 +206,7 @@ async function refundUnapplied(
   if (!bookingId) return "problem"
   // The row of a deleted booking was not locked, so a parallel report may have settled the payment.
   if (!(await updatePaymentOutcome(tx, id, "refunded"))) return "refunded"
-  await refundPayment(platform, tx, { paymentId: id, bookingId, amount, reason })
+  await refundPayment(platform, tx, { paymentId: id, bookingId, actor: system, amount, reason })
   await requestBookingEmail(platform, tx, { bookingId, kind: "lapsed-refunded", facts: { refund: amount } })
   return "refunded"
 }

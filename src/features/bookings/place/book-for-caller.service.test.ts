@@ -14,7 +14,7 @@ import {
   firstNight,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { placeBooking, placeBookingFor } from "./place-booking.service.ts"
 import { quoteStayIgnoringMinimum } from "#src/features/availability/quote-stay.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"

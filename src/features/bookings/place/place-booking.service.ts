@@ -17,6 +17,7 @@ import type { Quote } from "#src/features/pricing/quote.ts"
 import { databaseErrorOf } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
@@ -166,7 +167,7 @@ async function writeBooking(
   { by, guestId, allowsShortStay }: Booker,
   wanted: Wanted,
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
-  const booking = newBooking(guestId, wanted)
+  const booking = newBooking(guestId, wanted, platform.clock.today())
   const { missedMinimum } = wanted.offer
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
@@ -190,7 +191,7 @@ async function writeBooking(
   }
 }
 
-const newBooking = (userId: string, { input, offer }: Wanted): NewBooking => ({
+const newBooking = (userId: string, { input, offer }: Wanted, businessDate: CalendarDate): NewBooking => ({
   id: randomUUID(),
   reference: createBookingReference(randomBytes(8)),
   userId,
@@ -204,7 +205,7 @@ const newBooking = (userId: string, { input, offer }: Wanted): NewBooking => ({
   room: offer.room,
   cancellationPolicy: offer.settings.cancellationPolicy,
   confirmationId: randomUUID(),
-  ledgerTransactionId: randomUUID(),
+  businessDate,
 })
 
 /** Identifies the request of a key: the same key with another request is a mistake of the caller, not a repeat. */

@@ -1,5 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
@@ -27,10 +28,11 @@ const placeStatement: Statement = {
     ), made as (
       insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out, rooms, room_type_id,
         subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at, confirmed_at,
-        nights_taken, nights_wanted)
+        nights_taken, nights_wanted, charged_paise)
       select $1, $2, $3, $6, $7, $8::date, $9::date, $12, $18, $13, $14, $15, $16::jsonb,
         now() + make_interval(secs => $17::double precision), case when $6 = 'confirmed' then now() end,
-        (select count(*) from taken), $9::date - $8::date
+        (select count(*) from taken), $9::date - $8::date,
+        case when $6 = 'confirmed' then $15::bigint else 0 end
       returning id, reference, sequence, hold_expires_at
     ), room as (
       insert into booking_rooms
@@ -47,11 +49,12 @@ const placeStatement: Statement = {
     ), record as (
       insert into booking_confirmations (id, booking_id) select $25, id from made where $6 = 'confirmed'
     ), charge as (
-      insert into ledger_entries (transaction_id, booking_id, kind, account, amount_paise)
-      select $26, made.id, 'charge', e.account, e.amount
-      from made, (values ('guest', $15::bigint), ('room-revenue', -$13::bigint), ('gst-payable', -$14::bigint))
-        as e (account, amount)
-      where $6 = 'confirmed' and e.amount <> 0
+      insert into folio_lines (id, booking_id, kind, description, amount_paise, taxable_paise, gst_paise, gst_basis_points,
+        sac, business_date, actor_kind, actor_id)
+      select gen_random_uuid(), made.id, 'room', 'Room charge', $12::int * sum(n.price), $12::int * sum(n.taxable),
+        $12::int * sum(n.gst), n.basis_points, '996311', $26::date, $27, $28
+      from made, unnest($21::bigint[], $22::bigint[], $23::bigint[], $24::int[]) as n (price, taxable, gst, basis_points)
+      where $6 = 'confirmed' group by made.id, n.basis_points
     ), logged as (
       insert into audit_log (actor_kind, actor_id, action, subject_type, subject_id, after)
       select $27, $28, 'place', 'booking', made.id::text, jsonb_build_object('status', $6::text, 'total_paise', $15::bigint)
@@ -77,7 +80,7 @@ export type NewBooking = {
   readonly room: { readonly id: string; readonly name: string }
   readonly cancellationPolicy: CancellationPolicy
   readonly confirmationId: string
-  readonly ledgerTransactionId: string
+  readonly businessDate: CalendarDate
 }
 
 type BookingRow = { id: string; reference: string; sequence: number; holdExpiresAt: string | null }
@@ -111,7 +114,7 @@ function placeValues(actor: Actor, booking: NewBooking): unknown[] {
     nightly((night) => night.gst),
     nightly((night) => night.basisPoints),
     booking.confirmationId,
-    booking.ledgerTransactionId,
+    booking.businessDate,
     actor.kind,
     actor.kind === "user" ? actor.userId : null,
   ]

@@ -1,5 +1,8 @@
 import { type SubmitEvent, useRef } from "react"
 import { Form } from "react-router"
+import { deskMethods, methodNames } from "#src/features/folio/folio-line.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { TextField } from "#src/ui/forms/text-field.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
@@ -34,16 +37,37 @@ function StatusField({ name, label, value, choices, isSettled }: StatusFieldProp
   )
 }
 
+const methodChoices = deskMethods.map((method) => ({ value: method, label: methodNames[method] }))
+
+/** How the balance was paid: choosing Done posts it. */
+const PaymentFields = ({ owed }: { owed: Money }) => (
+  <>
+    <SelectField
+      name="method"
+      id="status-method"
+      label="Paid by"
+      hint={`Choosing ${paymentDone} posts a payment of ${formatMoney(owed)}.`}
+      choices={methodChoices}
+    />
+    <TextField name="reference" id="status-reference" label="Payment reference" optional />
+  </>
+)
+
 type StatusFormProps = { booking: Booking; isPending: boolean }
 
 /** The desk's own step: complete, or paid; never back (ADM-7). Nothing is left to change once it is both. */
-export function StatusForm({ booking: { status, paymentStatus, version }, isPending }: StatusFormProps) {
+export function StatusForm({ booking, isPending }: StatusFormProps) {
+  const { status, paymentStatus, version, owed } = booking
   const confirm = useConfirm()
   const isAnswered = useRef(false)
   const isLive = status === "confirmed" || status === "completed"
   const isSettled = !isLive || (status === "completed" && paymentStatus === "done")
   const ask = async (form: HTMLFormElement) => {
-    if (!(await confirm({ message: messages.admin.statusPrompt, confirmLabel: "Update" }))) return
+    const isPaying = new FormData(form).get("paymentStatus") === paymentDone && owed > 0
+    const message = isPaying
+      ? `${messages.admin.statusPrompt} This posts a payment of ${formatMoney(owed)}.`
+      : messages.admin.statusPrompt
+    if (!(await confirm({ message, confirmLabel: isPaying ? `Post ${formatMoney(owed)}` : "Update" }))) return
     isAnswered.current = true
     form.requestSubmit()
   }
@@ -58,6 +82,7 @@ export function StatusForm({ booking: { status, paymentStatus, version }, isPend
   return (
     <Form method="post" replace onSubmit={onSubmit} className={styles.form} aria-label="Status">
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="seenBalance" value={owed} />
       <StatusField
         name="bookingStatus"
         label="Booking status"
@@ -72,6 +97,16 @@ export function StatusForm({ booking: { status, paymentStatus, version }, isPend
         choices={paymentChoices}
         isSettled={!isLive || paymentStatus === "done"}
       />
+      {isLive && paymentStatus === "pending" && owed > 0 && <PaymentFields owed={owed} />}
+      {status === "confirmed" && (
+        <TextField
+          name="reason"
+          id="status-reason"
+          label="Reason"
+          optional
+          hint="Required to complete a stay before its Check-Out date."
+        />
+      )}
       {!isSettled && <Button pending={isPending}>Update</Button>}
     </Form>
   )

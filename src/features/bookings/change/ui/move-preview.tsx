@@ -22,7 +22,7 @@ type MovePreviewProps = {
 const texts = {
   desk: {
     owed: "Owed by the guest afterwards",
-    refundAtDesk: "To hand back at the desk",
+    refundAtDesk: "To refund at the desk",
     email: "The guest gets an email with a new calendar entry.",
   },
   guest: {
@@ -41,9 +41,10 @@ function formatDifference(difference: Money): string {
 
 /** The price of the new dates, and the button that changes them. */
 export function MovePreview({ booking, to, change, reader, isPending }: MovePreviewProps) {
-  const { quote, difference, refund, owed, missedMinimum } = change
+  const { quote, difference, fee, refund, owed, missedMinimum } = change
   const text = texts[reader]
   const settled = [
+    ...(fee > 0 ? [{ term: "Fee for nights given up late", description: formatMoney(fee) }] : []),
     ...(refund > 0 ? [{ term: "Goes back the way it was paid", description: formatMoney(refund) }] : []),
     owed < 0
       ? { term: text.refundAtDesk, description: formatMoney(subtract(zero, owed)) }

@@ -4,7 +4,7 @@ import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/gue
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { phoneDigitsOf } from "#src/features/bookings/list/search-words.ts"
 import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
-import { emailPaymentLink } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import {
   type PlaceBookingRefusal,
   placeBookingFor,

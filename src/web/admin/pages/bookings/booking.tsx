@@ -1,17 +1,20 @@
 import { useEffect } from "react"
 import { data } from "react-router"
-import { updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { reopenStayForm, updateBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
+import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
-  findBookingForDesk,
-  type StatusRefusal,
+  formatStatusRefusal,
+  reopenStay,
   updateBookingStatus,
-} from "#src/features/bookings/bookings.service.ts"
+} from "#src/features/bookings/change/change-status.service.ts"
+import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
+import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
 import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
 import { WaitingCancellation } from "#src/features/bookings/cancel/ui/cancellation-waiting.tsx"
-import { DeskBalance, DeskActions } from "#src/features/bookings/pay/ui/balance-panel.tsx"
+import { DeskActions } from "#src/features/bookings/pay/ui/desk-actions.tsx"
+import { PaymentLinkForm } from "#src/features/bookings/pay/ui/payment-link-form.tsx"
 import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
@@ -19,6 +22,7 @@ import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/cancellation-answers.ts"
+import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
 import { answerDeskAction } from "#src/web/admin/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -44,14 +48,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [balance, notes, request] = await Promise.all([
-    findBookingBalance(platform, booking.id),
+  const [folio, notes, request] = await Promise.all([
+    findFolio(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
     findOpenCancellation(platform, actor, booking.id),
   ])
   return {
     booking,
-    balance,
+    folio,
     notes,
     request,
     now: platform.clock.now().toISOString(),
@@ -61,33 +65,37 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-const reasons: Readonly<Record<StatusRefusal, string>> = {
-  forbidden: "You are not allowed to do that.",
-  "unknown-booking": "There is no such booking any more.",
-  "not-allowed": "A booking cannot go back to that status.",
-  "edit-conflict": "Somebody changed this booking in the meantime. Look at it again.",
-}
-
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const form = Object.fromEntries(await request.formData())
   if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
+  const call = { platform: context.get(platformContext), actor, bookingId: id }
+  const posted = (await answerFolioForm(call, form)) ?? (await answerApprovalForm(call, form))
+  if (posted) return posted
+  const failed = (status: number, reason: string) =>
+    data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
+  const reopening = reopenStayForm.safeParse(form)
+  if (reopening.success) {
+    const { reason } = reopening.data
+    const reopened = await reopenStay(context.get(platformContext), actor, { id, reason })
+    if (!reopened.ok) return failed(409, formatStatusRefusal(reopened.refusal))
+    return data<AdminAnswer>({ tone: "success", text: "The stay is open again" })
+  }
   const answer = await answerDeskAction(context.get(platformContext), actor, { id, form })
   if (answer) return answer
   const parsed = updateBookingForm.safeParse(form)
-  const failed = (status: number, reason: string) =>
-    data<AdminAnswer>({ tone: "error", text: bookingUpdateFailed, reason }, { status })
   if (!parsed.success) return failed(422, "Choose one of the statuses offered.")
-  const { bookingStatus, paymentStatus, version } = parsed.data
+  const { bookingStatus, paymentStatus, version, ...payment } = parsed.data
   const change = {
     isCompleted: bookingStatus === messages.booking.completed,
     paymentStatus: paymentStatus === messages.booking.paymentDone ? ("done" as const) : ("pending" as const),
+    ...payment,
   }
   const outcome = await updateBookingStatus(context.get(platformContext), actor, { id, change, version })
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: bookingUpdated })
-  return failed(409, reasons[outcome.refusal])
+  return failed(409, formatStatusRefusal(outcome.refusal))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
@@ -106,7 +114,7 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, balance, notes, request, now, canChange, canPayOnline, canSeeHistory } = loaderData
+  const { booking, folio, notes, request, now, canChange, canPayOnline, canSeeHistory } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -142,9 +150,14 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       )}
       <BookingDetail booking={booking}>
         <StatusForm booking={booking} isPending={isPending} />
-        <DetailPart title="Balance">
-          <DeskBalance booking={booking} {...balance} {...{ canChange, canPayOnline, isPending }} />
-        </DetailPart>
+        {folio && (
+          <DetailPart title="Folio">
+            <FolioPanel {...{ folio, canChange, isPending }} />
+            {canChange && canPayOnline && booking.status === "confirmed" && booking.owed > 0 && (
+              <PaymentLinkForm isPending={isPending} />
+            )}
+          </DetailPart>
+        )}
         <DetailPart title="Notes">
           <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
         </DetailPart>

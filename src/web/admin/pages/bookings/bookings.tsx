@@ -1,6 +1,6 @@
 import { findBookingList } from "#src/web/admin/tables/admin-lists.ts"
 import type { ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
-import { deleteBooking } from "#src/features/bookings/bookings.service.ts"
+import { deleteBooking, hasPostingsText } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import { restoreBooking } from "#src/features/bookings/cancel/restore-booking.service.ts"
 import { bookingColumns } from "#src/features/bookings/list/ui/booking-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -31,7 +31,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
     remove: (id) => deleteBooking(platform, actor, id),
     restore: (id) => restoreBooking(platform, actor, id),
     reasons: {
-      paid: "This booking is paid. Cancel and refund it first.",
+      "has-postings": hasPostingsText,
       "sold-out": "Its rooms have been sold to others since.",
     },
   })

@@ -4,9 +4,10 @@ import { cancelByDeskForm } from "#src/features/bookings/bookings.forms.schema.t
 import { findBookingForDesk } from "#src/features/bookings/bookings.service.ts"
 import {
   cancelBookingWithWaiver,
+  type CancellationTerms,
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
-import { findBookingBalance } from "#src/features/bookings/pay/desk-payments.service.ts"
+import { requestWaiver } from "#src/features/bookings/folio/approvals.service.ts"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import panels from "#src/features/bookings/ui/desk-panels.module.css"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -34,11 +35,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(platform, actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   if (booking.status !== "confirmed") throw redirect(`/admin/${booking.id}`)
-  const [preview, { paid }] = await Promise.all([
-    previewCancellation(platform, booking),
-    findBookingBalance(platform, booking.id),
-  ])
-  return { booking, ...preview, paid, policy: formatPolicy(booking) }
+  const preview = await previewCancellation(platform, booking)
+  return { booking, ...preview, policy: formatPolicy(booking) }
 }
 
 type CancelAnswer = AdminAnswer & {
@@ -58,7 +56,12 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   }
   const { waive, reason } = parsed.data
   const waiver = waive ? { reason } : null
-  const cancelled = await cancelBookingWithWaiver(context.get(platformContext), actor, { id, waiver })
+  const platform = context.get(platformContext)
+  const cancelled = await cancelBookingWithWaiver(platform, actor, { id, waiver })
+  if (!cancelled.ok && cancelled.refusal === "over-limit") {
+    await requestWaiver(platform, actor, { id, reason })
+    throw redirect(`/admin/${id}`, 303)
+  }
   if (!cancelled.ok) {
     return failed(409, { reason: "This booking cannot be cancelled any more. Look at it again." })
   }
@@ -69,22 +72,27 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 type TermsProps = {
   total: Money
-  paid: Money
-  terms: { readonly charge: Money; readonly refund: Money }
+  terms: CancellationTerms
   isWaived?: boolean
 }
 
 /** The cancellation charge and refund; `isWaived` marks the terms of a waived charge. */
-function Terms({ total, paid, terms, isWaived }: TermsProps) {
+function Terms({ total, terms, isWaived }: TermsProps) {
   const charge = { term: "Charge by the policy", description: formatMoney(terms.charge) }
   return (
     <DefinitionList
       look="ledger"
       items={[
         { term: "Price of the stay", description: formatMoney(total) },
-        { term: "Received", description: formatMoney(paid) },
+        { term: "Received", description: formatMoney(terms.paid) },
+        ...(terms.extras > 0
+          ? [{ term: "Extras, still charged", description: formatMoney(terms.extras) }]
+          : []),
         isWaived ? { ...charge, term: "Charge, waived" } : charge,
         { term: "Goes back to the guest", description: formatMoney(terms.refund), isTotal: true },
+        ...(terms.refundAtDesk > 0
+          ? [{ term: "Of it, to refund at the desk", description: formatMoney(terms.refundAtDesk) }]
+          : []),
       ]}
     />
   )
@@ -115,10 +123,9 @@ const Waiver = ({ charge, waiver }: WaiverProps) => (
 
 /** The front desk cancels a booking: with the charge of the policy, or waived with a reason. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, terms, waivedTerms, paid, policy } = loaderData
+  const { booking, terms, waivedTerms, policy } = loaderData
   const isPending = useSending()
   const waiver = actionData && "tone" in actionData ? actionData.waiver : undefined
-  const sums = { total: booking.total, paid }
   return (
     <AdminPage
       title="Cancel booking"
@@ -134,10 +141,10 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         <Form method="post" replace noValidate className={panels.card} aria-label="Cancellation">
           <h2 className={panels.title}>If it is cancelled now</h2>
           <div className={styles.unlessWaived}>
-            <Terms {...sums} terms={terms} />
+            <Terms total={booking.total} terms={terms} />
           </div>
           <div className={styles.ifWaived}>
-            <Terms {...sums} terms={waivedTerms} isWaived />
+            <Terms total={booking.total} terms={waivedTerms} isWaived />
           </div>
           {terms.charge > 0 && <Waiver charge={terms.charge} waiver={waiver} />}
           <p className={panels.soft}>

@@ -1,5 +1,6 @@
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import type { ConfirmedRecord } from "#src/features/bookings/list/listed-booking.ts"
+import { hasPostingsText } from "#src/features/bookings/cancel/delete-booking.service.ts"
 import {
   deleteConfirmedRecord,
   restoreConfirmedRecord,
@@ -31,6 +32,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
   return answerTableAction(request, {
     remove: (id) => deleteConfirmedRecord(platform, actor, id),
     restore: (id) => restoreConfirmedRecord(platform, actor, id),
+    reasons: { "has-postings": hasPostingsText },
   })
 }
 

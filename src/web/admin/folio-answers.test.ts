@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aBooking, staffAs } from "#src/features/bookings/bookings.factory.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { answerDeskAction } from "./booking-actions.ts"
+import { answerFolioForm } from "./folio-answers.ts"
 
 let platform: TestPlatform
 
@@ -11,14 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test("[VAL-1] the desk is told why an amount is refused, and takes the whole with its commas", async () => {
+test("[VAL-1] [FOLIO-2] the desk reads why an amount is refused, and posts the whole with its commas", async () => {
   const { id, total } = await aBooking(platform)
   const pay = async (amount: string) => {
-    const form = { intent: "take-payment", amount }
-    const answer = await answerDeskAction(platform, staffAs("front-desk"), { id, form })
+    const target = { intent: "post-payment", seenBalance: String(total), key: randomUUID() }
+    const call = { platform, actor: staffAs("front-desk"), bookingId: id }
+    const answer = await answerFolioForm(call, { ...target, method: "cash", amount })
     return answer?.data.reason ?? answer?.data.text
   }
   expect(await pay("0")).toBe("Amount Must Be More Than ₹0")
   expect(await pay("9,99,999")).toBe(`That is more than the ${formatMoney(total)} that is owed.`)
-  expect(await pay(formatMoney(total))).toBe(`Received ${formatMoney(total)}. Nothing more is owed.`)
+  expect(await pay(formatMoney(total))).toBe("Payment posted. Nothing is owed.")
 })

@@ -1,0 +1,151 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { type Booking, canTransition, isHidden, type PaymentStatus } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { updateCompletion } from "#src/features/bookings/booking-changes.store.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
+import { type DeskMethod, methodNames } from "#src/features/folio/folio-line.ts"
+import { findBalance, insertFolioLines } from "#src/features/folio/folio.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+
+export type StatusRefusal =
+  | { readonly kind: "balance-changed"; readonly owed: Money }
+  | {
+      readonly kind:
+        | "forbidden"
+        | "unknown-booking"
+        | "not-allowed"
+        | "edit-conflict"
+        | "not-departed"
+        | "void-payment"
+        | "other-day"
+        | "no-reason"
+    }
+
+const texts: Readonly<Record<Exclude<StatusRefusal["kind"], "balance-changed">, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking.",
+  "not-allowed": "A booking cannot go back to that status.",
+  "edit-conflict": "Somebody changed this booking in the meantime. Look at it again.",
+  "not-departed":
+    "The guest has not departed yet. Give a reason to complete the stay before its Check-Out date.",
+  "void-payment": "This booking is paid. To make it pending again, void the payment on the folio.",
+  "other-day": "A completed stay can be reopened on the day of its completion only.",
+  "no-reason": "Give a reason of at least 3 characters.",
+}
+
+export const formatStatusRefusal = (refusal: StatusRefusal): string =>
+  refusal.kind === "balance-changed"
+    ? `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
+    : texts[refusal.kind]
+
+export type StatusChange = {
+  readonly isCompleted: boolean
+  readonly paymentStatus: PaymentStatus
+  /** Why a stay is completed before its check-out date. */
+  readonly reason?: string
+  readonly method?: DeskMethod
+  readonly reference?: string
+  /** The balance that the clerk saw; null when the caller saw none. */
+  readonly seenBalance?: Money | null
+}
+
+type StatusUpdate = { readonly id: string; readonly change: StatusChange; readonly version?: number | null }
+
+/**
+ * Completes a stay, or posts a payment of its balance (ADM-7, FOLIO-1). `version` is the version that the desk opened.
+ * The statuses never go back here: a payment is voided on the folio, a completion undone by `reopenStay`.
+ */
+export async function updateBookingStatus(
+  platform: Platform,
+  actor: Actor,
+  { id, change, version = null }: StatusUpdate,
+): Promise<Result<null, StatusRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || isHidden(booking)) return refused({ kind: "unknown-booking" })
+    if (version !== null && version !== booking.version) return refused({ kind: "edit-conflict" })
+    const refusal = checkStatusChange(platform, booking, change)
+    if (refusal) return refused(refusal)
+    const { owed } = await findBalance(tx, id)
+    const { seenBalance = null } = change
+    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const isPaying = change.paymentStatus === "done" && owed > 0
+    if (isPaying) await postBalance(platform, tx, { booking, actor, change, owed })
+    if (change.isCompleted && booking.status !== "completed")
+      await updateCompletion(tx, id, platform.clock.today())
+    await recordAudit(tx, actor, {
+      action: "change-status",
+      subjectType: "booking",
+      subjectId: id,
+      before: { status: booking.status, balance: owed },
+      after: {
+        status: change.isCompleted ? "completed" : booking.status,
+        balance: isPaying ? zero : owed,
+        ...(change.reason && { reason: change.reason }),
+      },
+    })
+    return done(null)
+  })
+}
+
+function checkStatusChange(
+  { clock }: Pick<Platform, "clock">,
+  booking: Booking,
+  { isCompleted, paymentStatus, reason = "" }: StatusChange,
+): StatusRefusal | null {
+  const isLive = booking.status === "confirmed" || booking.status === "completed"
+  const isCompleting = isCompleted && booking.status !== "completed"
+  if (!isLive || (!isCompleted && booking.status === "completed")) return { kind: "not-allowed" }
+  if (isCompleting && !canTransition(booking.status, "completed")) return { kind: "not-allowed" }
+  if (booking.paymentStatus === "done" && paymentStatus === "pending") return { kind: "void-payment" }
+  const isEarly = isCompleting && clock.today() < booking.checkOut
+  return isEarly && reason.length < 3 ? { kind: "not-departed" } : null
+}
+
+type BalancePayment = { booking: Booking; actor: Actor; change: StatusChange; owed: Money }
+
+async function postBalance(
+  { clock, queue }: Pick<Platform, "clock" | "queue">,
+  tx: Sql,
+  { booking: { id }, actor, change, owed }: BalancePayment,
+): Promise<void> {
+  const { method = "other", reference = "" } = change
+  const line = { kind: "payment" as const, method, reference, amount: subtract(zero, owed) }
+  await insertFolioLines(tx, {
+    bookingId: id,
+    actor,
+    businessDate: clock.today(),
+    lines: [{ ...line, description: `${methodNames[method]} payment` }],
+  })
+  await queue.enqueue(tx, { name: folioChangedJob, data: { bookingId: id } })
+}
+
+/** Makes a completed stay confirmed again, on the day of its completion, with a reason. */
+export async function reopenStay(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<Result<null, StatusRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  if (reason.length < 3) return refused({ kind: "no-reason" })
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (booking?.status !== "completed") return refused({ kind: "not-allowed" })
+    if (booking.completedOn !== platform.clock.today()) return refused({ kind: "other-day" })
+    await updateCompletion(tx, id, null)
+    await recordAudit(tx, actor, {
+      action: "reopen-stay",
+      subjectType: "booking",
+      subjectId: id,
+      before: { status: "completed" },
+      after: { status: "confirmed", reason },
+    })
+    return done(null)
+  })
+}

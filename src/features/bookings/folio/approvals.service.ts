@@ -1,0 +1,119 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { findBookingById } from "#src/features/bookings/bookings.store.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import {
+  cancelBookingWithWaiver,
+  previewCancellation,
+} from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import {
+  type ApprovalRequest,
+  findOpenApproval,
+  insertApprovalRequest,
+  listOpenApprovals,
+  type NewApprovalRequest,
+  updateApproval,
+} from "./approvals.store.ts"
+import { postDiscount } from "./folio-charges.service.ts"
+import { postRefund } from "./folio-payments.service.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+
+const userIdOf = (actor: Actor): string | null => (actor.kind === "user" ? actor.userId : null)
+
+/** Asks an owner to post what is above the limit of the actor's role. */
+export async function requestApproval(
+  platform: Platform,
+  actor: Actor,
+  request: NewApprovalRequest,
+): Promise<Result<null, FolioRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  if (request.reason.length < 3) return refused({ kind: "no-reason" })
+  return platform.db.transaction(async (tx) => {
+    await insertApprovalRequest(tx, request, userIdOf(actor))
+    const { bookingId, ...after } = request
+    await recordAudit(tx, actor, {
+      action: "request-approval",
+      subjectType: "booking",
+      subjectId: bookingId,
+      after,
+    })
+    return done(null)
+  })
+}
+
+/** Asks an owner to cancel a booking without its charge. */
+export async function requestWaiver(
+  platform: Platform,
+  actor: Actor,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<Result<null, FolioRefusal>> {
+  const booking = await findBookingById(platform.db, id)
+  if (!booking) return refused({ kind: "unknown-booking" })
+  const { terms } = await previewCancellation(platform, booking)
+  const request = { kind: "waiver" as const, amount: terms.charge, reason, method: null, reference: "" }
+  return requestApproval(platform, actor, { bookingId: id, ...request })
+}
+
+/** The requests that wait for an owner, of one booking or of the hotel; none for other roles. */
+export async function listApprovals(
+  platform: Platform,
+  actor: Actor,
+  bookingId: string | null = null,
+): Promise<ApprovalRequest[]> {
+  return hasRight(actor, "bookings.see") ? listOpenApprovals(platform.db, bookingId) : []
+}
+
+export type ApprovalRefusal = FolioRefusal | { readonly kind: "decided" }
+
+/**
+ * Approves a request by posting it as the owner, or declines it. The posting has the request's id as its key, so a
+ * repeat after a crash posts nothing twice.
+ */
+export async function decideApproval(
+  platform: Platform,
+  actor: Actor,
+  { id, isApproved }: { readonly id: string; readonly isApproved: boolean },
+): Promise<Result<null, ApprovalRefusal>> {
+  if (!hasRight(actor, "folio.approve")) return refused({ kind: "forbidden" })
+  const request = await findOpenApproval(platform.db, id)
+  if (!request) return refused({ kind: "decided" })
+  const refusal = isApproved ? await postApproved(platform, actor, request) : null
+  if (refusal) return refused(refusal)
+  const state = isApproved ? ("approved" as const) : ("declined" as const)
+  return platform.db.transaction(async (tx) => {
+    if (!(await updateApproval(tx, id, { state, by: userIdOf(actor) })))
+      return refused({ kind: "decided" as const })
+    const { bookingId, kind, amount } = request
+    await recordAudit(tx, actor, {
+      action: isApproved ? "approve" : "decline",
+      subjectType: "booking",
+      subjectId: bookingId,
+      after: { kind, amount, requestedBy: request.requestedBy },
+    })
+    return done(null)
+  })
+}
+
+/** The refusal of the posting; null when it is posted. */
+async function postApproved(
+  platform: Platform,
+  actor: Actor,
+  { id, bookingId, kind, amount, reason, method, reference }: ApprovalRequest,
+): Promise<FolioRefusal | null> {
+  const target = { bookingId, seenBalance: null, key: id }
+  if (kind === "waiver") {
+    const cancelled = await cancelBookingWithWaiver(platform, actor, { id: bookingId, waiver: { reason } })
+    return cancelled.ok || cancelled.refusal === "not-cancellable" ? null : { kind: "unknown-booking" }
+  }
+  const posted =
+    kind === "discount"
+      ? await postDiscount(platform, actor, { ...target, amount, reason })
+      : await postRefund(platform, actor, {
+          ...target,
+          refund: { amount, method: method ?? "cash", reference, reason },
+        })
+  return posted.ok ? null : posted.refusal
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto"
+import type { DeskRefund } from "./folio-payments.service.ts"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { LimitedPosting } from "#src/shared/staff-limits.ts"
+
+/** A discount, refund or waiver that waits for an owner. */
+export type ApprovalRequest = {
+  readonly id: string
+  readonly bookingId: string
+  readonly bookingReference: string
+  readonly guestName: string
+  readonly kind: LimitedPosting
+  readonly amount: Money
+  readonly reason: string
+  /** How a refund is made; null for the other kinds. */
+  readonly method: DeskRefund["method"] | null
+  readonly reference: string
+  readonly requestedBy: string | null
+  readonly requestedAt: string
+}
+
+export type NewApprovalRequest = Pick<
+  ApprovalRequest,
+  "bookingId" | "kind" | "amount" | "reason" | "method" | "reference"
+>
+
+const insert: Statement = {
+  name: "insert-approval-request",
+  text: `insert into approval_requests (id, booking_id, kind, amount_paise, reason, method, reference, requested_by)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+}
+
+export async function insertApprovalRequest(
+  sql: Sql,
+  request: NewApprovalRequest,
+  requestedBy: string | null,
+): Promise<string> {
+  const id = randomUUID()
+  const { bookingId, kind, amount, reason, method, reference } = request
+  await sql.run(insert, [id, bookingId, kind, amount, reason, method, reference, requestedBy])
+  return id
+}
+
+const select = `select a.id, a.booking_id as "bookingId", b.reference as "bookingReference", g.name as "guestName", a.kind,
+    a.amount_paise as amount, a.reason, a.method, a.reference, u.name as "requestedBy", a.requested_at as "requestedAt"
+  from approval_requests a join bookings b on b.id = a.booking_id join users g on g.id = b.user_id
+    left join users u on u.id = a.requested_by where a.state = 'open'`
+
+const open: Statement = {
+  name: "open-approval-requests",
+  text: `${select} and ($1::uuid is null or a.booking_id = $1) order by a.requested_at limit 100`,
+}
+
+/** Open requests, oldest first; of one booking, or of the hotel (null). */
+export const listOpenApprovals = (sql: Sql, bookingId: string | null): Promise<ApprovalRequest[]> =>
+  sql.run<ApprovalRequest>(open, [bookingId])
+
+export async function findOpenApproval(sql: Sql, id: string): Promise<ApprovalRequest | null> {
+  if (!isRecordId(id)) return null
+  const [request] = await sql.execute<ApprovalRequest>(`${select} and a.id = $1`, [id])
+  return request ?? null
+}
+
+const decide: Statement = {
+  name: "decide-approval-request",
+  text: `update approval_requests set state = $2, decided_by = $3, decided_at = now() where id = $1 and state = 'open'
+    returning id`,
+}
+
+/** False when the request is decided already. */
+export async function updateApproval(
+  sql: Sql,
+  id: string,
+  to: { readonly state: "approved" | "declined"; readonly by: string | null },
+): Promise<boolean> {
+  return (await sql.run(decide, [id, to.state, to.by])).length === 1
+}

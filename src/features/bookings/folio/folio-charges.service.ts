@@ -1,0 +1,145 @@
+import { findActiveExtra } from "#src/features/folio/folio.service.ts"
+import { type Balance, type FolioLine, type Payer, sumLines } from "#src/features/folio/folio-line.ts"
+import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { voidLines } from "#src/features/folio/void-lines.ts"
+import { taxIncludedIn } from "#src/features/pricing/gst.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { add, fromPaise, type Money, subtract, times, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
+
+type PostedLines = Promise<Result<NewFolioLine[], FolioRefusal>>
+
+type ExtraCharge = PostingTarget & {
+  readonly extraId: string
+  readonly quantity: number
+  readonly payer?: Payer
+}
+
+/** Charges an extra of the price list. */
+export function postExtra(
+  platform: Platform,
+  actor: Actor,
+  { extraId, quantity, payer = "guest", ...target }: ExtraCharge,
+): Promise<Result<Balance, FolioRefusal>> {
+  const lines = async ({ tx }: PostingContext): PostedLines => {
+    const extra = await findActiveExtra(tx, extraId)
+    if (!extra) return refused({ kind: "unknown-extra" })
+    if (quantity < 1) return refused({ kind: "no-amount" })
+    const amount = times(extra.price, quantity)
+    const { taxable, gst } = taxIncludedIn(amount, extra.gstBasisPoints)
+    const { name: description, sac, gstBasisPoints } = extra
+    return done([{ kind: "extra", description, quantity, payer, amount, taxable, gst, gstBasisPoints, sac }])
+  }
+  return postToFolio(platform, actor, { target, action: { name: "post-charge", lines } })
+}
+
+type Discount = PostingTarget & { readonly amount: Money; readonly reason: string }
+
+/** Posts a discount with a reason. It lowers the taxable value of the charges (CGST Act, s. 15(3)). */
+export function postDiscount(
+  platform: Platform,
+  actor: Actor,
+  { amount, reason, ...target }: Discount,
+): Promise<Result<Balance, FolioRefusal>> {
+  const lines = async (context: PostingContext): PostedLines => {
+    const { charged } = sumLines(context.lines)
+    if (amount <= 0) return refused({ kind: "no-amount" })
+    if (reason.length < 3) return refused({ kind: "no-reason" })
+    if (amount > charged) return refused({ kind: "too-much", owed: charged })
+    const given = sumLines(context.lines.filter(({ kind }) => kind === "discount")).charged
+    const limit = limitOf(actor, "discount")
+    if (limit !== null && !isWithinLimit(actor, "discount", subtract(amount, given)))
+      return refused({ kind: "over-limit", limit })
+    return done(discountLines(context.lines, amount, reason))
+  }
+  return postToFolio(platform, actor, { target, action: { name: "post-discount", lines } })
+}
+
+type ChargeGroup = Pick<FolioLine, "payer" | "gstBasisPoints" | "sac"> & { amount: Money }
+
+/** The net charges of a folio by payer, tax rate and SAC, largest first. */
+function groupCharges(lines: readonly FolioLine[]): ChargeGroup[] {
+  const groups = new Map<string, ChargeGroup>()
+  for (const { kind, payer, gstBasisPoints, sac, amount } of lines) {
+    if (kind === "payment" || kind === "refund") continue
+    const key = `${payer} ${gstBasisPoints} ${sac}`
+    const known = groups.get(key)
+    groups.set(key, { payer, gstBasisPoints, sac, amount: add(known?.amount ?? zero, amount) })
+  }
+  return [...groups.values()].filter(({ amount }) => amount > 0).toSorted((a, b) => b.amount - a.amount)
+}
+
+function discountLines(lines: readonly FolioLine[], discount: Money, reason: string): NewFolioLine[] {
+  let rest: number = discount
+  return groupCharges(lines).flatMap(({ payer, gstBasisPoints, sac, amount }) => {
+    const part = fromPaise(Math.min(rest, amount))
+    rest -= part
+    if (part === 0) return []
+    const { taxable, gst } = taxIncludedIn(part, gstBasisPoints)
+    return [
+      {
+        kind: "discount" as const,
+        description: "Discount",
+        payer,
+        amount: subtract(zero, part),
+        taxable: subtract(zero, taxable),
+        gst: subtract(zero, gst),
+        gstBasisPoints,
+        sac,
+        reason,
+      },
+    ]
+  })
+}
+
+type LineAction = PostingTarget & { readonly lineId: string }
+
+const isVoidable = ({ kind, method, isVoided, voidsLineId }: FolioLine): boolean =>
+  !isVoided && voidsLineId === null && kind !== "room" && kind !== "refund" && method !== "online"
+
+/**
+ * Reverses one line with a reason: an extra, a discount, a fee, or a payment at the desk. The desk voids lines of the
+ * same business date; an owner voids any.
+ */
+export function voidLine(
+  platform: Platform,
+  actor: Actor,
+  { lineId, reason, ...target }: LineAction & { readonly reason: string },
+): Promise<Result<Balance, FolioRefusal>> {
+  const lines = async (context: PostingContext): PostedLines => {
+    const line = context.lines.find(({ id }) => id === lineId)
+    if (!line) return refused({ kind: "unknown-line" })
+    if (!isVoidable(line)) return refused({ kind: "not-voidable" })
+    if (reason.length < 3) return refused({ kind: "no-reason" })
+    const isToday = line.businessDate === platform.clock.today()
+    if (!isToday && !hasRight(actor, "folio.void-any")) return refused({ kind: "other-day" })
+    const waived = line.kind === "fee" ? line.amount : zero
+    const limit = limitOf(actor, "waiver")
+    if (limit !== null && waived > limit) return refused({ kind: "over-limit", limit })
+    return done(voidLines([line], reason))
+  }
+  return postToFolio(platform, actor, { target, action: { name: "void-line", lines } })
+}
+
+/** Moves a charge between the guest's bill and the company's: voids it and posts it again for the other payer. */
+export function moveCharge(
+  platform: Platform,
+  actor: Actor,
+  { lineId, payer, ...target }: LineAction & { readonly payer: Payer },
+): Promise<Result<Balance, FolioRefusal>> {
+  const lines = async (context: PostingContext): PostedLines => {
+    const line = context.lines.find(({ id }) => id === lineId)
+    if (!line || line.payer === payer) return refused({ kind: "unknown-line" })
+    if (line.method !== null || line.isVoided || line.voidsLineId !== null)
+      return refused({ kind: "not-voidable" })
+    const { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac } = line
+    const moved = { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac, payer }
+    return done([...voidLines([line], `moved to the ${payer}`), moved])
+  }
+  return postToFolio(platform, actor, { target, action: { name: "move-charge", lines } })
+}

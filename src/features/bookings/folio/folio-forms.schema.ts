@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { deskMethods, payers } from "#src/features/folio/folio-line.ts"
+import { fromPaise } from "#src/shared/money.ts"
+import { moneyField } from "#src/shared/validation/money-input.ts"
+
+const amount = moneyField("Amount").refine((money) => money > 0, { error: "Amount Must Be More Than ₹0" })
+const reason = z.string().trim().min(3, { error: "Reason Field Is Required" }).max(500)
+const optionalReason = z.string().trim().max(500).default("")
+const reference = z.string().trim().max(100).default("")
+const payer = z.enum(payers).default("guest")
+const method = z.enum(deskMethods, { error: "Choose a method" })
+
+/** What each form of a folio posts on: the balance on the clerk's screen, in paise, and a key that posts once. */
+const target = {
+  seenBalance: z
+    .string()
+    .regex(/^-?\d{1,12}$/)
+    .transform((digits) => fromPaise(Number(digits))),
+  key: z.string().regex(/^[\w-]{16,60}$/),
+}
+
+/** The front desk's postings on a folio. */
+export const folioAction = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("post-payment"), ...target, amount, method, reference, payer }),
+  z.object({
+    intent: z.literal("post-extra"),
+    ...target,
+    extraId: z.uuid({ error: "Choose an extra" }),
+    quantity: z.coerce.number().int().min(1, { error: "Quantity Must Be At Least 1" }).max(99),
+    payer,
+  }),
+  z.object({ intent: z.literal("post-discount"), ...target, amount, reason }),
+  z.object({
+    intent: z.literal("post-refund"),
+    ...target,
+    amount,
+    method: z.enum([...deskMethods, "online"], { error: "Choose a method" }),
+    reference,
+    reason: optionalReason,
+  }),
+  z.object({ intent: z.literal("void-line"), ...target, lineId: z.uuid(), reason }),
+  z.object({ intent: z.literal("move-charge"), ...target, lineId: z.uuid(), payer }),
+])
+
+/** The decision of an owner about a request for approval. */
+export const approvalForm = z.object({ intent: z.enum(["approve", "decline"]), approvalId: z.uuid() })
+
+export type FolioForm = z.infer<typeof folioAction>

@@ -1,0 +1,276 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { fromPaise, fromRupees, subtract, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
+import {
+  aBooking,
+  actorOf,
+  aPaidBooking,
+  aTarget,
+  bookingOf,
+  ledgerOf,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { cancelBookingWithWaiver } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
+import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
+import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { sumLines } from "#src/features/folio/folio-line.ts"
+import { listExtras } from "#src/features/folio/folio.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { decideApproval, listApprovals, requestApproval } from "./approvals.service.ts"
+import { moveCharge, postDiscount, postExtra, voidLine } from "./folio-charges.service.ts"
+import { postPayment, postRefund } from "./folio-payments.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingEmailJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+const owner = staffAs("owner")
+const cash = { method: "cash" as const, reference: "" }
+const refusedAs = (refusal: object) => ({ ok: false, refusal })
+
+const anExtra = async () => {
+  await platform.db.execute(
+    `insert into extras (id, name, price_paise, gst_basis_points, sac) values (gen_random_uuid(), 'Breakfast', 75000, 500, '996332')
+      on conflict do nothing`,
+  )
+  const [extra] = await listExtras(platform.db)
+  if (!extra) throw new Error("there is no extra")
+  return extra
+}
+
+describe("payments at the front desk", () => {
+  test("[FOLIO-1] [FOLIO-2] a part, then the rest: the booking is paid when nothing is owed", async () => {
+    const booking = await aBooking(platform)
+    const part = fromRupees(4000)
+    expect((await payAtDesk(platform, booking.id, part)).owed).toBe(subtract(booking.total, part))
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("pending")
+    const tooMuch = { payment: { amount: booking.total, ...cash } }
+    expect(await postPayment(platform, desk, { ...aTarget(booking.id), ...tooMuch })).toEqual(
+      refusedAs({ kind: "too-much", owed: subtract(booking.total, part) }),
+    )
+    await payAtDesk(platform, booking.id)
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ paymentStatus: "done", owed: 0 })
+    expect(await postPayment(platform, desk, { ...aTarget(booking.id), ...tooMuch })).toEqual(
+      refusedAs({ kind: "nothing-due" }),
+    )
+  })
+
+  test("[FOLIO-4] two clerks who saw the same balance post once; the second sees the new balance", async () => {
+    const booking = await aBooking(platform)
+    const amount = fromRupees(3000)
+    const outcomes = await Promise.all(
+      [1, 2].map(() =>
+        postPayment(platform, desk, { ...aTarget(booking.id, booking.total), payment: { amount, ...cash } }),
+      ),
+    )
+    const owed = subtract(booking.total, amount)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes.find(({ ok }) => !ok)).toEqual(refusedAs({ kind: "balance-changed", owed }))
+    expect((await findBalance(platform.db, booking.id)).paid).toBe(amount)
+  })
+
+  test("[FOLIO-4] a form that is sent twice posts once", async () => {
+    const booking = await aBooking(platform)
+    const posting = { ...aTarget(booking.id, booking.total), payment: { amount: fromRupees(3000), ...cash } }
+    valueOf(await postPayment(platform, desk, posting))
+    expect(valueOf(await postPayment(platform, desk, posting)).paid).toBe(fromRupees(3000))
+  })
+
+  test("[VAL-1] amounts of nothing, and cards without a slip, are refused", async () => {
+    const { id } = await aBooking(platform)
+    for (const amount of [zero, fromRupees(-500)])
+      expect(await postPayment(platform, desk, { ...aTarget(id), payment: { amount, ...cash } })).toEqual(
+        refusedAs({ kind: "no-amount" }),
+      )
+    const card = { amount: fromRupees(500), method: "card" as const, reference: "" }
+    expect(await postPayment(platform, desk, { ...aTarget(id), payment: card })).toEqual(
+      refusedAs({ kind: "no-reference" }),
+    )
+  })
+
+  test("[FOLIO-2] a payment is voided with a reason, on its day by the desk, later by an owner", async () => {
+    const booking = await aBooking(platform)
+    await payAtDesk(platform, booking.id)
+    const line = (await listFolioLines(platform.db, booking.id)).find(({ kind }) => kind === "payment")
+    const voiding = (reason: string) => ({ ...aTarget(booking.id), lineId: line?.id ?? "", reason })
+    expect(await voidLine(platform, desk, voiding(""))).toEqual(refusedAs({ kind: "no-reason" }))
+    platform.moveTo("2026-07-20T09:00:00Z")
+    expect(await voidLine(platform, desk, voiding("Wrong booking"))).toEqual(refusedAs({ kind: "other-day" }))
+    expect(valueOf(await voidLine(platform, owner, voiding("Wrong booking"))).owed).toBe(booking.total)
+    expect((await bookingOf(platform, booking.id)).paymentStatus).toBe("pending")
+    expect(await voidLine(platform, owner, voiding("Again"))).toEqual(refusedAs({ kind: "not-voidable" }))
+    expect(await ledgerOf(platform, booking.id)).not.toHaveProperty("cash")
+  })
+
+  test("[FOLIO-3] a booking with a payment is never deleted", async () => {
+    const booking = await aBooking(platform)
+    await payAtDesk(platform, booking.id, fromRupees(1000))
+    expect(await deleteBooking(platform, owner, booking.id)).toEqual({ ok: false, refusal: "has-postings" })
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ status: "confirmed" })
+  })
+
+  test("[CONST-6] [FOLIO-5] a waived charge is not charged, its reason is recorded", async () => {
+    const booking = await aPaidBooking(platform)
+    platform.moveTo("2026-08-01T09:00:00Z")
+    const waiver = { reason: "The flight was cancelled" }
+    expect(valueOf(await cancelBookingWithWaiver(platform, owner, { id: booking.id, waiver }))).toMatchObject(
+      {
+        charge: zero,
+        refund: booking.total,
+      },
+    )
+    const [entry] = await platform.db.execute<{ after: object }>(
+      "select after from audit_log where action = 'cancel'",
+    )
+    expect(entry?.after).toMatchObject({ waived: waiver.reason, charge: 0 })
+    expect(await ledgerOf(platform, booking.id)).toEqual({})
+  })
+
+  test("an email's link opens what is owed without a sign-in, and no other link does", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await emailPaymentLink(platform, desk, booking.id))
+    await platform.queue.runJobs("booking-email")
+    const [email] = await platform.db.execute<{ text_body: string }>(
+      "select text_body from emails where kind = 'payment-link'",
+    )
+    const secret = /\/pay\/([\w-]+)/.exec(email?.text_body ?? "")?.[1] ?? ""
+    expect((await findBookingOfLink(platform, secret))?.id).toBe(booking.id)
+    const wrong = secret.slice(1) + secret.slice(0, 1)
+    for (const other of ["", "x", wrong]) expect(await findBookingOfLink(platform, other)).toBeNull()
+    await platform.db.execute("update payment_links set expires_at = now()")
+    expect(await findBookingOfLink(platform, secret)).toBeNull()
+  })
+
+  test("[API-10] belong to the desk", async () => {
+    const booking = await aBooking(platform)
+    const guest = actorOf(booking)
+    const forbidden = refusedAs({ kind: "forbidden" })
+    const target = aTarget(booking.id)
+    const payment = { amount: fromRupees(1), ...cash }
+    expect(await postPayment(platform, guest, { ...target, payment })).toEqual(forbidden)
+    expect(await postRefund(platform, guest, { ...target, refund: { ...payment, reason: "" } })).toEqual(
+      forbidden,
+    )
+    expect(
+      await postExtra(platform, guest, { ...target, extraId: (await anExtra()).id, quantity: 1 }),
+    ).toEqual(forbidden)
+    expect(await emailPaymentLink(platform, guest, booking.id)).toEqual(forbidden)
+  })
+})
+
+describe("charges and discounts", () => {
+  test("[FOLIO-1] an extra is charged at the price of the list, with its tax", async () => {
+    const booking = await aBooking(platform)
+    const extra = await anExtra()
+    const { owed } = valueOf(
+      await postExtra(platform, desk, { ...aTarget(booking.id), extraId: extra.id, quantity: 2 }),
+    )
+    expect(owed).toBe(booking.total + 2 * extra.price)
+    const line = (await listFolioLines(platform.db, booking.id)).at(-1)
+    expect(line).toMatchObject({ quantity: 2, amount: 150_000, taxable: 142_857, gst: 7_143, sac: "996332" })
+  })
+
+  test("[FOLIO-2] a discount above the limit of the desk waits for an owner, and posts once", async () => {
+    const booking = await aBooking(platform)
+    const amount = fromRupees(2500)
+    const discount = { ...aTarget(booking.id), amount, reason: "The lift was noisy" }
+    expect(await postDiscount(platform, desk, discount)).toEqual(
+      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+    )
+    const request = { bookingId: booking.id, kind: "discount" as const, amount, reason: discount.reason }
+    valueOf(await requestApproval(platform, desk, { ...request, method: null, reference: "" }))
+    const [open] = await listApprovals(platform, owner, booking.id)
+    const decision = { id: open?.id ?? "", isApproved: true }
+    expect(await decideApproval(platform, desk, decision)).toEqual(refusedAs({ kind: "forbidden" }))
+    valueOf(await decideApproval(platform, owner, decision))
+    expect(await decideApproval(platform, owner, decision)).toEqual(refusedAs({ kind: "decided" }))
+    expect((await findBalance(platform.db, booking.id)).charged).toBe(subtract(booking.total, amount))
+  })
+
+  test("[FOLIO-2] several small discounts count together", async () => {
+    const booking = await aBooking(platform)
+    const small = () => ({ ...aTarget(booking.id), amount: fromRupees(1500), reason: "Slow service" })
+    valueOf(await postDiscount(platform, desk, small()))
+    expect(await postDiscount(platform, desk, small())).toEqual(
+      refusedAs({ kind: "over-limit", limit: fromRupees(2000) }),
+    )
+  })
+
+  test("[FOLIO-2] a charge moves to the company and back, and the balance stays", async () => {
+    const booking = await aBooking(platform)
+    const room = (await listFolioLines(platform.db, booking.id))[0]
+    const move = { ...aTarget(booking.id), lineId: room?.id ?? "", payer: "company" as const }
+    expect(valueOf(await moveCharge(platform, desk, move)).owed).toBe(booking.total)
+    const lines = await listFolioLines(platform.db, booking.id)
+    expect(sumLines(lines.filter(({ payer }) => payer === "company")).owed).toBe(booking.total)
+    expect(sumLines(lines.filter(({ payer }) => payer === "guest")).owed).toBe(0)
+  })
+})
+
+describe("any sequence of postings", () => {
+  const anAmount = fc.integer({ min: 1, max: 900_000 })
+  const aPosting = fc.oneof(
+    fc.record({ kind: fc.constant("payment" as const), amount: anAmount }),
+    fc.record({ kind: fc.constant("discount" as const), amount: anAmount }),
+    fc.record({ kind: fc.constant("refund" as const), amount: anAmount }),
+    fc.record({ kind: fc.constant("extra" as const), amount: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ kind: fc.constant("void" as const), amount: fc.nat(20) }),
+    fc.record({ kind: fc.constant("cancel" as const), amount: fc.constant(0) }),
+  )
+
+  test("[FOLIO-1] balances to the paisa, and its lines give the stored sums", async () => {
+    const extra = await anExtra()
+    await fc.assert(
+      fc.asyncProperty(fc.array(aPosting, { maxLength: 12 }), async (postings) => {
+        const { id } = await aBooking(platform)
+        for (const { kind, amount } of postings) {
+          const target = aTarget(id)
+          const lines = await listFolioLines(platform.db, id)
+          const reason = "a reason"
+          if (kind === "payment")
+            await postPayment(platform, owner, { ...target, payment: { amount: fromPaise(amount), ...cash } })
+          if (kind === "discount")
+            await postDiscount(platform, owner, { ...target, amount: fromPaise(amount), reason })
+          if (kind === "refund")
+            await postRefund(platform, owner, {
+              ...target,
+              refund: { amount: fromPaise(amount), ...cash, reason },
+            })
+          if (kind === "extra")
+            await postExtra(platform, owner, { ...target, extraId: extra.id, quantity: amount })
+          if (kind === "void")
+            await voidLine(platform, owner, {
+              ...target,
+              lineId: lines[amount % lines.length]?.id ?? "",
+              reason,
+            })
+          if (kind === "cancel") await cancelBookingWithWaiver(platform, owner, { id, waiver: null })
+        }
+        const lines = await listFolioLines(platform.db, id)
+        expect(sumLines(lines)).toEqual(await findBalance(platform.db, id))
+        for (const line of lines) if (line.method === null) expect(line.taxable + line.gst).toBe(line.amount)
+        const [sum] = await platform.db.execute<{ sum: number }>(
+          "select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_entries where booking_id = $1",
+          [id],
+        )
+        expect(sum?.sum).toBe(0)
+      }),
+      { numRuns: 40 },
+    )
+    expect(await auditInventory(platform)).toEqual({ counters: [], totals: [] })
+  })
+})

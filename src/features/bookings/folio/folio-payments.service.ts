@@ -1,0 +1,107 @@
+import {
+  type Balance,
+  type DeskMethod,
+  methodNames,
+  type Payer,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
+import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
+import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+import { type PostingContext, type PostingTarget, postToFolio } from "./post-to-folio.service.ts"
+
+export type DeskPayment = {
+  readonly amount: Money
+  readonly method: DeskMethod
+  readonly reference: string
+  readonly payer?: Payer
+}
+
+// Card slips, UPI and bank transfers are found again by their reference.
+const needsReference = (method: DeskMethod): boolean => method !== "cash" && method !== "other"
+
+/** Posts a payment at the front desk, of the balance or a part of it. Refuses more than what this payer owes. */
+export function postPayment(
+  platform: Platform,
+  actor: Actor,
+  { payment, ...target }: PostingTarget & { readonly payment: DeskPayment },
+): Promise<Result<Balance, FolioRefusal>> {
+  const { amount, method, reference, payer = "guest" } = payment
+  const line: NewFolioLine = {
+    kind: "payment",
+    description: `${methodNames[method]} payment`,
+    amount: subtract(zero, amount),
+    payer,
+    method,
+    reference,
+  }
+  const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
+    if (amount <= 0) return refused({ kind: "no-amount" })
+    if (needsReference(method) && reference === "") return refused({ kind: "no-reference" })
+    const { owed } = sumLines(context.lines.filter((other) => other.payer === payer))
+    if (owed <= 0) return refused({ kind: "nothing-due" })
+    return amount > owed ? refused({ kind: "too-much", owed }) : done([line])
+  }
+  return postToFolio(platform, actor, { target, action: { name: "post-payment", lines } })
+}
+
+export type DeskRefund = {
+  readonly amount: Money
+  /** 'online' refunds through the card provider. */
+  readonly method: DeskMethod | "online"
+  readonly reference: string
+  readonly reason: string
+}
+
+/**
+ * Refunds a credit of the guest: by the method of a payment, or in cash with a reason. Above the limit of the actor's
+ * role it is refused, and an owner approves it.
+ */
+export function postRefund(
+  platform: Platform,
+  actor: Actor,
+  { refund, ...target }: PostingTarget & { readonly refund: DeskRefund },
+): Promise<Result<Balance, FolioRefusal>> {
+  const { amount } = refund
+  if (!hasRight(actor, "refunds.issue")) return Promise.resolve(refused({ kind: "forbidden" }))
+  const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
+    const credit = subtract(zero, sumLines(context.lines).owed)
+    if (amount <= 0) return refused({ kind: "no-amount" })
+    if (credit <= 0) return refused({ kind: "nothing-due" })
+    if (amount > credit) return refused({ kind: "too-much", owed: credit })
+    const limit = limitOf(actor, "refund")
+    if (limit !== null && !isWithinLimit(actor, "refund", amount))
+      return refused({ kind: "over-limit", limit })
+    return refundLines(context, refund)
+  }
+  return postToFolio(platform, actor, { target, action: { name: "post-refund", lines } })
+}
+
+async function refundLines(
+  context: PostingContext,
+  { amount, method, reference, reason }: DeskRefund,
+): Promise<Result<NewFolioLine[], FolioRefusal>> {
+  const { platform, tx, actor, booking } = context
+  if (method === "online") {
+    if ((await findRefundable(tx, booking.id)) < amount) return refused({ kind: "not-paid-this-way" })
+    await refundBooking(platform, tx, { bookingId: booking.id, actor, amount, reason: reason || "refund" })
+    return done([])
+  }
+  const left = paidBy(context, method)
+  if (method !== "cash" && amount > left) return refused({ kind: "not-paid-this-way" })
+  if (method === "cash" && amount > left && reason.length < 3) return refused({ kind: "no-reason" })
+  return done([
+    { kind: "refund", description: `${methodNames[method]} refund`, amount, method, reference, reason },
+  ])
+}
+
+/** Payments less refunds by one method. */
+function paidBy({ lines }: PostingContext, method: DeskMethod): Money {
+  return fromPaise(sumLines(lines.filter((line) => line.method === method)).paid)
+}

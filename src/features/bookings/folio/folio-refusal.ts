@@ -1,0 +1,51 @@
+import { formatMoney, type Money } from "#src/shared/money.ts"
+
+/** Why nothing was posted to a folio. */
+export type FolioRefusal =
+  | { readonly kind: "balance-changed" | "too-much"; readonly owed: Money }
+  | { readonly kind: "over-limit"; readonly limit: Money }
+  | {
+      readonly kind:
+        | "forbidden"
+        | "unknown-booking"
+        | "nothing-due"
+        | "no-amount"
+        | "no-reason"
+        | "no-reference"
+        | "unknown-extra"
+        | "unknown-line"
+        | "not-voidable"
+        | "other-day"
+        | "not-paid-this-way"
+        | "no-company"
+        | "online-payment-off"
+    }
+
+const texts: Readonly<
+  Record<Exclude<FolioRefusal["kind"], "balance-changed" | "too-much" | "over-limit">, string>
+> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "This booking does not allow that any more.",
+  "nothing-due": "Nothing is owed any more. Look at the booking again.",
+  "no-amount": "The amount must be more than ₹0.",
+  "no-reason": "Give a reason of at least 3 characters.",
+  "no-reference": "Enter the reference of the payment: the slip, UTR or UPI number.",
+  "unknown-extra": "This extra is no longer on the price list.",
+  "unknown-line": "There is no such line on this folio.",
+  "not-voidable":
+    "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
+  "other-day": "Lines of an earlier day are voided by an Admin.",
+  "not-paid-this-way":
+    "The guest did not pay that much this way. Choose the original method, or cash with a reason.",
+  "no-company": "Enter the company of this booking first.",
+  "online-payment-off": "Online payment is off: no card provider is set.",
+}
+
+export function formatFolioRefusal(refusal: FolioRefusal): string {
+  if (refusal.kind === "over-limit")
+    return `Your limit is ${formatMoney(refusal.limit)}. An Admin has to approve this.`
+  if (refusal.kind === "too-much") return `That is more than the ${formatMoney(refusal.owed)} that is owed.`
+  if (refusal.kind === "balance-changed")
+    return `The balance changed to ${formatMoney(refusal.owed)} since you opened this page. Check it and try again.`
+  return texts[refusal.kind]
+}

@@ -1,0 +1,16 @@
+import type { Extra } from "#src/features/folio/extra.ts"
+import type { Balance, FolioLine, Payer } from "#src/features/folio/folio-line.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** The folio of a booking, as the front desk sees it. */
+export type Folio = {
+  readonly lines: readonly FolioLine[]
+  readonly balance: Balance
+  readonly byPayer: Readonly<Record<Payer, Balance>>
+  /** How much can be refunded through the card provider. */
+  readonly refundableOnline: Money
+  /** The key of the next posting: a form that is sent twice posts once. */
+  readonly postingKey: string
+  /** The price list, for charges. */
+  readonly extras: readonly Extra[]
+}

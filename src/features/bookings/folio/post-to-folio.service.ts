@@ -1,0 +1,90 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { type FolioLine, sumLines } from "#src/features/folio/folio-line.ts"
+import { findBalance, insertFolioLines, isPosted, listFolioLines } from "#src/features/folio/folio.service.ts"
+import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
+import type { Balance } from "#src/features/folio/folio-line.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+
+/** What a clerk posts on: the booking, the balance on their screen, and a key that posts once (FOLIO-4). */
+export type PostingTarget = {
+  readonly bookingId: string
+  /** Null for callers that saw no balance, such as the API. */
+  readonly seenBalance: Money | null
+  readonly key: string
+}
+
+export type PostingContext = {
+  readonly platform: Platform
+  readonly tx: Sql
+  readonly actor: Actor
+  readonly booking: Booking
+  readonly lines: readonly FolioLine[]
+}
+
+export type FolioAction = {
+  /** The name of the action in the audit log. */
+  readonly name: string
+  readonly lines: (context: PostingContext) => Promise<Result<readonly NewFolioLine[], FolioRefusal>>
+}
+
+const hasFolio = ({ status }: Booking): boolean => status !== "held" && status !== "expired"
+
+/** Enqueued when lines were posted: documents follow the folio. */
+export const folioChangedJob = "folio-changed"
+
+/**
+ * Posts lines to the folio of a booking under its lock, and returns the balance afterwards. A repeat of the key posts
+ * nothing; a balance that differs from the one that the clerk saw is refused.
+ */
+export async function postToFolio(
+  platform: Platform,
+  actor: Actor,
+  { target, action }: { readonly target: PostingTarget; readonly action: FolioAction },
+): Promise<Result<Balance, FolioRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const { bookingId, seenBalance, key } = target
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, bookingId)
+    if (!booking || !hasFolio(booking)) return refused({ kind: "unknown-booking" })
+    if (await isPosted(tx, bookingId, key)) return done(await findBalance(tx, bookingId))
+    const lines = await listFolioLines(tx, bookingId)
+    const { owed } = sumLines(lines)
+    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const posted = await action.lines({ platform, tx, actor, booking, lines })
+    if (!posted.ok) return posted
+    await insertFolioLines(tx, {
+      bookingId,
+      actor,
+      businessDate: platform.clock.today(),
+      key,
+      lines: posted.value,
+    })
+    await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId } })
+    const balance = await findBalance(tx, bookingId)
+    await recordAudit(tx, actor, {
+      action: action.name,
+      subjectType: "booking",
+      subjectId: bookingId,
+      before: { balance: owed },
+      after: { lines: posted.value.map(auditedLine), balance: balance.owed },
+    })
+    return done(balance)
+  })
+}
+
+const auditedLine = ({ kind, description, amount, method, reference, reason }: NewFolioLine) => ({
+  kind,
+  description,
+  amount,
+  ...(method && { method }),
+  ...(reference && { reference }),
+  ...(reason && { reason }),
+})

@@ -1,0 +1,30 @@
+import { type TaxedPrice, taxIncludedIn } from "#src/features/pricing/gst.ts"
+import { fromPaise, type Money, subtract } from "#src/shared/money.ts"
+import { accommodationSac } from "./folio-line.ts"
+import type { NewFolioLine } from "./folio-line.ts"
+
+/** A night of a stay, with its price for one room. */
+export type FeeNight = TaxedPrice & { readonly rooms: number }
+
+/**
+ * The lines of a cancellation or no-show fee, one for each tax rate. The fee pays the nights in their order, so it has
+ * the tax rates of those nights (CBIC Circular 178/10/2022).
+ */
+export function feeLines(description: string, fee: Money, nights: readonly FeeNight[]): NewFolioLine[] {
+  const byRate = new Map<number, { amount: number; taxable: number }>()
+  let rest: number = fee
+  for (const { price, taxable, basisPoints, rooms } of nights) {
+    const whole = price * rooms
+    const amount = Math.min(rest, whole)
+    const taxed = amount === whole ? taxable * rooms : taxIncludedIn(fromPaise(amount), basisPoints).taxable
+    const known = byRate.get(basisPoints) ?? { amount: 0, taxable: 0 }
+    byRate.set(basisPoints, { amount: known.amount + amount, taxable: known.taxable + taxed })
+    rest -= amount
+  }
+  return [...byRate].map(([gstBasisPoints, sums]) => {
+    const amount = fromPaise(sums.amount)
+    const taxable = fromPaise(sums.taxable)
+    const gst = subtract(amount, taxable)
+    return { kind: "fee", description, amount, taxable, gst, gstBasisPoints, sac: accommodationSac }
+  })
+}

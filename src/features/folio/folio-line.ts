@@ -1,0 +1,111 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+
+export type FolioLineKind = "room" | "extra" | "fee" | "discount" | "payment" | "refund"
+
+/** How the front desk receives and refunds money; online payments go through the card provider. */
+export const deskMethods = ["cash", "card", "upi", "bank-transfer", "other"] as const
+export type DeskMethod = (typeof deskMethods)[number]
+export type PaymentMethod = DeskMethod | "online"
+
+/** Who is billed: the guest, or the company that pays a part. */
+export const payers = ["guest", "company"] as const
+export type Payer = (typeof payers)[number]
+
+/** SAC of room accommodation in hotels; a cancellation fee has that of the room (CBIC Circular 178/10/2022). */
+export const accommodationSac = "996311"
+
+/** A line of a folio. Lines are never changed; a void is a line of its own. */
+export type FolioLine = {
+  readonly id: string
+  readonly sequence: number
+  readonly payer: Payer
+  readonly kind: FolioLineKind
+  readonly description: string
+  readonly quantity: number
+  /** What the line adds to the balance: charges and refunds are positive, payments and discounts negative. */
+  readonly amount: Money
+  readonly taxable: Money
+  readonly gst: Money
+  readonly gstBasisPoints: number
+  readonly sac: string
+  readonly method: PaymentMethod | null
+  readonly reference: string
+  readonly reason: string
+  /** The line that this one reverses. */
+  readonly voidsLineId: string | null
+  /** Whether another line reverses this one. */
+  readonly isVoided: boolean
+  readonly refundId: string | null
+  readonly businessDate: CalendarDate
+  readonly actorName: string | null
+  readonly createdAt: string
+}
+
+/** A line to post; a field that is left out is empty. */
+export type NewFolioLine = {
+  readonly kind: FolioLineKind
+  readonly description: string
+  readonly amount: Money
+  readonly payer?: Payer
+  readonly quantity?: number
+  readonly taxable?: Money
+  readonly gst?: Money
+  readonly gstBasisPoints?: number
+  readonly sac?: string
+  readonly method?: PaymentMethod
+  readonly reference?: string
+  readonly reason?: string
+  readonly voidsLineId?: string
+  readonly paymentId?: string | null
+  readonly refundId?: string | null
+}
+
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  cash: "Cash",
+  card: "Card",
+  upi: "UPI",
+  "bank-transfer": "Bank transfer",
+  online: "Online",
+  other: "Other",
+}
+
+export const lineKindNames: Readonly<Record<FolioLineKind, string>> = {
+  room: "Room",
+  extra: "Extra",
+  fee: "Fee",
+  discount: "Discount",
+  payment: "Payment",
+  refund: "Refund",
+}
+
+/** The sums of a booking's folio. */
+export type Balance = {
+  /** Charges, fees and extras less discounts. */
+  readonly charged: Money
+  /** Payments without refunds. */
+  readonly received: Money
+  readonly refunded: Money
+  /** Payments less refunds. */
+  readonly paid: Money
+  /** What the guest owes; negative for what the hotel owes the guest. */
+  readonly owed: Money
+}
+
+const isPayment = ({ kind }: Pick<FolioLine, "kind">): boolean => kind === "payment"
+
+/** The sums of lines: what the database keeps for each booking. */
+export function sumLines(lines: readonly Pick<FolioLine, "kind" | "amount">[]): Balance {
+  const total = (which: (line: Pick<FolioLine, "kind">) => boolean) =>
+    lines.filter(which).reduce((all, { amount }) => all + amount, 0)
+  const refunded = total(({ kind }) => kind === "refund")
+  const received = 0 - total(isPayment)
+  const charged = total(({ kind }) => kind !== "payment" && kind !== "refund")
+  return {
+    charged: fromPaise(charged),
+    received: fromPaise(received),
+    refunded: fromPaise(refunded),
+    paid: fromPaise(received - refunded),
+    owed: fromPaise(charged - received + refunded),
+  }
+}

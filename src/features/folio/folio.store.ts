@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { zero } from "#src/shared/money.ts"
+import type { Balance, FolioLine, NewFolioLine } from "./folio-line.ts"
+
+export type Posting = {
+  readonly bookingId: string
+  readonly actor: Actor
+  readonly businessDate: CalendarDate
+  /** A repeat under the same key is refused by the database. */
+  readonly key?: string
+  readonly lines: readonly NewFolioLine[]
+}
+
+const insertLines: Statement = {
+  name: "insert-folio-lines",
+  text: `insert into folio_lines (id, booking_id, payer, kind, description, quantity, amount_paise, taxable_paise, gst_paise,
+      gst_basis_points, sac, method, reference, reason, voids_line_id, payment_id, refund_id, idempotency_key,
+      business_date, actor_kind, actor_id)
+    select l.id, $1, l.payer, l.kind, l.description, l.quantity, l.amount, l.taxable, l.gst, l.basis_points, l.sac,
+      l.method, l.reference, l.reason, l.voids, l.payment, l.refund, case when l.position = 1 then $3 end, $4::date, $5, $6
+    from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, payer text, kind text, description text, quantity int,
+        amount bigint, taxable bigint, gst bigint, basis_points int, sac text, method text, reference text, reason text,
+        voids uuid, payment uuid, refund uuid))
+      with ordinality as l (id, payer, kind, description, quantity, amount, taxable, gst, basis_points, sac, method,
+        reference, reason, voids, payment, refund, position)
+    order by l.position`,
+}
+
+const rowOf = (line: NewFolioLine) => ({
+  id: randomUUID(),
+  payer: line.payer ?? "guest",
+  kind: line.kind,
+  description: line.description,
+  quantity: line.quantity ?? 1,
+  amount: line.amount,
+  taxable: line.taxable ?? zero,
+  gst: line.gst ?? zero,
+  basis_points: line.gstBasisPoints ?? 0,
+  sac: line.sac ?? "",
+  method: line.method ?? null,
+  reference: line.reference ?? "",
+  reason: line.reason ?? "",
+  voids: line.voidsLineId ?? null,
+  payment: line.paymentId ?? null,
+  refund: line.refundId ?? null,
+})
+
+/**
+ * Adds lines to a folio; lines of zero are left out. Returns the ids in order. Throws 23505 on folio_lines_posted_once
+ * (a repeat of the key) and on folio_lines_voids_line_id_key (the line is void already).
+ */
+export async function insertFolioLines(sql: Sql, posting: Posting): Promise<string[]> {
+  const rows = posting.lines.filter(({ amount }) => amount !== 0).map(rowOf)
+  if (rows.length === 0) return []
+  const { actor } = posting
+  await sql.run(insertLines, [
+    posting.bookingId,
+    JSON.stringify(rows),
+    posting.key ?? null,
+    posting.businessDate,
+    actor.kind,
+    actor.kind === "user" ? actor.userId : null,
+  ])
+  return rows.map(({ id }) => id)
+}
+
+const linesOfBooking: Statement = {
+  name: "folio-lines-of-booking",
+  text: `select l.id, l.sequence, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
+      l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.method, l.reference, l.reason,
+      l.voids_line_id as "voidsLineId", exists (select 1 from folio_lines v where v.voids_line_id = l.id) as "isVoided",
+      l.refund_id as "refundId", l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt"
+    from folio_lines l left join users u on u.id = l.actor_id where l.booking_id = $1 order by l.sequence`,
+}
+
+/** The folio of a booking, in the order of posting. */
+export const listFolioLines = (sql: Sql, bookingId: string): Promise<FolioLine[]> =>
+  sql.run<FolioLine>(linesOfBooking, [bookingId])
+
+const balance: Statement = {
+  name: "booking-balance",
+  text: `select charged_paise as charged, paid_paise as received, refunded_paise as refunded,
+      paid_paise - refunded_paise as paid, balance_paise as owed from bookings where id = $1`,
+}
+
+/** The sums of a booking's folio. */
+export async function findBalance(sql: Sql, bookingId: string): Promise<Balance> {
+  const [row] = await sql.run<Balance>(balance, [bookingId])
+  if (!row) throw new Error("the balance of a booking returned no row")
+  return row
+}
+
+const byKey: Statement = {
+  name: "folio-line-of-key",
+  text: "select 1 from folio_lines where booking_id = $1 and idempotency_key = $2",
+}
+
+// The difference between the nights of a booking and the room lines of its folio, by payer and tax rate. The nights are
+// billed to the payer that has most of the room charge.
+const adjustRooms: Statement = {
+  name: "adjust-room-charges",
+  text: `with posted as (
+      select payer, gst_basis_points, sum(amount_paise) as amount, sum(taxable_paise) as taxable, sum(gst_paise) as gst
+      from folio_lines where booking_id = $1 and kind = 'room' group by 1, 2
+    ), wanted as (
+      select coalesce((select payer from posted group by 1 order by sum(amount) desc, payer desc limit 1), 'guest') as payer,
+        n.gst_basis_points, sum(n.price_paise) as amount, sum(n.taxable_paise) as taxable, sum(n.gst_paise) as gst
+      from booking_nights n join bookings b on b.id = n.booking_id
+      where n.booking_id = $1 and b.status in ('confirmed', 'completed') group by 2
+    )
+    insert into folio_lines (id, booking_id, payer, kind, description, amount_paise, taxable_paise, gst_paise,
+      gst_basis_points, sac, business_date, actor_kind, actor_id)
+    select gen_random_uuid(), $1, payer, 'room', $2, amount, taxable, gst, gst_basis_points, '996311', $3::date, $4, $5
+    from (
+      select payer, gst_basis_points, coalesce(w.amount, 0) - coalesce(p.amount, 0) as amount,
+        coalesce(w.taxable, 0) - coalesce(p.taxable, 0) as taxable, coalesce(w.gst, 0) - coalesce(p.gst, 0) as gst
+      from wanted w full join posted p using (payer, gst_basis_points)
+    ) as difference
+    where amount <> 0 or taxable <> 0`,
+}
+
+/** Posts what is missing so that the room lines are the booking's nights, or nothing when it has ended. */
+export async function adjustRoomCharges(
+  sql: Sql,
+  { bookingId, description, businessDate, actor }: Omit<Posting, "lines" | "key"> & { description: string },
+): Promise<void> {
+  const actorId = actor.kind === "user" ? actor.userId : null
+  await sql.run(adjustRooms, [bookingId, description, businessDate, actor.kind, actorId])
+}
+
+/** Whether something was posted under this key already (FOLIO-4). */
+export async function isPosted(sql: Sql, bookingId: string, key: string): Promise<boolean> {
+  return (await sql.run(byKey, [bookingId, key])).length === 1
+}

@@ -1,0 +1,115 @@
+import { data } from "react-router"
+import { decideApproval, requestApproval } from "#src/features/bookings/folio/approvals.service.ts"
+import {
+  moveCharge,
+  postDiscount,
+  postExtra,
+  voidLine,
+} from "#src/features/bookings/folio/folio-charges.service.ts"
+import { approvalForm, folioAction, type FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
+import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
+import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
+import type { Balance } from "#src/features/folio/folio-line.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import type { Result } from "#src/shared/result.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import type { AdminAnswer } from "./admin-layout-answer.tsx"
+
+type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
+
+function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Result<Balance, FolioRefusal>> {
+  const target = { bookingId, seenBalance: form.seenBalance, key: form.key }
+  switch (form.intent) {
+    case "post-payment":
+      return postPayment(platform, actor, { ...target, payment: form })
+    case "post-refund":
+      return postRefund(platform, actor, { ...target, refund: form })
+    case "post-extra":
+      return postExtra(platform, actor, { ...target, ...form })
+    case "post-discount":
+      return postDiscount(platform, actor, { ...target, ...form })
+    case "void-line":
+      return voidLine(platform, actor, { ...target, ...form })
+    case "move-charge":
+      return moveCharge(platform, actor, { ...target, ...form })
+  }
+}
+
+const successTexts: Readonly<Record<FolioForm["intent"], string>> = {
+  "post-payment": "Payment posted",
+  "post-refund": "Refund posted",
+  "post-extra": "Charge posted",
+  "post-discount": "Discount posted",
+  "void-line": "Line voided",
+  "move-charge": "Charge moved",
+}
+
+function formatBalance({ owed }: Balance): string {
+  if (owed === 0) return "Nothing is owed."
+  return owed > 0
+    ? `${formatMoney(owed)} is still owed.`
+    : `${formatMoney(subtract(zero, owed))} is owed to the guest.`
+}
+
+const refusedAnswer = (reason: string): AdminAnswer => ({
+  tone: "error",
+  text: "Nothing was changed",
+  reason,
+})
+
+/** Above a limit, the posting becomes a request that an owner approves. */
+async function askForApproval(
+  { platform, actor, bookingId }: Call,
+  form: FolioForm,
+): Promise<AdminAnswer | null> {
+  if (form.intent !== "post-discount" && form.intent !== "post-refund") return null
+  const { amount, reason } = form
+  const request =
+    form.intent === "post-refund"
+      ? { kind: "refund" as const, method: form.method, reference: form.reference }
+      : { kind: "discount" as const, method: null, reference: "" }
+  const asked = await requestApproval(platform, actor, { bookingId, amount, reason, ...request })
+  if (!asked.ok) return refusedAnswer(formatFolioRefusal(asked.refusal))
+  return { tone: "success", text: "Sent to an Admin for approval" }
+}
+
+async function answerPosting(call: Call, form: FolioForm): Promise<AdminAnswer> {
+  const posted = await post(call, form)
+  if (posted.ok)
+    return { tone: "success", text: `${successTexts[form.intent]}. ${formatBalance(posted.value)}` }
+  const asked = posted.refusal.kind === "over-limit" ? await askForApproval(call, form) : null
+  return asked ?? refusedAnswer(formatFolioRefusal(posted.refusal))
+}
+
+const folioIntents: ReadonlySet<unknown> = new Set(Object.keys(successTexts))
+
+/** Handles a posting on the folio of a booking; null for other forms. */
+export async function answerFolioForm(call: Call, form: Record<string, FormDataEntryValue>) {
+  if (!folioIntents.has(form["intent"])) return null
+  const parsed = folioAction.safeParse(form)
+  if (!parsed.success) {
+    const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
+    return data<AdminAnswer>(refusedAnswer(reason), { status: 422 })
+  }
+  const answer = await answerPosting(call, parsed.data)
+  return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
+}
+
+/** Handles the decision of an owner about a request for approval; null for other forms. */
+export async function answerApprovalForm(
+  { platform, actor }: Call,
+  form: Record<string, FormDataEntryValue>,
+) {
+  const parsed = approvalForm.safeParse(form)
+  if (!parsed.success) return null
+  const isApproved = parsed.data.intent === "approve"
+  const decided = await decideApproval(platform, actor, { id: parsed.data.approvalId, isApproved })
+  if (decided.ok)
+    return data<AdminAnswer>({ tone: "success", text: isApproved ? "Approved and posted" : "Declined" })
+  const { refusal } = decided
+  const reason =
+    refusal.kind === "decided" ? "Somebody has decided this already." : formatFolioRefusal(refusal)
+  return data<AdminAnswer>(refusedAnswer(reason), { status: 409 })
+}
