@@ -111,7 +111,8 @@ const measureSubscribers = (today: CalendarDate): MeasuredList => ({
   list: subscriberList,
   past: fiveYearsAgo("subscribed", today),
   questions: {
-    "kept as spam": "kept=spam",
+    "kept as spam": "status=spam",
+    "not confirmed": "status=pending",
     "of a month": between("subscribed", today, [-400, -370]),
     "three letters of many": "q=sha",
     "three letters of some": "q=zub",

@@ -8,6 +8,7 @@ import { book, classic, roomCalled } from "./hotel-api.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { admin, emptyHotel, origin } from "./hotel-under-test.ts"
 import { asDesk, asGuest, expect, test as base } from "./hotel-test.ts"
+import { newsletterLinkFor } from "./mailbox.ts"
 import { isPhone } from "./visitor.ts"
 
 const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
@@ -50,8 +51,10 @@ const test = base.extend<Own>({
     const word = `reader${Math.random().toString(36).slice(2, 10)}`
     const emails = [`a-${word}@example.in`, `b-${word}@example.in`]
     const anybody = await playwright.request.newContext({ baseURL: origin, storageState: nobody })
-    for (const email of emails)
+    for (const email of emails) {
       expect((await anybody.post("/api/newsletter", { data: { email } })).ok()).toBe(true)
+      expect((await anybody.post(await newsletterLinkFor(anybody, email), { form: {} })).ok()).toBe(true)
+    }
     await anybody.dispose()
     await provide({ word, emails })
   },

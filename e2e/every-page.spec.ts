@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import {
@@ -180,6 +181,8 @@ const steps: readonly Visit[] = [
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
   ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],
+  ["a newsletter link that is over", () => `/newsletter/confirm/${"a".repeat(43)}`],
+  ["an unsubscription that nobody has", () => `/newsletter/unsubscribe/${randomUUID()}`],
   ["the way out", () => "/signout"],
 ]
 

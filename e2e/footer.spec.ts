@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
+import { expectGood } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { expect, test } from "./hotel-test.ts"
+import { emailTo, newsletterLinkFor } from "./mailbox.ts"
 
 const footer = (page: Page): Locator => page.getByRole("contentinfo")
 
@@ -77,4 +79,19 @@ test("[FOOT-2] what is not Done is told, and what was typed stays", async ({ pag
   await footer(page).getByRole("button", { name: "Subscribe" }).click()
   await expect(page.getByRole("log", { name: "Messages" }).getByText("Internal Server Error")).toBeVisible()
   await expect(email).toHaveValue("reader-who-waits@example.in")
+})
+
+test("[FOLIO-9] the emailed link subscribes by a click, and one click unsubscribes", async ({ page }) => {
+  const email = `reader-${Date.now()}@example.in`
+  expect((await page.request.post("/api/newsletter", { data: { email } })).ok()).toBe(true)
+  await openHydrated(page, await newsletterLinkFor(page.request, email))
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole("button", { name: "Confirm my subscription" }).click()
+  await expect(page.getByRole("heading", { name: "You are on our list" })).toBeVisible()
+  await expectGood(page)
+  const welcome = await emailTo(page.request, { to: email, about: "You are on our list" })
+  await page.goto(/\/newsletter\/unsubscribe\/[\w-]+/.exec(welcome)?.[0] ?? "")
+  await expectGood(page)
+  await page.getByRole("button", { name: "Unsubscribe" }).click()
+  await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible()
 })

@@ -34,3 +34,11 @@ export async function confirmationLinkFor(api: APIRequestContext, to: string): P
   if (!path) throw new Error(`the email to ${to} brings no link`)
   return path
 }
+
+/** The path of the newest link that confirms a subscription to the newsletter. */
+export async function newsletterLinkFor(api: APIRequestContext, to: string): Promise<string> {
+  const email = await emailTo(api, { to, about: "confirm the newsletter" })
+  const path = /\/newsletter\/confirm\/[\w-]+/.exec(email)?.[0]
+  if (!path) throw new Error(`the email to ${to} brings no link`)
+  return path
+}

@@ -9,6 +9,7 @@ import { apiDocs } from "./api-docs.tsx"
 import { bookingFiles } from "./booking-files.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
+import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
 import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
 import { originCheck } from "./middleware/origin-check.ts"
@@ -53,6 +54,7 @@ export function createApp(platform: Platform) {
     .route("/api/webhooks", webhooks)
     .route("/", platform.sandbox?.app ?? new Hono())
     .route("/dev/mailbox", devMailbox)
+    .route("/newsletter/unsubscribe", newsletterUnsubscription)
     .use(session)
     .route("/api/docs", apiDocs)
     .route("/", api)

@@ -22,9 +22,9 @@ const enquiries = `insert into enquiries (id, kind, name, email, phone, message,
     from generate_series(1, $4::bigint) as n) as sender
   on conflict do nothing`
 
-const subscribers = `insert into newsletter_subscribers (id, email, suspicion, subscribed_at)
+const subscribers = `insert into newsletter_subscribers (id, email, suspicion, subscribed_at, confirmed_at)
   select ${idOf("subscriber")}, lower(first || '.' || last) || n || '@example.in',
-    case when ${draw(50, 32)} = 0 then 'too-fast' end, at
+    case when ${draw(50, 32)} = 0 then 'too-fast' end, at, at
   from (select n, ${person} from generate_series(1, $4::bigint) as n) as reader
   on conflict do nothing`
 

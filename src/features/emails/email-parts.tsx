@@ -72,4 +72,13 @@ export const LinkButton = ({ label, url }: { label: string; url: string }) => (
   </Text>
 )
 
+/** A link in the text, for what is not the purpose of the email. */
+export const TextLink = ({ label, url }: { label: string; url: string }) => (
+  <Text style={styles.small}>
+    <a href={url} style={styles.contact}>
+      {label}
+    </a>
+  </Text>
+)
+
 export const Farewell = () => <Paragraph>{`Warmly, everyone at ${hotel.fullName}`}</Paragraph>

@@ -19,6 +19,7 @@ export const emailStyles = {
   main: { padding: 32, fontSize: 16, lineHeight: 1.6 },
   title: { margin: "0 0 20px", fontFamily: serif, fontSize: 30, fontWeight: 400, lineHeight: 1.2 },
   paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6 },
+  small: { margin: "0 0 16px", fontSize: 13, lineHeight: 1.6 },
   code: {
     margin: "8px 0 24px",
     fontSize: 34,

@@ -26,6 +26,7 @@ type EmailRow = {
   kind: string
   recipient: string
   reply_to: string | null
+  unsubscribe_url: string | null
   subject: string
   text_body: string
   html_body: string
@@ -36,11 +37,12 @@ type EmailRow = {
 
 const insert: Statement = {
   name: "insert-email",
-  text: `insert into emails (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10) on conflict (id) do nothing returning id`,
+  text: `insert into emails (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to,
+      unsubscribe_url)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11) on conflict do nothing returning id`,
 }
 
-/** Inserts an email and returns its id; null when an email of that id exists. */
+/** Inserts an email and returns its id; null when it exists, or when its booking had the one email of this kind. */
 export async function insertEmail(
   sql: Sql,
   { id, kind, bookingId, isConfidential = false, email }: NewEmail,
@@ -53,12 +55,13 @@ export async function insertEmail(
     ...body,
     isConfidential,
     email.replyTo ?? null,
+    email.unsubscribeUrl ?? null,
   ])
   return row?.id ?? null
 }
 
 const columns =
-  "id, kind, recipient, reply_to, subject, text_body, html_body, attachments, status, created_at"
+  "id, kind, recipient, reply_to, unsubscribe_url, subject, text_body, html_body, attachments, status, created_at"
 
 const toEmail = (row: EmailRow): StoredEmail => ({
   id: row.id,
@@ -68,6 +71,7 @@ const toEmail = (row: EmailRow): StoredEmail => ({
   email: {
     to: row.recipient,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+    ...(row.unsubscribe_url === null ? {} : { unsubscribeUrl: row.unsubscribe_url }),
     subject: row.subject,
     text: row.text_body,
     html: row.html_body,

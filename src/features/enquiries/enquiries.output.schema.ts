@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { pageById } from "#src/shared/api-page.ts"
 import type { Enquiry } from "./enquiry.ts"
-import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
+import { type Subscriber, subscriberStatuses } from "#src/features/enquiries/newsletter/subscriber.ts"
 import { spamSigns } from "#src/features/enquiries/spam/spam-signs.ts"
 
 const sent = {
@@ -74,13 +74,20 @@ export function presentEnquiry(enquiry: Enquiry): EnquiryOutput {
 /** Additional fields for the administration. */
 export const forDesk = { suspicion }
 
-export const subscriberOutput = z.object({ _id: z.string(), email: z.string(), date: z.string(), suspicion })
+export const subscriberOutput = z.object({
+  _id: z.string(),
+  email: z.string(),
+  date: z.string(),
+  status: z.enum(subscriberStatuses).describe("Only a confirmed subscriber gets the newsletter"),
+  suspicion,
+})
 
-export const presentSubscriber = ({ id, email, subscribedAt, ...rest }: Subscriber) => ({
+export const presentSubscriber = ({ id, email, status, subscribedAt, suspicion: sign }: Subscriber) => ({
   _id: id,
   email,
   date: subscribedAt,
-  suspicion: rest.suspicion,
+  status,
+  suspicion: sign,
 })
 
 /** A page of the administration's lists, newest first. */

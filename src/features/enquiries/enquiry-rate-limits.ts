@@ -9,3 +9,6 @@ export const postsOfAll = { name: "enquiries-all", points: 300, seconds: hour } 
 
 /** Thank-you emails to one address, because anybody can enter another person's address. */
 export const thanksByEmail = { name: "enquiries-thanks", points: 3, seconds: 24 * hour } as const
+
+/** Emails about the newsletter to one address, for the same reason. */
+export const newsletterByEmail = { name: "newsletter-email", points: 3, seconds: 24 * hour } as const

@@ -28,10 +28,17 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
   }
 }
 
-const messageOf = ({ to, replyTo, subject, text, html, attachments }: Email) => ({
+// RFC 8058: both headers make the one-click unsubscription of mail programs.
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+})
+
+const messageOf = ({ to, replyTo, unsubscribeUrl, subject, text, html, attachments }: Email) => ({
   // An object is not parsed as a list of addresses, so an email has one recipient.
   to: { name: "", address: to },
   ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+  ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
   subject,
   text,
   html,

@@ -6,9 +6,10 @@ const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 export const isUnsafe = (method: string): boolean => !safeMethods.includes(method)
 
-// The payment provider and its sandbox post here from another site; both are verified by signature.
+// The payment provider and its sandbox post here from another site, verified by signature; mail programs post to the
+// address of an unsubscription, whose key is the permission (RFC 8058).
 const openPaths = ["/api/webhooks/razorpay", "/api/payments/callback"]
-const openPrefixes = ["/sandbox/"]
+const openPrefixes = ["/sandbox/", "/newsletter/unsubscribe/"]
 
 export const isOpenToOtherSites = (path: string): boolean =>
   openPaths.includes(path) || openPrefixes.some((prefix) => path.startsWith(prefix))

@@ -12,7 +12,13 @@ export async function seedSubscribers({ db, clock }: Pick<Platform, "db" | "cloc
   await db.transaction(async (tx) => {
     for (const { email, hoursAgo } of subscribers) {
       const subscribedAt = new Date(now - hoursAgo * hourMilliseconds).toISOString()
-      await upsertSubscriber(tx, { id: randomUUID(), email, subscribedAt, suspicion: null })
+      await upsertSubscriber(tx, {
+        id: randomUUID(),
+        email,
+        subscribedAt,
+        confirmedAt: subscribedAt,
+        suspicion: null,
+      })
     }
   })
 }

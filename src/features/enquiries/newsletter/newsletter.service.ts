@@ -5,11 +5,13 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { EnquiryPageInput, Forbidden } from "#src/features/enquiries/enquiries.service.ts"
+import { newsletterByEmail } from "#src/features/enquiries/enquiry-rate-limits.ts"
 import {
   classifySender,
   type Sender,
   type TooManyPosts,
 } from "#src/features/enquiries/spam/sender.service.ts"
+import { sendConfirmationLink, sendWelcome } from "./newsletter-emails.service.ts"
 import type { Subscriber } from "./subscriber.ts"
 import {
   lockSubscriber,
@@ -18,7 +20,10 @@ import {
   upsertSubscriber,
 } from "./subscribers.store.ts"
 
-/** Subscribes an address. The answer does not reveal whether it was subscribed before. */
+/**
+ * Stores an address and emails a link that confirms it (FOLIO-9). Neither the answer nor the email tells a stranger
+ * whether the address was there before.
+ */
 export async function subscribe(
   platform: Platform,
   email: string,
@@ -27,9 +32,19 @@ export async function subscribe(
   const judged = await classifySender(platform, sender, "")
   if (!judged.ok) return judged
   const subscribedAt = platform.clock.now().toISOString()
-  await upsertSubscriber(platform.db, { id: randomUUID(), email, subscribedAt, suspicion: judged.value })
+  const mayEmail = judged.value === null && (await isEmailAllowed(platform, email))
+  await platform.db.transaction(async (tx) => {
+    const given = { id: randomUUID(), email, subscribedAt, suspicion: judged.value, confirmedAt: null }
+    const subscriber = await upsertSubscriber(tx, given)
+    if (!mayEmail) return
+    if (subscriber.status === "confirmed") await sendWelcome(platform, tx, subscriber)
+    else await sendConfirmationLink(platform, tx, subscriber)
+  })
   return done(null)
 }
+
+const isEmailAllowed = async ({ rateLimiter }: Platform, email: string): Promise<boolean> =>
+  (await rateLimiter.take(newsletterByEmail, email.toLowerCase())) === null
 
 type SubscriberPage = { readonly subscribers: Subscriber[]; readonly nextAfterId: string | null }
 

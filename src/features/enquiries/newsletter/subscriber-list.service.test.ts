@@ -39,7 +39,7 @@ describe("the list of subscribers", () => {
     expect(await emails("q=ARUN")).toEqual(["Arun@example.com"])
     expect(await emails("q=_1")).toEqual(["meera_1@example.in"])
     expect(await emails("subscribed-to=2026-07-01")).toEqual(["zara@example.in"])
-    expect(await emails("kept=spam")).toEqual([])
+    expect(await emails("status=spam")).toEqual([])
   })
 
   test("[ADM-9] a file holds what the list shows", async () => {

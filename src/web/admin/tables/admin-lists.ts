@@ -8,7 +8,7 @@ import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { EnquiryKind } from "#src/features/enquiries/enquiry.ts"
 import { listColleagues } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { type EnquiryList, enquiryList } from "#src/features/enquiries/list/enquiries.list.ts"
-import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
+import { subscriberFile } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -34,7 +34,7 @@ export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindLis
   ["bookings", findBookingList],
   ["confirmed-records", () => confirmationList],
   ["users", () => userList],
-  ["newsletter", () => subscriberList],
+  ["newsletter", ({ origin }) => subscriberFile(origin)],
   ["room-types", () => roomTypeList],
   ["testimonials", () => testimonialList],
   ["offers", ({ clock }) => offerList(clock.today())],

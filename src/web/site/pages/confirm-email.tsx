@@ -13,6 +13,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
 import { sessionSecretOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirm-email"
@@ -21,9 +22,7 @@ export const handle: PageHandle = { withoutBookingBar: true }
 
 export const meta = () => pageMeta({ title: "Confirm your email", isPrivate: true })
 
-// The address is a secret: it is not cached, and other sites do not see it as a referrer. With no-referrer, browsers would
-// send `Origin: null` with the form, and the form would be refused (Fetch Standard, "append a request Origin header").
-export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" })
+export const headers = secretAddressHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)

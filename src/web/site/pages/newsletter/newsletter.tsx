@@ -43,7 +43,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       <PageHeader
         eyebrow="Newsletter"
         title={messages.newsletter.subscribed}
-        lead="The next email comes to your inbox."
+        lead="We have sent you an email. Please open the link in it, so that we know it was you."
         narrow
       >
         <LinkButton to="/">Back to the hotel</LinkButton>

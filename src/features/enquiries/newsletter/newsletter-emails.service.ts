@@ -1,0 +1,45 @@
+import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import {
+  confirmationDays,
+  newsletterConfirmationEmail,
+} from "#src/features/enquiries/emails/newsletter-confirmation.email.tsx"
+import { newsletterWelcomeEmail } from "#src/features/enquiries/emails/newsletter-welcome.email.tsx"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { type Subscriber, unsubscribeUrl } from "./subscriber.ts"
+import { updateConfirmationLink } from "./subscribers.store.ts"
+
+const dayMilliseconds = 86_400_000
+
+/** Emails a link that confirms a subscription, in the caller's transaction; an earlier link stops working. */
+export async function sendConfirmationLink(
+  platform: Platform,
+  tx: Sql,
+  { id, email }: Pick<Subscriber, "id" | "email">,
+): Promise<void> {
+  const secret = newSessionSecret()
+  const expiresAt = new Date(platform.clock.now().getTime() + confirmationDays * dayMilliseconds)
+  await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt: expiresAt.toISOString() })
+  const composed = newsletterConfirmationEmail(`${platform.origin}/newsletter/confirm/${secret}`)
+  await sendEmail(platform, tx, {
+    kind: "newsletter-confirmation",
+    bookingId: null,
+    isConfidential: true,
+    email: { to: email, ...composed, attachments: [] },
+  })
+}
+
+/** Welcomes a confirmed subscriber, in the caller's transaction. */
+export async function sendWelcome(
+  platform: Platform,
+  tx: Sql,
+  { email, unsubscribeKey }: Pick<Subscriber, "email" | "unsubscribeKey">,
+): Promise<void> {
+  const url = unsubscribeUrl(platform.origin, unsubscribeKey)
+  await sendEmail(platform, tx, {
+    kind: "newsletter-welcome",
+    bookingId: null,
+    email: { to: email, ...newsletterWelcomeEmail(url), unsubscribeUrl: url, attachments: [] },
+  })
+}
