@@ -5,16 +5,33 @@ import { Heading } from "@react-email/heading"
 import { Html } from "@react-email/html"
 import { toPlainText } from "@react-email/render"
 import { Section } from "@react-email/section"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
-import { emailStyles as styles } from "./email-styles.ts"
+import { mapUrl } from "#src/shared/map-links.ts"
+import { darkStyles, emailStyles as styles } from "./email-styles.ts"
 import { textOptions } from "./email-text.ts"
 
 export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
 
-export type EmailParts = { readonly subject: string; readonly title: string; readonly body: ReactNode }
+/** Its address may start at the root: `sendEmail` adds the origin. */
+export type EmailPicture = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+export type EmailParts = {
+  readonly subject: string
+  readonly title: string
+  readonly body: ReactNode
+  /** Above the title; without it, a picture of the hotel follows the text. */
+  readonly picture?: EmailPicture | null
+  /** What the email is about, for mail programs (schema.org, JSON-LD). */
+  readonly markup?: object
+}
 
 /** An email of the hotel as HTML, and the same as plain text. */
 export function composeEmail(parts: EmailParts): ComposedEmail {
@@ -22,26 +39,39 @@ export function composeEmail(parts: EmailParts): ComposedEmail {
   return { subject: parts.subject, html, text: `${toPlainText(html, textOptions)}\n` }
 }
 
-const EmailPage = ({ subject, title, body }: EmailParts) => (
+const logo: EmailPicture = { src: "/brand/email/logo.png", width: 240, height: 54, alt: hotel.fullName }
+
+const hotelPicture: EmailPicture = {
+  src: "/brand/email/pool.jpg",
+  width: 600,
+  height: 240,
+  alt: "The infinity pool at dusk, above the lights of the city",
+}
+
+const EmailPage = ({ subject, title, body, picture, markup }: EmailParts) => (
   <Html lang="en-IN">
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
       <title>{subject}</title>
+      <style dangerouslySetInnerHTML={{ __html: darkStyles }} />
     </Head>
-    <Body style={styles.body}>
-      <Container style={styles.sheet}>
+    <Body className="vm-ground" style={styles.body}>
+      {markup && <Markup about={markup} />}
+      <Container className="vm-sheet" style={styles.sheet}>
         <Section style={styles.head} data-skip-in-text="true">
-          {hotel.name}
-          <div style={styles.city}>{hotel.address.city}</div>
+          <Image {...logo} style={styles.logo} />
         </Section>
+        {picture && <Picture {...picture} />}
         <Section style={styles.main}>
           <Heading as="h1" style={styles.title}>
             {title}
           </Heading>
           {body}
         </Section>
-        <Section style={styles.foot}>
+        {!picture && <Picture {...hotelPicture} />}
+        <Section className="vm-soft" style={styles.foot}>
           <Contact />
         </Section>
       </Container>
@@ -49,12 +79,32 @@ const EmailPage = ({ subject, title, body }: EmailParts) => (
   </Html>
 )
 
+// A `<` would end the script.
+const Markup = ({ about }: { about: object }) => (
+  <script
+    type="application/ld+json"
+    data-skip-in-text="true"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(about).replaceAll("<", String.raw`\u003c`) }}
+  />
+)
+
+type ImageProps = EmailPicture & { readonly style: CSSProperties }
+
+// With a higher priority React adds `<link rel="preload">`: mail programs would load the file unasked.
+const Image = ({ alt, ...image }: ImageProps) => <img {...image} alt={alt} fetchPriority="low" />
+
+const Picture = (picture: EmailPicture) => <Image {...picture} style={styles.picture} />
+
 const Contact = () => (
   <>
     {hotelAddress}
     <br />
+    <a href={mapUrl} className="vm-link" style={styles.contact}>
+      Map and directions
+    </a>
+    <br />
     {`Reservations ${hotel.reservations.phone}, `}
-    <a href={`mailto:${hotel.reservations.email}`} style={styles.contact}>
+    <a href={`mailto:${hotel.reservations.email}`} className="vm-link" style={styles.contact}>
       {hotel.reservations.email}
     </a>
   </>

@@ -23,10 +23,12 @@ export function Facts({
       <tbody>
         {facts.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row" style={styles.label}>
+            <th scope="row" className="vm-soft" style={styles.label}>
               {label}
             </th>
-            <td style={{ ...styles.value, textAlign: align }}>{value}</td>
+            <td className="vm-line" style={{ ...styles.value, textAlign: align }}>
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -37,7 +39,7 @@ export function Facts({
 export function Terms({ terms }: { terms: readonly string[] }) {
   if (terms.length === 0) return null
   return (
-    <ul style={styles.terms}>
+    <ul className="vm-soft" style={styles.terms}>
       {terms.map((term) => (
         <li key={term}>{term}</li>
       ))}
@@ -66,7 +68,7 @@ export const OneTimeCode = ({ code }: { code: string }) => <Text style={styles.c
 
 export const LinkButton = ({ label, url }: { label: string; url: string }) => (
   <Text style={styles.action}>
-    <Button href={url} style={styles.button}>
+    <Button href={url} className="vm-button" style={styles.button}>
       {label}
     </Button>
   </Text>
@@ -75,7 +77,7 @@ export const LinkButton = ({ label, url }: { label: string; url: string }) => (
 /** A link in the text, for what is not the purpose of the email. */
 export const TextLink = ({ label, url }: { label: string; url: string }) => (
   <Text style={styles.small}>
-    <a href={url} style={styles.contact}>
+    <a href={url} className="vm-link" style={styles.contact}>
       {label}
     </a>
   </Text>

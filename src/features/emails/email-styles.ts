@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 
-// Many mail programs drop style sheets: each element carries its own style.
+// Many mail programs drop style sheets: each element carries its own style. The classes are for the dark styles.
 const ink = "#0d1220"
 const midnight = "#141d36"
 const ivory = "#f7f2e8"
@@ -13,9 +13,11 @@ const serif = "'Cormorant Garamond', Garamond, Georgia, serif"
 
 export const emailStyles = {
   body: { margin: 0, padding: "24px 12px", backgroundColor: parchment, fontFamily: sans, color: ink },
-  sheet: { maxWidth: 600, backgroundColor: ivory },
-  head: { padding: "28px 32px", backgroundColor: midnight, color: ivory, fontFamily: serif, fontSize: 28 },
-  city: { fontFamily: sans, fontSize: 11, letterSpacing: 2, textTransform: "uppercase", color: "#d3b27e" },
+  sheet: { maxWidth: 600, backgroundColor: ivory, color: ink },
+  head: { padding: "22px 32px", backgroundColor: midnight },
+  // Shown where pictures are blocked.
+  logo: { display: "block", color: ivory, fontFamily: serif, fontSize: 28 },
+  picture: { display: "block", width: "100%", maxWidth: 600, height: "auto", backgroundColor: midnight },
   main: { padding: 32, fontSize: 16, lineHeight: 1.6 },
   title: { margin: "0 0 20px", fontFamily: serif, fontSize: 30, fontWeight: 400, lineHeight: 1.2 },
   paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6 },
@@ -57,3 +59,29 @@ export const emailStyles = {
   },
   contact: { color: brass },
 } as const satisfies Record<string, CSSProperties>
+
+/** The colours of each class where the reader prefers dark; they must win over the style of the element. */
+const darkColours = {
+  "vm-ground": "background-color: #0b0f1b",
+  // The library paints the ground on a cell as well.
+  "vm-ground > table > tbody > tr > td": "background-color: #0b0f1b",
+  "vm-sheet": "background-color: #1a2340; color: #f3ecdf",
+  "vm-soft": "color: #d8c9ad; border-color: #4a5270",
+  "vm-line": "border-color: #4a5270",
+  "vm-link": "color: #e2c592",
+  "vm-button": "background-color: #d3b27e; color: #0d1220",
+} as const
+
+const important = (colours: string): string => colours.replaceAll(/(?=;|$)/g, " !important")
+
+const rules = (prefix: string): string =>
+  Object.entries(darkColours)
+    .map(([name, colours]) => `${prefix}.${name} { ${important(colours)} }`)
+    .join("\n")
+
+/** `[data-ogsc]` is what Outlook's apps set in place of the media query. */
+export const darkStyles = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+${rules("")}
+}
+${rules("[data-ogsc] ")}`

@@ -31,10 +31,19 @@ export const requestDelivery = (
  * Stores an email and queues its delivery in the caller's transaction: it is sent exactly when that commits (L-8).
  * A second email of the same id is neither kept nor sent.
  */
-export async function sendEmail(platform: Pick<Platform, "queue">, sql: Sql, email: NewEmail): Promise<void> {
-  const emailId = await insertEmail(sql, email)
+export async function sendEmail(
+  platform: Pick<Platform, "queue" | "origin">,
+  sql: Sql,
+  newEmail: NewEmail,
+): Promise<void> {
+  const { email } = newEmail
+  const html = withOrigin(email.html, platform.origin)
+  const emailId = await insertEmail(sql, { ...newEmail, email: { ...email, html } })
   if (emailId) await requestDelivery(platform, sql, emailId)
 }
+
+// An email has no base address; quotes in texts are escaped, so only attributes match.
+const withOrigin = (html: string, origin: string): string => html.replaceAll(' src="/', ` src="${origin}/`)
 
 /** The newest emails, for the local mailbox. */
 export const listEmails = (platform: Platform): Promise<StoredEmail[]> => listNewestEmails(platform.db, 100)

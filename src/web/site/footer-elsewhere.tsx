@@ -1,7 +1,7 @@
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import type { MouseEvent } from "react"
 import { Link } from "react-router"
-import { mapLinks } from "#src/features/enquiries/ui/map-links.ts"
+import { mapLinks } from "#src/shared/map-links.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import styles from "./footer-elsewhere.module.css"
 import { handle, keywordLinks, socialLinks } from "./footer-links.ts"

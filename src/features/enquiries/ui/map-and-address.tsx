@@ -1,6 +1,6 @@
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
-import { mapLinks } from "./map-links.ts"
+import { mapLinks } from "#src/shared/map-links.ts"
 import styles from "./map-and-address.module.css"
 
 const described =

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { mapUrl } from "#src/shared/map-links.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { composeEmail } from "./compose-email.tsx"
+import { Facts, LinkButton, Paragraph } from "./email-parts.tsx"
+import { darkStyles } from "./email-styles.ts"
+import { listEmails, sendEmail } from "./emails.service.ts"
+
+const composed = composeEmail({
+  subject: "A test",
+  title: "A title",
+  body: (
+    <>
+      <Paragraph>A paragraph.</Paragraph>
+      <Facts facts={[{ label: "Rooms", value: "1" }]} />
+      <LinkButton label="See" url="https://vimana.example/" />
+    </>
+  ),
+  markup: { "@type": "LodgingReservation", name: "</script><b>" },
+})
+
+describe("every email", () => {
+  test("[FOLIO-9] shows logo, picture and map, and repeats none of them in the text", () => {
+    const { html, text } = composed
+    const images = [...html.matchAll(/<img ([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(images).toHaveLength(2)
+    for (const image of images)
+      for (const attribute of [/src="\//, /width="\d/, /height="\d/, /alt="\w/])
+        expect(image).toMatch(attribute)
+    expect(html).toContain(`href="${mapUrl.replaceAll("&", "&amp;")}"`)
+    expect(text).toContain(`Map and directions: ${mapUrl}`)
+    expect(text).not.toMatch(/infinity pool|LodgingReservation|color-scheme/)
+  })
+
+  test("[FOLIO-9] is dark where its reader prefers dark: each dark class is used, and small enough for Gmail", () => {
+    const { html } = composed
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    const classes = new Set([...darkStyles.matchAll(/\.(vm-[a-z]+)/g)].map(([, name]) => name))
+    const body = html.slice(html.indexOf("<body"))
+    for (const name of classes) expect(body).toMatch(new RegExp(`class="(?:[^"]* )?${name}[ "]`))
+    // Gmail drops a longer style element (developers.google.com/workspace/gmail/design/css).
+    expect(darkStyles.length).toBeLessThan(8192)
+  })
+
+  test("[FOLIO-9] keeps its markup inside the script", () => {
+    const markup = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(composed.html)?.[1]
+    expect(JSON.parse(markup ?? "")).toEqual({ "@type": "LodgingReservation", name: "</script><b>" })
+  })
+})
+
+describe("a picture of an email", () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await createTestPlatform({ origin: "https://vimana.example" })
+  })
+  beforeEach(() => platform.clear())
+  afterAll(() => platform.close())
+
+  test("[FOLIO-9] is sent with its whole address, and nothing else changes", async () => {
+    const email = { to: "meera@example.in", ...composed, attachments: [] }
+    await sendEmail(platform, platform.db, { kind: "test", bookingId: null, email })
+    const [stored] = await listEmails(platform)
+    expect(stored?.email.html.match(/src="[^"]*"/g)).toEqual([
+      'src="https://vimana.example/brand/email/logo.png"',
+      'src="https://vimana.example/brand/email/pool.jpg"',
+    ])
+    expect(stored?.email.html.replaceAll("https://vimana.example/brand", "/brand")).toBe(composed.html)
+  })
+})
