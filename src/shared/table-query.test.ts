@@ -14,6 +14,7 @@ import {
 const rules: TableRules = {
   path: "/admin/lamp",
   things: "lamps",
+  rowName: "name",
   searchLabel: "Maker",
   sorts: { newest: "Newest", price: "Price" },
   firstSort: { key: "newest", direction: "desc" },

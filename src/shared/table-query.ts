@@ -7,12 +7,36 @@ export type TableFilter =
   | { readonly kind: "choice"; readonly label: string; readonly choices: readonly TableChoice[] }
   | { readonly kind: "days" | "text"; readonly label: string }
 
+/** How a column shows a field of its row; `ui/data-table/table-cells.tsx` draws them. */
+export type CellKind =
+  | "text"
+  /** One or two words, as the names of towns. */
+  | "short"
+  /** Never broken into lines. */
+  | "whole"
+  | "email"
+  /** An email address as a link. */
+  | "mailto"
+  | "date"
+  | "time"
+  | "money"
+  /** Leads to the page of the row. */
+  | "name"
+  /** A long text in a box that scrolls. */
+  | "message"
+
 export type TableColumn = {
   readonly label: string
   /** The sort that a press on its head asks for. */
   readonly sort?: string
   /** Shown only to those who choose it. */
   readonly isExtra?: boolean
+  /** Numbers and money stand at the end. */
+  readonly align?: "end"
+  /** Absent where the page draws the column. */
+  readonly cell?: readonly [kind: CellKind, field: string]
+  /** Stands in the cell where the field is empty. */
+  readonly none?: string
 }
 
 /**
@@ -31,6 +55,10 @@ export type TableRules = {
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, TableFilter>>
   readonly columns: Readonly<Record<string, TableColumn>>
+  /** The field that says what a row is called. */
+  readonly rowName: string
+  /** Where a row is shown by itself, such as '/admin/user/:id'; absent where it is not. */
+  readonly rowPath?: string
   /** How this reader keeps the list, where an address says nothing else. */
   readonly usual?: Partial<TableView>
 }
@@ -42,8 +70,8 @@ export type TableDays = { readonly from?: CalendarDate; readonly to?: CalendarDa
 export type TableCursor = { readonly side: "after" | "before"; readonly id: string; readonly value: string }
 
 export const tableSizes = [25, 50, 100] as const
-export const tableDensities = ["comfortable", "compact"] as const
-export type TableDensity = (typeof tableDensities)[number]
+const tableDensities = ["comfortable", "compact"] as const
+type TableDensity = (typeof tableDensities)[number]
 
 /** How a list looks, whatever it holds. */
 export type TableView = {
@@ -113,30 +141,22 @@ function readChoices(rules: TableRules, params: URLSearchParams): TableQuery["ch
   return Object.fromEntries(read.filter(([, values]) => values.length > 0))
 }
 
-const fromKey = (key: string): string => `${key}-from`
-const toKey = (key: string): string => `${key}-to`
-
 function readDays(rules: TableRules, params: URLSearchParams): TableQuery["days"] {
   const read = Object.entries(rules.filters).map(([key, filter]) => {
     if (filter.kind !== "days") return [key, {}] as const
-    const from = parseIsoDate(params.get(fromKey(key)) ?? "")
-    const to = parseIsoDate(params.get(toKey(key)) ?? "")
+    const from = parseIsoDate(params.get(`${key}-from`) ?? "")
+    const to = parseIsoDate(params.get(`${key}-to`) ?? "")
     return [key, { ...(from && { from }), ...(to && { to }) }] as const
   })
   return Object.fromEntries(read.filter(([, days]) => Object.keys(days).length > 0))
 }
 
-const firstColumns = (rules: TableRules): string[] =>
-  Object.entries(rules.columns)
-    .filter(([, { isExtra }]) => !isExtra)
-    .map(([key]) => key)
-
 /** How the reader sees a list whose address says nothing of it. */
-const usualView = (rules: TableRules): TableView => ({
-  columns: firstColumns(rules),
+const usualView = ({ columns, usual }: TableRules): TableView => ({
+  columns: Object.keys(columns).filter((key) => !columns[key]?.isExtra),
   density: "comfortable",
   size: firstSize,
-  ...rules.usual,
+  ...usual,
 })
 
 /** What of the look an address, or what a reader keeps, says. */
@@ -165,10 +185,13 @@ export const sortText = ({ key, direction }: TableSort): string => (direction ==
 
 type Entry = [name: string, value: string]
 
+const entry = (name: string, value: string | number | undefined): Entry[] =>
+  value ? [[name, String(value)]] : []
+
 /** The look as names and values of an address. */
 export const viewEntries = ({ columns, density, size }: Partial<TableView>): Entry[] => [
-  ...(size ? [["size", String(size)] satisfies Entry] : []),
-  ...(density ? [["density", density] satisfies Entry] : []),
+  ...entry("size", size),
+  ...entry("density", density),
   ...(columns ?? []).map((column): Entry => ["column", column]),
 ]
 
@@ -186,15 +209,15 @@ export function tableEntries(rules: TableRules, query: TableQuery): Entry[] {
   const { search, sort, choices, days, cursor } = query
   const sorted = sortText(sort)
   return [
-    ...(search ? [["q", search] satisfies Entry] : []),
+    ...entry("q", search),
     ...Object.entries(choices).flatMap(([key, values]) => values.map((value): Entry => [key, value])),
-    ...Object.entries(days).flatMap(([key, { from, to }]): Entry[] => [
-      ...(from ? [[fromKey(key), from] satisfies Entry] : []),
-      ...(to ? [[toKey(key), to] satisfies Entry] : []),
+    ...Object.entries(days).flatMap(([key, { from, to }]) => [
+      ...entry(`${key}-from`, from),
+      ...entry(`${key}-to`, to),
     ]),
-    ...(sorted === sortText(rules.firstSort) ? [] : [["sort", sorted] satisfies Entry]),
+    ...(sorted === sortText(rules.firstSort) ? [] : entry("sort", sorted)),
     ...viewEntries(unusualView(rules, query)),
-    ...(cursor ? [[cursor.side, `${cursor.id}.${cursor.value}`] satisfies Entry] : []),
+    ...(cursor ? entry(cursor.side, `${cursor.id}.${cursor.value}`) : []),
   ]
 }
 

@@ -3,5 +3,3 @@ import { staffRoleNames } from "#src/shared/staff-rights.ts"
 
 /** What each role is called in the list of users. */
 export const roleNames: Readonly<Record<Role, string>> = { guest: "Guest", ...staffRoleNames }
-
-export type UserColumn = "name" | "username" | "email" | "phone" | "city" | "state" | "role" | "joined"

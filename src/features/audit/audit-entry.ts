@@ -7,8 +7,8 @@ export type AuditRecord = {
   readonly action: string
   readonly subjectType: string
   readonly subjectId: string
-  /** The record's label: a reference or a name; null when it has none. */
-  readonly subjectName: string | null
+  /** A reference or a name, or else the beginning of its id. */
+  readonly subjectName: string
   readonly before: unknown
   readonly after: unknown
 }
@@ -46,5 +46,3 @@ export const pathOfSubject = ({
   subjectId,
 }: Pick<AuditRecord, "subjectType" | "subjectId">): string | null =>
   Object.hasOwn(paths, subjectType) ? (paths[subjectType]?.(subjectId) ?? null) : null
-
-export type AuditColumn = "at" | "action" | "record" | "person" | "changes"

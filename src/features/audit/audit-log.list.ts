@@ -1,5 +1,5 @@
 import { containing, defineList } from "#src/platform/lists/define-list.ts"
-import { type AuditColumn, type AuditRecord, formatAuditKey } from "./audit-entry.ts"
+import { type AuditRecord, formatAuditKey } from "./audit-entry.ts"
 
 type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
 
@@ -26,13 +26,14 @@ const subjectName = `case a.subject_type ${Object.entries(namedTables)
 
 /** Who did what to which record, newest first (ADM-10). */
 export const auditLog = (actions: readonly string[]) =>
-  defineList<AuditRecord, AuditColumn>({
+  defineList<AuditRecord>({
     name: "audit-log",
     path: "/admin/audit",
     things: "entries",
     right: "audit.see",
+    rowName: "subjectName",
     columns: {
-      at: { label: "When", sort: "at" },
+      at: { label: "When", sort: "at", cell: ["time", "at"] },
       action: { label: "What" },
       record: { label: "Record" },
       person: { label: "Who" },
@@ -70,7 +71,7 @@ export const auditLog = (actions: readonly string[]) =>
       where: "true",
       key: { column: "a.action", values: ({ action }) => action ?? actions },
       select: `a.id::text as id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
-        a.subject_type as "subjectType", a.subject_id as "subjectId", ${subjectName} as "subjectName", a.before, a.after`,
+        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(${subjectName}, left(a.subject_id, 8)) as "subjectName", a.before, a.after`,
       joins: "left join users who on who.id = a.actor_id",
     },
   })

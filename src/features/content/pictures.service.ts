@@ -1,7 +1,6 @@
 import type { UploadedPicture } from "#src/features/media/picture.ts"
 import { listUploads } from "#src/features/media/pictures.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import type { TablePage } from "#src/shared/table-query.ts"
 import { findPicture, type HotelPicture } from "./pictures.ts"
 
 export type ShownPicture = HotelPicture & { readonly color?: string }
@@ -41,12 +40,12 @@ export async function shownPicturesOf(
   return lists.map((ids) => ids.map((id) => byId.get(id)).filter((picture) => picture !== undefined))
 }
 
-/** A page of a list, each row with its pictures. */
+/** Rows of a list, each with its pictures. */
 export async function withPictures<Row>(
   sql: Sql,
-  page: TablePage<Row>,
+  rows: readonly Row[],
   idsOf: (row: Row) => readonly string[],
-): Promise<TablePage<Row & { readonly pictures: readonly ShownPicture[] }>> {
-  const pictures = await shownPicturesOf(sql, page.rows.map(idsOf))
-  return { ...page, rows: page.rows.map((row, place) => ({ ...row, pictures: pictures[place] ?? [] })) }
+): Promise<(Row & { readonly pictures: readonly ShownPicture[] })[]> {
+  const pictures = await shownPicturesOf(sql, rows.map(idsOf))
+  return rows.map((row, place) => ({ ...row, pictures: pictures[place] ?? [] }))
 }

@@ -27,5 +27,3 @@ export const deliveryStatusNames: Readonly<Record<DeliveryStatus, string>> = {
   sent: "Sent",
   failed: "Failed",
 }
-
-export type EmailColumn = "written" | "email" | "state" | "again"

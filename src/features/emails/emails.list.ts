@@ -1,19 +1,15 @@
 import { choicesOf, defineList } from "#src/platform/lists/define-list.ts"
-import {
-  deliveryStatuses,
-  deliveryStatusNames,
-  type EmailColumn,
-  type ListedEmail,
-} from "./delivery-status.ts"
+import { deliveryStatuses, deliveryStatusNames, type ListedEmail } from "./delivery-status.ts"
 
 /** The emails of the hotel and their delivery, newest first; their texts stay in the database (L-25). */
-export const emailList = defineList<ListedEmail, EmailColumn>({
+export const emailList = defineList<ListedEmail>({
   name: "emails",
   path: "/admin/emails",
   things: "emails",
   right: "emails.see",
+  rowName: "subject",
   columns: {
-    written: { label: "Written", sort: "written" },
+    written: { label: "Written", sort: "written", cell: ["time", "createdAt"] },
     email: { label: "Email" },
     state: { label: "State" },
     again: { label: "Send again" },

@@ -42,14 +42,14 @@ export type PictureUse = {
 
 /** A picture in the staff's library. */
 export type LibraryPicture = UploadedPicture & {
+  /** What it shows, or else its file name. */
+  readonly name: string
   /** Why its sizes could not be made. */
   readonly failure: string | null
   readonly uses: readonly PictureUse[]
   /** Kept even when unused. */
   readonly isSaved: boolean
 }
-
-export type LibraryColumn = "pic" | "shows" | "file" | "uses" | "state" | "sent"
 
 export const maxAltLength = 300
 

@@ -1,23 +1,26 @@
 import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
-import { type LibraryColumn, type LibraryPicture, pictureStateNames, pictureStates } from "./picture.ts"
+import { type LibraryPicture, pictureStateNames, pictureStates } from "./picture.ts"
 import { formatPictureUse } from "./picture-uses.ts"
-import { libraryColumns, toLibraryPicture } from "./picture-library.store.ts"
+import { libraryColumns } from "./picture-library.store.ts"
 
 const isUsed = "exists (select 1 from picture_uses u where u.picture_id = p.id)"
 
 /** Every uploaded picture, with where it is used (ADM-9). */
-export const pictureList = defineList<LibraryPicture, LibraryColumn>({
+export const pictureList = defineList<LibraryPicture>({
   name: "media",
   path: "/admin/media",
   things: "pictures",
   right: "content.change",
+  removeRight: "content.change",
+  rowName: "name",
+  rowPath: "/admin/media/:id",
   columns: {
     pic: { label: "Pic" },
     shows: { label: "What it shows" },
     file: { label: "File", sort: "name" },
     uses: { label: "Used by" },
     state: { label: "Sizes" },
-    sent: { label: "Sent", sort: "sent" },
+    sent: { label: "Sent", sort: "sent", cell: ["time", "uploadedAt"] },
   },
   sorts: {
     sent: { label: "Sent", sql: "p.uploaded_at", type: "timestamptz" },
@@ -55,7 +58,6 @@ export const pictureList = defineList<LibraryPicture, LibraryColumn>({
     where: "p.deleted_at is null",
     select: libraryColumns,
   },
-  toRow: toLibraryPicture,
   csv: [
     ["File", ({ fileName }) => fileName],
     ["What it shows", ({ alt }) => alt],

@@ -1,42 +1,14 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Focal, PictureState, PictureUse, UploadedPicture } from "./picture.ts"
 
-export type PictureRow = {
-  id: string
-  file_name: string
-  file_bytes: number
-  width: number
-  height: number
-  color: string
-  alt: string
-  focal_x: string
-  focal_y: string
-  state: PictureState
-  version: number
-  uploaded_at: string
-}
-
-export const toPicture = (row: PictureRow): UploadedPicture => ({
-  id: row.id,
-  alt: row.alt,
-  caption: row.alt,
-  width: row.width,
-  height: row.height,
-  focal: [Number(row.focal_x), Number(row.focal_y)],
-  color: row.color,
-  state: row.state,
-  version: row.version,
-  fileName: row.file_name,
-  fileBytes: row.file_bytes,
-  uploadedAt: row.uploaded_at,
-})
-
-const columns =
-  "id, file_name, file_bytes, width, height, color, alt, focal_x, focal_y, state, version, uploaded_at"
+/** The columns of an `UploadedPicture`, of the table `pictures p`. */
+export const pictureColumns = `p.id, p.file_name as "fileName", p.file_bytes as "fileBytes", p.width, p.height, p.color,
+  p.alt, p.alt as caption, json_build_array(p.focal_x, p.focal_y) as focal, p.state, p.version,
+  p.uploaded_at as "uploadedAt"`
 
 const byIds: Statement = {
   name: "pictures-by-ids",
-  text: `select ${columns} from pictures where id = any($1)`,
+  text: `select ${pictureColumns} from pictures p where id = any($1)`,
 }
 
 // A record that claims a picture locks it until the commit, so that it cannot be deleted in between.
@@ -47,24 +19,24 @@ const byIdsHeld: Statement = {
 
 const byIdLocked: Statement = {
   name: "picture-by-id-locked",
-  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null) = $2 for update`,
+  text: `select ${pictureColumns} from pictures p where id = $1 and (deleted_at is not null) = $2 for update`,
 }
 
-export const listPicturesByIds = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
-  (await sql.run<PictureRow>(byIds, [ids])).map(toPicture)
+export const listPicturesByIds = (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
+  sql.run<UploadedPicture>(byIds, [ids])
 
-export const lockPictures = async (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
-  (await sql.run<PictureRow>(byIdsHeld, [ids])).map(toPicture)
+export const lockPictures = (sql: Sql, ids: readonly string[]): Promise<UploadedPicture[]> =>
+  sql.run<UploadedPicture>(byIdsHeld, [ids])
 
 const byIdLoose: Statement = {
   name: "picture-by-id-loose",
-  text: `select ${columns} from pictures where id = $1 and (deleted_at is not null or not is_saved) for update`,
+  text: `select ${pictureColumns} from pictures p where id = $1 and (deleted_at is not null or not is_saved) for update`,
 }
 
 /** Locks a deleted or unkept picture; null when there is none. */
 export async function lockLoosePicture(sql: Sql, id: string): Promise<UploadedPicture | null> {
-  const [row] = await sql.run<PictureRow>(byIdLoose, [id])
-  return row ? toPicture(row) : null
+  const [row] = await sql.run<UploadedPicture>(byIdLoose, [id])
+  return row ?? null
 }
 
 /** Locks a picture, deleted or not as asked; null when there is none. */
@@ -73,8 +45,8 @@ export async function lockPicture(
   id: string,
   which: "kept" | "deleted" = "kept",
 ): Promise<UploadedPicture | null> {
-  const [row] = await sql.run<PictureRow>(byIdLocked, [id, which === "deleted"])
-  return row ? toPicture(row) : null
+  const [row] = await sql.run<UploadedPicture>(byIdLocked, [id, which === "deleted"])
+  return row ?? null
 }
 
 export type NewPicture = Pick<
@@ -87,20 +59,20 @@ export type NewPicture = Pick<
 
 const insertOne: Statement = {
   name: "insert-picture",
-  text: `insert into pictures (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
+  text: `insert into pictures as p (id, file_name, file_type, file_bytes, width, height, color, uploaded_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (id) do update set uploaded_at = excluded.uploaded_at, deleted_at = null,
-      is_saved = pictures.is_saved and pictures.deleted_at is null
-    returning ${columns}`,
+      is_saved = p.is_saved and p.deleted_at is null
+    returning ${pictureColumns}`,
 }
 
 /** Inserts a picture; an existing one gets a new upload time. */
 export async function insertPicture(sql: Sql, picture: NewPicture): Promise<UploadedPicture> {
   const { id, fileName, fileType, fileBytes, width, height, color, uploadedAt } = picture
   const values = [id, fileName, fileType, fileBytes, width, height, color, uploadedAt]
-  const [row] = await sql.run<PictureRow>(insertOne, values)
+  const [row] = await sql.run<UploadedPicture>(insertOne, values)
   if (!row) throw new Error("a picture was stored and is not there")
-  return toPicture(row)
+  return row
 }
 
 /** Returns the new version. */
@@ -109,7 +81,7 @@ export async function updatePictureTexts(
   id: string,
   { alt, focal: [x, y] }: { alt: string; focal: Focal },
 ): Promise<number> {
-  const [row] = await sql.execute<Pick<PictureRow, "version">>(
+  const [row] = await sql.execute<Pick<UploadedPicture, "version">>(
     `update pictures set alt = $2, focal_x = $3, focal_y = $4, version = version + 1 where id = $1
      returning version`,
     [id, alt, x, y],
@@ -165,15 +137,10 @@ export async function listOrphanIds(sql: Sql, before: string, limit: number): Pr
 export type PicturePage = { readonly beforeId?: string | undefined; readonly limit: number }
 
 /** The newest first. */
-export async function listNewestPictures(
-  sql: Sql,
-  { beforeId, limit }: PicturePage,
-): Promise<UploadedPicture[]> {
-  const rows = await sql.execute<PictureRow>(
-    `select ${columns} from pictures
+export const listNewestPictures = (sql: Sql, { beforeId, limit }: PicturePage): Promise<UploadedPicture[]> =>
+  sql.execute<UploadedPicture>(
+    `select ${pictureColumns} from pictures p
      where $1::text is null or (uploaded_at, id) < (select uploaded_at, id from pictures where id = $1)
      order by uploaded_at desc, id desc limit $2`,
     [beforeId ?? null, limit],
   )
-  return rows.map(toPicture)
-}

@@ -61,5 +61,3 @@ export function finalPriceOf(price: Money, discountPercent: number): Money {
 /** Whether the type can be booked at all (AVAIL-5, LIST-3). */
 export const isSellable = (room: Pick<RoomType, "isActive" | "isInStock" | "stockQuantity">): boolean =>
   room.isActive && room.isInStock && room.stockQuantity > 0
-
-export type RoomColumn = "pic" | "name" | "message" | "price" | "stock" | "active"

@@ -1,20 +1,24 @@
 import { choicesOf, defineList, searchIn } from "#src/platform/lists/define-list.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { activeNames, stockNames } from "./room-fields.ts"
-import type { RoomColumn, RoomType } from "./room-type.ts"
-import { roomColumns, toRoomType } from "./rooms.store.ts"
+import type { RoomType } from "./room-type.ts"
+import { roomColumns } from "./rooms.store.ts"
 
 /** All room types, including hidden ones (ADM-9). */
-export const roomTypeList = defineList<RoomType, RoomColumn>({
+export const roomTypeList = defineList<RoomType>({
   name: "room-types",
   path: "/admin/roomcart",
   things: "room types",
   right: "rates.see",
+  removeRight: "rooms.change",
+  rowName: "name",
+  rowPath: "/admin/roomcart/update/:id",
+  openRight: "rooms.change",
   columns: {
     pic: { label: "Pic" },
-    name: { label: "Name", sort: "name" },
-    message: { label: "Message" },
-    price: { label: "Final price", sort: "price" },
+    name: { label: "Name", sort: "name", cell: ["name", "name"] },
+    message: { label: "Message", cell: ["message", "message"] },
+    price: { label: "Final price", sort: "price", align: "end" },
     stock: { label: "Stock", sort: "stock" },
     active: { label: "Available" },
   },
@@ -43,7 +47,6 @@ export const roomTypeList = defineList<RoomType, RoomColumn>({
   },
   search: searchIn("r.search_text", "Name, bed, view or words"),
   sql: { table: "room_types", alias: "r", where: "r.deleted_at is null", select: roomColumns },
-  toRow: toRoomType,
   csv: [
     ["Name", ({ name }) => name],
     ["Type", ({ kind }) => kind],

@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { RoomType } from "./room-type.ts"
-import { insertPictures, roomColumns, type RoomRow, toRoomType } from "./rooms.store.ts"
+import { insertPictures, roomColumns } from "./rooms.store.ts"
 
 const allTypes: Statement = {
   name: "every-room-type",
@@ -8,8 +8,7 @@ const allTypes: Statement = {
 }
 
 /** Every type that is not deleted, shown to guests or not. */
-export const listEveryRoomType = async (sql: Sql): Promise<RoomType[]> =>
-  (await sql.run<RoomRow>(allTypes, [])).map(toRoomType)
+export const listEveryRoomType = (sql: Sql): Promise<RoomType[]> => sql.run<RoomType>(allTypes, [])
 
 const nextPlaces: Statement = {
   name: "next-room-place",

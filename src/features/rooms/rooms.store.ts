@@ -1,6 +1,5 @@
-import type { Generated, Selectable } from "kysely"
+import type { Generated } from "kysely"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { fromPaise } from "#src/shared/money.ts"
 import type { RoomType } from "./room-type.ts"
 
 type RoomTypesTable = {
@@ -28,29 +27,12 @@ type RoomPicturesTable = { room_type_id: string; position: number; picture_id: s
 
 export type RoomTables = { room_types: RoomTypesTable; room_pictures: RoomPicturesTable }
 
-export type RoomRow = Selectable<RoomTypesTable> & { picture_ids: string[] }
-
-export const toRoomType = (row: RoomRow): RoomType => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  message: row.message,
-  kind: row.kind,
-  sizeSqft: row.size_sqft,
-  bed: row.bed,
-  view: row.view,
-  price: fromPaise(row.price_paise),
-  discountPercent: Number(row.discount_percent),
-  finalPrice: fromPaise(row.final_price_paise),
-  isInStock: row.is_in_stock,
-  stockQuantity: row.stock_quantity,
-  isActive: row.is_active,
-  pictureIds: row.picture_ids,
-  version: row.version,
-})
-
-export const roomColumns = `r.*, coalesce((select array_agg(p.picture_id order by p.position)
-  from room_pictures p where p.room_type_id = r.id), '{}') as picture_ids`
+/** The columns of a `RoomType`, of the table `room_types r`. */
+export const roomColumns = `r.id, r.slug, r.name, r.message, r.kind, r.size_sqft as "sizeSqft", r.bed, r.view,
+  r.price_paise as price, r.discount_percent::float8 as "discountPercent", r.final_price_paise as "finalPrice",
+  r.is_in_stock as "isInStock", r.stock_quantity as "stockQuantity", r.is_active as "isActive", r.version,
+  coalesce((select array_agg(p.picture_id order by p.position) from room_pictures p where p.room_type_id = r.id),
+    '{}') as "pictureIds"`
 
 const activeRoomTypes: Statement = {
   name: "active-room-types",
@@ -62,13 +44,11 @@ const roomTypeById: Statement = {
   text: `select ${roomColumns} from room_types r where r.id = $1 and r.deleted_at is null`,
 }
 
-export async function listActiveRoomTypes(sql: Sql): Promise<RoomType[]> {
-  return (await sql.run<RoomRow>(activeRoomTypes, [])).map(toRoomType)
-}
+export const listActiveRoomTypes = (sql: Sql): Promise<RoomType[]> => sql.run<RoomType>(activeRoomTypes, [])
 
 export async function findRoomType(sql: Sql, id: string): Promise<RoomType | null> {
-  const [row] = await sql.run<RoomRow>(roomTypeById, [id])
-  return row ? toRoomType(row) : null
+  const [row] = await sql.run<RoomType>(roomTypeById, [id])
+  return row ?? null
 }
 
 // Not FOR UPDATE: bookings check their foreign key on this row while they lock nights, and would deadlock.
@@ -91,8 +71,8 @@ export async function lockRoomType(
   const locked = await sql.run(lockById, [id, state === "deleted"])
   if (locked.length === 0) return null
   // Read after locking: the previous holder of the lock may have changed the type or its pictures.
-  const [row] = await sql.run<RoomRow>(anyById, [id])
-  return row ? toRoomType(row) : null
+  const [row] = await sql.run<RoomType>(anyById, [id])
+  return row ?? null
 }
 
 export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: number): Promise<void> {

@@ -2,7 +2,14 @@ import type { CsvCell } from "#src/shared/csv.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import type { Right } from "#src/shared/staff-rights.ts"
-import type { TableChoice, TableColumn, TableQuery, TableRules, TableSort } from "#src/shared/table-query.ts"
+import type {
+  CellKind,
+  TableChoice,
+  TableColumn,
+  TableQuery,
+  TableRules,
+  TableSort,
+} from "#src/shared/table-query.ts"
 
 /** Adds a value to a statement and gives its place in the text, such as `$3`. */
 export type Place = (value: unknown) => string
@@ -64,40 +71,52 @@ export type ListSql = {
   readonly joins?: string
 }
 
+/** A column; its cell names a field of the row, or the page draws it. */
+type ListColumn<Row> = TableColumn & { readonly cell?: readonly [kind: CellKind, field: keyof Row & string] }
+
+export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>
+
 export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
 
-export type ListDefinition<Row, Column extends string> = {
+export type ListDefinition<Row> = {
   /** The name of its CSV file. */
   readonly name: string
   readonly path: string
   /** What its rows are called, such as 'bookings'. */
   readonly things: string
   readonly right: Right
-  readonly columns: Readonly<Record<Column, TableColumn>>
+  /** The right to delete and restore rows; absent where nothing is deleted. */
+  readonly removeRight?: Right
+  readonly rowName: keyof Row & string
+  readonly rowPath?: string
+  /** The right to open a row, where not everybody who sees the list has it. */
+  readonly openRight?: Right
+  readonly columns: ListColumns<Row>
   readonly sorts: Readonly<Record<string, ListSort>>
   readonly firstSort: TableSort
   readonly filters: Readonly<Record<string, ListFilter>>
   readonly search?: ListSearch
   readonly sql: ListSql
-  /** Where rows are stored in another shape than they are shown. */
-  readonly toRow?: (stored: never) => Row
   readonly csv?: CsvColumns<Row>
 }
 
 /** A list of the administration; `rules` is what the browser gets to know. */
-export type List<Row> = Omit<ListDefinition<Row, string>, "columns" | "csv"> & {
+export type List<Row> = Omit<ListDefinition<Row>, "columns" | "csv" | "rowName"> & {
   readonly rules: TableRules
   readonly csv: { readonly headings: readonly string[]; cells(row: Row): readonly CsvCell[] }
 }
 
 /** Defines one list: what its address may ask for, the SQL behind it, and its CSV file (ADM-9). */
-export function defineList<Row, Column extends string>(definition: ListDefinition<Row, Column>): List<Row> {
-  const { name, path, things, columns, sorts, firstSort, filters, search, csv } = definition
+export function defineList<Row>(definition: ListDefinition<Row>): List<Row> {
+  const { name, path, things, rowName, rowPath, columns, sorts, firstSort, filters, search } = definition
+  const { csv = [], ...list } = definition
   const rules: TableRules = {
     path,
     things,
+    rowName,
     columns,
     firstSort,
+    ...(rowPath && { rowPath }),
     sorts: Object.fromEntries(Object.entries(sorts).map(([key, { label }]) => [key, label])),
     filters: Object.fromEntries(
       Object.entries(filters).map(([key, filter]) => [
@@ -108,16 +127,10 @@ export function defineList<Row, Column extends string>(definition: ListDefinitio
       ]),
     ),
     ...(search && { searchLabel: search.label }),
-    ...(csv && { csvName: name }),
+    ...(csv.length > 0 && { csvName: name }),
   }
-  return {
-    ...definition,
-    rules,
-    csv: {
-      headings: csv?.map(([heading]) => heading) ?? [],
-      cells: (row) => csv?.map(([, cell]) => cell(row)) ?? [],
-    },
-  }
+  const headings = csv.map(([heading]) => heading)
+  return { ...list, rules, csv: { headings, cells: (row) => csv.map(([, cell]) => cell(row)) } }
 }
 
 /** A choice filter of these values, each labelled by itself or by a name. */

@@ -8,11 +8,12 @@ import { readListPage, streamList } from "./list-page.ts"
 
 const shades = ["silk", "paper"] as const
 
-const list = defineList<Shown, "maker">({
+const list = defineList<Shown>({
   name: "lamps",
   path: "/admin/lamp",
   things: "lamps",
   right: "bookings.see",
+  rowName: "maker",
   columns: { maker: { label: "Maker" } },
   sorts: {
     price: { label: "Price", sql: "l.price", type: "bigint" },

@@ -34,9 +34,9 @@ type Slice<Row> = {
   readonly isShort: boolean
 }
 
-function toRow<Row>(list: List<Row>, stored: Listed): Row {
+function toRow<Row>(stored: Listed): Row {
   const { listId: _, listValue: _value, listCount: _count, ...row } = stored
-  return list.toRow ? list.toRow(row as never) : (row as Row)
+  return row as Row
 }
 
 async function readSlice<Row>(
@@ -56,7 +56,7 @@ async function readSlice<Row>(
   const at = (side: TableCursor["side"], row: Listed | undefined) =>
     row ? { side, id: row.listId, value: row.listValue } : null
   return {
-    rows: page.map((stored) => toRow(list, stored)),
+    rows: page.map((stored) => toRow<Row>(stored)),
     first,
     next: isBack || hasMore ? at("after", last) : null,
     previous: (isBack ? hasMore : cursor !== null) ? at("before", first) : null,

@@ -4,7 +4,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import type { TableCursor, TableDays, TableQuery } from "#src/shared/table-query.ts"
 import type { ListDefinition, ListFilter, ListSort, Place, SortType } from "./define-list.ts"
 
-type AnyList = Pick<ListDefinition<never, string>, "sorts" | "filters" | "search" | "sql">
+type AnyList = Pick<ListDefinition<never>, "sorts" | "filters" | "search" | "sql">
 
 type Direction = "asc" | "desc"
 

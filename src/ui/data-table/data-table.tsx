@@ -1,30 +1,26 @@
 import { type ReactNode, type Ref, useRef } from "react"
-import { isNarrowed } from "#src/shared/table-query.ts"
+import { isNarrowed, tableAddress, type TableCursor, withChange } from "#src/shared/table-query.ts"
 import { classes } from "../classes.ts"
 import { EmptyState } from "../empty-state.tsx"
+import { LinkButton } from "../link-button.tsx"
 import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
-import { TableHeads } from "./table-heads.tsx"
-import type { DataColumn, DataRow, RowHandling, TableListing } from "./table-model.ts"
-import { TablePages } from "./table-pages.tsx"
-import { TableRows } from "./table-rows.tsx"
-import { TableSelection } from "./table-selection.tsx"
-import { TableTools } from "./table-tools.tsx"
-import { useSelection } from "./use-selection.ts"
 import { useTableKeys } from "./use-table-keys.ts"
+import type { ColumnLooks, DataRow, TableListing } from "./table-model.ts"
+import { TableHeads, TableRows } from "./table-rows.tsx"
+import { TableSelection, useSelection } from "./table-selection.tsx"
+import { TableTools } from "./table-tools.tsx"
+import toolStyles from "./table-tools.module.css"
 
-export type DataTableProps<Row extends DataRow> = RowHandling<Row> & {
+export type DataTableProps<Row extends DataRow> = {
   readonly listing: TableListing<Row>
-  /** How each column of the list looks. */
-  readonly columns: Readonly<Record<string, DataColumn<Row>>>
+  readonly columns: ColumnLooks<Row>
+  /** Asks and deletes; absent for those who may not. */
+  readonly remove?: ((rows: readonly Row[]) => void) | undefined
   /** What a list without rows says, and why it has none when it is not narrowed. */
-  readonly empty: {
-    readonly title: string
-    readonly reason?: ReactNode
-    readonly actions?: ReactNode
-  }
+  readonly empty: { readonly title: string; readonly reason?: ReactNode; readonly actions?: ReactNode }
   /** The rows themselves, for whoever sorts them by hand. */
-  readonly body?: Ref<HTMLTableSectionElement>
+  readonly body?: Ref<HTMLTableSectionElement> | undefined
 }
 
 const NoRows = ({ listing, empty }: Pick<DataTableProps<DataRow>, "listing" | "empty">) =>
@@ -38,14 +34,30 @@ const NoRows = ({ listing, empty }: Pick<DataTableProps<DataRow>, "listing" | "e
     </EmptyState>
   )
 
+/** The ways to the neighbouring pages, and back to the beginning. */
+function TablePages({ rules, query, page: { previous, next } }: TableListing<unknown>) {
+  if (!previous && !next) return null
+  const turn = (cursor: TableCursor | null, label: string) => (
+    <LinkButton variant="secondary" size="small" to={tableAddress(rules, withChange(query, { cursor }))}>
+      {label}
+    </LinkButton>
+  )
+  return (
+    <nav aria-label="Pages" className={toolStyles.pages}>
+      {previous && turn(null, "First page")}
+      {previous && turn(previous, "Previous")}
+      {next && turn(next, "Next")}
+    </nav>
+  )
+}
+
 /** Every list of the administration: searched, ordered, narrowed and paged by its address (ADM-9). */
 export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
-  const { listing, columns, nameOf, toRow, remove, empty, body } = props
+  const { listing, columns, remove, empty, body } = props
   const { rules, query, page } = listing
   const selection = useSelection(listing)
   const frame = useRef<HTMLDivElement>(null)
-  useTableKeys(frame, { listing, selection, toRow, remove })
-  const isAll = selection.ids.size === page.rows.length
+  useTableKeys(frame, { listing, selection, remove })
   return (
     <>
       <TableTools {...listing} />
@@ -57,11 +69,8 @@ export function DataTable<Row extends DataRow>(props: DataTableProps<Row>) {
             <caption>
               <VisuallyHidden>{`List of ${rules.things}`}</VisuallyHidden>
             </caption>
-            <TableHeads
-              {...{ rules, query, columns }}
-              select={remove && { isAll, toggle: selection.toggleAll }}
-            />
-            <TableRows {...{ listing, columns, selection, nameOf, remove, body }} />
+            <TableHeads {...{ listing, selection }} canSelect={remove !== undefined} />
+            <TableRows {...{ listing, columns, selection, remove, body }} />
           </table>
         </div>
       )}

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
-import { classes } from "../classes.ts"
+import { formatMoney, fromPaise } from "#src/shared/money.ts"
+import type { CellKind, TableRules } from "#src/shared/table-query.ts"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Picture } from "#src/ui/pictures/picture.tsx"
+import { classes } from "../classes.ts"
 import styles from "./table-cells.module.css"
+import { type ColumnLook, type DataRow, fieldOf, nameOfRow, pathOfRow } from "./table-model.ts"
 
 /** A row with the pictures that stand for it. */
 export type Pictured<Row> = Row & { readonly pictures: readonly PictureSource[] }
 
-/** The first picture of a row, small. */
 export const PictureCell = ({ picture }: { picture: PictureSource | undefined }) => (
   <div className={styles.picture}>
     {picture ? (
@@ -19,37 +23,30 @@ export const PictureCell = ({ picture }: { picture: PictureSource | undefined })
   </div>
 )
 
-type NameCellProps = { children: ReactNode; below?: ReactNode }
-
-/** What a row is called, and a soft line below it. */
-export const NameCell = ({ children, below }: NameCellProps) => (
-  <div className={styles.name}>
-    {children}
-    {below && <span className={styles.soft}>{below}</span>}
-  </div>
-)
-
-type WordsCellProps = { label: string; children: string }
+/** The first picture of a row, small. */
+export const firstPicture: ColumnLook<Pictured<object>> = {
+  render: ({ pictures: [picture] }) => <PictureCell picture={picture} />,
+}
 
 /** A phone number, a date, a reference: what nobody reads in two halves. */
 export const Whole = ({ children }: { children: ReactNode }) => (
   <span className={styles.whole}>{children}</span>
 )
 
-/** An instant: on one line where there is room, else its time below its date. */
-export const Moment = ({ at }: { at: string }) => (
-  <span className={styles.moment}>
-    <Whole>{formatHotelDate(at)},</Whole> <Whole>{formatHotelTime(at)}</Whole>
-  </span>
+/** On one line where the window is wide enough for that. */
+export const OneLine = ({ children }: { children: ReactNode }) => (
+  <span className={styles.oneLine}>{children}</span>
 )
 
-/** A name of one word or two, as those of towns: wide enough for most, and a longer one breaks. */
-export const Short = ({ children }: { children: ReactNode }) => (
-  <span className={styles.short}>{children}</span>
+/** An instant: its time below its date where there is little room. */
+export const Moment = ({ at }: { at: string }) => (
+  <OneLine>
+    <Whole>{formatHotelDate(at)},</Whole> <Whole>{formatHotelTime(at)}</Whole>
+  </OneLine>
 )
 
 /** An email address, which is broken before its @ first. */
-export function Mail({ to, isLink = false }: { to: string; isLink?: boolean }) {
+function Mail({ to, isLink = false }: { to: string; isLink?: boolean }) {
   const at = to.lastIndexOf("@")
   const address = (
     <>
@@ -61,20 +58,78 @@ export function Mail({ to, isLink = false }: { to: string; isLink?: boolean }) {
   return <span className={styles.mail}>{isLink ? <a href={`mailto:${to}`}>{address}</a> : address}</span>
 }
 
-/** Long words in a box of the specification's height (ADM-1): their first lines, and all of them where one points. */
-export const WordsCell = ({ label, children }: WordsCellProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-  <section className={styles.words} tabIndex={0} aria-label={label}>
-    <p className={styles.clamped}>{children}</p>
-  </section>
-)
-
-type LinesCellProps = { children: ReactNode; below?: ReactNode; align?: "end" }
+type LinesCellProps = {
+  children: ReactNode
+  below?: ReactNode
+  align?: "end" | undefined
+  isStrong?: boolean
+}
 
 /** Facts below each other, the last one soft. */
-export const LinesCell = ({ children, below, align }: LinesCellProps) => (
-  <div className={classes(styles.lines, align && styles.end)}>
+export const LinesCell = ({ children, below, align, isStrong }: LinesCellProps) => (
+  <div className={classes(styles.lines, align && styles.end, isStrong && styles.strong)}>
     {children}
     {below && <span className={styles.soft}>{below}</span>}
   </div>
 )
+
+type NameCellProps = { to: string | null; children: ReactNode; below?: ReactNode }
+
+/** What a row is called, and where it is shown by itself. */
+export const NameCell = ({ to, children, below }: NameCellProps) => (
+  <LinesCell isStrong below={below}>
+    <span className={styles.name}>{to ? <Link to={to}>{children}</Link> : children}</span>
+  </LinesCell>
+)
+
+/** A long text in a box of the specification's height (ADM-1): its first lines, and all of it where one points. */
+const MessageCell = ({ label, children }: { label: string; children: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+  <section className={styles.message} tabIndex={0} aria-label={label}>
+    <p className={styles.clamped}>{children}</p>
+  </section>
+)
+
+const values: Readonly<Record<Exclude<CellKind, "name" | "message">, (value: string) => ReactNode>> = {
+  text: (value) => value,
+  short: (value) => <span className={styles.short}>{value}</span>,
+  whole: (value) => <Whole>{value}</Whole>,
+  email: (value) => <Mail to={value} />,
+  mailto: (value) => <Mail to={value} isLink />,
+  date: (value) => <Whole>{formatLongDate(calendarDateOf(value))}</Whole>,
+  time: (value) => <Moment at={value} />,
+  money: (value) => <span className={styles.money}>{formatMoney(fromPaise(Number(value)))}</span>,
+}
+
+type TableCellProps<Row> = {
+  readonly rules: TableRules
+  readonly row: Row
+  /** The key of the column. */
+  readonly id: string
+  readonly look: ColumnLook<Row> | undefined
+}
+
+/** The cell of a column: as its page draws it, or by the kind and field of its definition. */
+export function TableCell<Row extends DataRow>({ rules, row, id, look = {} }: TableCellProps<Row>) {
+  if (look.render) return look.render(row)
+  const { label, cell, none, align } = rules.columns[id] ?? {}
+  if (!cell) throw new Error(`nothing draws the column ${id} of ${rules.path}`)
+  const [kind, field] = cell
+  const value = fieldOf(row, field)
+  const below = look.below?.(row)
+  if (kind === "name")
+    return (
+      <NameCell to={pathOfRow(rules, row)} below={below}>
+        {value}
+      </NameCell>
+    )
+  if (kind === "message")
+    return <MessageCell label={`${label} of ${nameOfRow(rules, row)}`}>{value}</MessageCell>
+  const shown = value === "" ? none : values[kind](value)
+  if (!below) return shown
+  return (
+    <LinesCell below={below} align={align}>
+      <span>{shown}</span>
+    </LinesCell>
+  )
+}

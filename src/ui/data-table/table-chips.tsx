@@ -6,10 +6,10 @@ import {
   tableAddress,
   type TableDays,
   type TableQuery,
-  type TableRules,
   withChange,
 } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
+import type { ListState } from "./table-model.ts"
 import styles from "./table-tools.module.css"
 
 type Chip = { label: string; without: Partial<TableQuery> }
@@ -24,7 +24,7 @@ function formatDays({ from, to }: TableDays): string {
 const without = <Value,>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-const chipsOf = (rules: TableRules, { search, choices, days }: TableQuery): Chip[] => [
+const chipsOf = ({ rules, query: { search, choices, days } }: ListState): Chip[] => [
   ...(search ? [{ label: `“${search}”`, without: { search: "" } }] : []),
   ...Object.entries(rules.filters).flatMap(([key, filter]): Chip[] => {
     const range = days[key]
@@ -39,11 +39,11 @@ const chipsOf = (rules: TableRules, { search, choices, days }: TableQuery): Chip
 ]
 
 /** What narrows the list at present, each taken off by a press. */
-export function TableChips({ rules, query }: { rules: TableRules; query: TableQuery }) {
+export function TableChips({ rules, query }: ListState) {
   if (!isNarrowed(query)) return null
   return (
     <ul className={styles.chips} aria-label="Narrowed by">
-      {chipsOf(rules, query).map((chip) => (
+      {chipsOf({ rules, query }).map((chip) => (
         <li key={chip.label}>
           <Link
             to={tableAddress(rules, withChange(query, chip.without))}

@@ -1,32 +1,26 @@
 import { FunnelIcon } from "@phosphor-icons/react/dist/icons/Funnel"
 import { sortText, type TableFilter, type TableQuery } from "#src/shared/table-query.ts"
-import { Button } from "../button.tsx"
 import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
-import { Icon } from "../icon.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
-import { TableFold } from "./table-fold.tsx"
-import { TableForm } from "./table-form.tsx"
-import type { TableListing } from "./table-model.ts"
-import styles from "./table-tools.module.css"
+import { Button } from "../button.tsx"
+import { Icon } from "../icon.tsx"
+import { TableFold, TableGroup } from "./table-form.tsx"
+import type { ListState } from "./table-model.ts"
 
 type FilterProps = { name: string; filter: TableFilter; query: TableQuery }
 
 function FilterFields({ name, filter, query }: FilterProps) {
-  if (filter.kind === "choice") {
-    const chosen = query.choices[name] ?? []
+  if (filter.kind === "choice")
     return filter.choices.map(({ value, label }) => (
       <CheckboxField
         key={value}
         id={`filter-${name}-${value}`}
-        name={name}
-        value={value}
-        label={label}
-        defaultChecked={chosen.includes(value)}
+        {...{ name, value, label }}
+        defaultChecked={query.choices[name]?.includes(value) ?? false}
       />
     ))
-  }
-  if (filter.kind === "text") {
+  if (filter.kind === "text")
     return (
       <TextField
         id={`filter-${name}`}
@@ -37,8 +31,6 @@ function FilterFields({ name, filter, query }: FilterProps) {
         autoComplete="off"
       />
     )
-  }
-  const days = query.days[name] ?? {}
   return (["from", "to"] as const).map((end) => (
     <TextField
       key={end}
@@ -46,51 +38,43 @@ function FilterFields({ name, filter, query }: FilterProps) {
       name={`${name}-${end}`}
       kind="date"
       label={end === "from" ? "From" : "To"}
-      defaultValue={days[end] ?? ""}
+      defaultValue={query.days[name]?.[end] ?? ""}
       required={false}
     />
   ))
 }
 
-const sortChoices = (sorts: Readonly<Record<string, string>>) =>
-  Object.entries(sorts).flatMap(([key, label]) => [
-    { value: sortText({ key, direction: "asc" }), label: `${label}, rising` },
-    { value: sortText({ key, direction: "desc" }), label: `${label}, falling` },
-  ])
-
 /** Narrows and orders the list. */
-export function TableFilters({ rules, query }: Pick<TableListing<unknown>, "rules" | "query">) {
-  const names = Object.entries(rules.filters).flatMap(([name, { kind }]) =>
+export function TableFilters({ rules, query }: ListState) {
+  const filters = Object.entries(rules.filters)
+  const names = filters.flatMap(([name, { kind }]) =>
     kind === "days" ? [`${name}-from`, `${name}-to`] : [name],
   )
   const count = Object.keys(query.choices).length + Object.keys(query.days).length
+  const sorts = Object.entries(rules.sorts).flatMap(([key, label]) => [
+    { value: sortText({ key, direction: "asc" }), label: `${label}, rising` },
+    { value: sortText({ key, direction: "desc" }), label: `${label}, falling` },
+  ])
   return (
-    <TableFold icon={<Icon of={FunnelIcon} />} label={count > 0 ? `Filters (${count})` : "Filters"}>
-      <TableForm
-        key={JSON.stringify(query)}
-        {...{ rules, query }}
-        fields={[...names, "sort"]}
-        className={styles.form}
-      >
-        <div className={styles.groups}>
-          {Object.entries(rules.filters).map(([name, filter]) => (
-            <fieldset key={name} className={styles.group}>
-              <legend className={styles.legend}>{filter.label}</legend>
-              <FilterFields name={name} filter={filter} query={query} />
-            </fieldset>
-          ))}
-          <SelectField
-            id="table-sort"
-            name="sort"
-            label="Order"
-            choices={sortChoices(rules.sorts)}
-            defaultValue={sortText(query.sort)}
-          />
-        </div>
-        <div className={styles.formActions}>
-          <Button size="small">Apply</Button>
-        </div>
-      </TableForm>
+    <TableFold
+      {...{ rules, query }}
+      fields={[...names, "sort"]}
+      icon={<Icon of={FunnelIcon} />}
+      label={count > 0 ? `Filters (${count})` : "Filters"}
+      actions={<Button size="small">Apply</Button>}
+    >
+      {filters.map(([name, filter]) => (
+        <TableGroup key={name} label={filter.label}>
+          <FilterFields name={name} filter={filter} query={query} />
+        </TableGroup>
+      ))}
+      <SelectField
+        id="table-sort"
+        name="sort"
+        label="Order"
+        choices={sorts}
+        defaultValue={sortText(query.sort)}
+      />
     </TableFold>
   )
 }

@@ -1,27 +1,23 @@
-import type { FormEvent, ReactNode } from "react"
-import { useNavigate } from "react-router"
-import {
-  readTableQuery,
-  tableAddress,
-  tableEntries,
-  type TableQuery,
-  type TableRules,
-} from "#src/shared/table-query.ts"
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { readTableQuery, tableAddress, tableEntries } from "#src/shared/table-query.ts"
+import { buttonClass } from "../button.tsx"
+import { classes } from "../classes.ts"
+import { useAfterChange } from "../use-after-change.ts"
+import type { ListState } from "./table-model.ts"
+import styles from "./table-tools.module.css"
 
-type TableFormProps = {
-  readonly rules: TableRules
-  readonly query: TableQuery
-  /** The names of its own fields: all other state of the list stays as it is. */
-  readonly fields: readonly string[]
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
+/** The names of the form's own fields: all other state of the list stays as it is. */
+type OwnFields = { readonly fields: readonly string[] }
 
 /** The rest of the list's state, in hidden fields. */
-export const StateFields = ({ rules, query, fields }: Omit<TableFormProps, "className" | "children">) =>
+export const StateFields = ({ rules, query, fields }: ListState & OwnFields) =>
   tableEntries(rules, { ...query, cursor: null })
     .filter(([name]) => !fields.includes(name))
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
+
+type TableFormProps = ListState &
+  OwnFields & { readonly className?: string | undefined; readonly children: ReactNode }
 
 /** A form that changes the list's address, without empty fields in it; without script the browser sends them too. */
 export function TableForm({ children, className, ...state }: TableFormProps) {
@@ -44,3 +40,49 @@ export function TableForm({ children, className, ...state }: TableFormProps) {
     </form>
   )
 }
+
+type TableFoldProps = ListState &
+  OwnFields & {
+    readonly icon: ReactNode
+    readonly label: string
+    readonly children: ReactNode
+    readonly actions: ReactNode
+  }
+
+/** A form of the list that opens on request and closes when its answer has arrived. */
+export function TableFold({ icon, label, children, actions, ...state }: TableFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { search } = useLocation()
+  const close = () => fold.current?.removeAttribute("open")
+  useAfterChange(search, close)
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return
+    close()
+    fold.current?.querySelector("summary")?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape only closes it
+    <details ref={fold} name="table-fold" onKeyDown={leave}>
+      <summary className={classes(buttonClass({ variant: "secondary", size: "small" }), styles.summary)}>
+        {icon}
+        {label}
+      </summary>
+      <div className={styles.panel}>
+        <TableForm key={JSON.stringify(state.query)} {...state} className={styles.form}>
+          <div className={styles.groups}>{children}</div>
+          <div className={styles.formActions}>{actions}</div>
+        </TableForm>
+      </div>
+    </details>
+  )
+}
+
+type TableGroupProps = { readonly label: string; readonly children: ReactNode }
+
+/** The fields of one filter, or of one setting of the view. */
+export const TableGroup = ({ label, children }: TableGroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{label}</legend>
+    {children}
+  </fieldset>
+)

@@ -1,27 +1,29 @@
 import type { ReactNode } from "react"
+import { generatePath } from "react-router"
 import type { TablePage, TableQuery, TableRules } from "#src/shared/table-query.ts"
 
-/** How a column of the rules looks. */
-export type DataColumn<Row> = {
-  readonly render: (row: Row) => ReactNode
-  /** Numbers and money stand at the end. */
-  readonly align?: "end"
-}
-
-/** A page of a list with everything that its address allows and says. */
-export type TableListing<Row> = {
-  readonly rules: TableRules
-  readonly query: TableQuery
-  readonly page: TablePage<Row>
-}
-
-/** What can be done with a row of a list, besides looking at it. */
-export type RowHandling<Row> = {
-  readonly nameOf: (row: Row) => string
-  /** Where a row is shown by itself; Enter leads there. */
-  readonly toRow?: ((row: Row) => string) | undefined
-  /** Asks and deletes; absent for those who may not. */
-  readonly remove?: ((rows: readonly Row[]) => void) | undefined
-}
-
 export type DataRow = { readonly id: string }
+
+/** What a page adds to the definition of a column: its own cell, or a line below the cell. */
+export type ColumnLook<Row> = {
+  readonly render?: (row: Row) => ReactNode
+  readonly below?: (row: Row) => ReactNode
+}
+
+export type ColumnLooks<Row> = Readonly<Record<string, ColumnLook<Row>>>
+
+/** The state of a list: what its address may say, and what it says. */
+export type ListState = { readonly rules: TableRules; readonly query: TableQuery }
+
+/** A page of a list with its state. */
+export type TableListing<Row> = ListState & { readonly page: TablePage<Row> }
+
+/** A field of a row as text; empty where it has no value. */
+export const fieldOf = (row: object, field: string): string =>
+  String((row as Readonly<Record<string, string | number | null | undefined>>)[field] ?? "")
+
+export const nameOfRow = ({ rowName }: TableRules, row: DataRow): string => fieldOf(row, rowName)
+
+/** The page of a row, if it has one. */
+export const pathOfRow = ({ rowPath }: TableRules, row: DataRow): string | null =>
+  rowPath ? generatePath(rowPath, row as Readonly<Record<string, string>> & DataRow) : null

@@ -1,21 +1,92 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/icons/CaretDown"
+import { CaretUpIcon } from "@phosphor-icons/react/dist/icons/CaretUp"
 import { TrashIcon } from "@phosphor-icons/react/dist/icons/Trash"
 import type { MouseEvent, Ref } from "react"
 import { Link } from "react-router"
-import { askedAddress, askedKey } from "#src/shared/table-query.ts"
+import { askedAddress, askedKey, tableAddress, withChange } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
 import { Icon } from "../icon.tsx"
+import { VisuallyHidden } from "../visually-hidden.tsx"
 import styles from "./data-table.module.css"
-import type { DataColumn, DataRow, RowHandling, TableListing } from "./table-model.ts"
-import { rowsFormId } from "./table-selection.tsx"
-import type { Selection } from "./use-selection.ts"
+import { TableCell } from "./table-cells.tsx"
+import {
+  type ColumnLooks,
+  type DataRow,
+  type ListState,
+  nameOfRow,
+  type TableListing,
+} from "./table-model.ts"
+import { rowsFormId, type Selection } from "./table-selection.tsx"
 
-type RowsProps<Row extends DataRow> = RowHandling<Row> & {
-  readonly listing: TableListing<Row>
-  readonly columns: Readonly<Record<string, DataColumn<Row>>>
-  readonly selection: Selection
-  readonly body?: Ref<HTMLTableSectionElement> | undefined
+type SortLinkProps = ListState & { readonly sort: string; readonly label: string }
+
+/** Sorts by the column: in its first direction, then in the other. */
+function SortLink({ rules, query, sort: key, label }: SortLinkProps) {
+  const { firstSort, sorts } = rules
+  const isSorted = query.sort.key === key
+  const first = key === firstSort.key ? firstSort.direction : "asc"
+  const opposite = query.sort.direction === "asc" ? "desc" : "asc"
+  const sort = { key, direction: isSorted ? opposite : first } as const
+  return (
+    <Link
+      to={tableAddress(rules, withChange(query, { sort }))}
+      className={styles.sort}
+      title={`Sort by ${sorts[key] ?? label}`}
+      preventScrollReset
+    >
+      {label}
+      <span className={styles.direction} data-sorted={isSorted || undefined}>
+        <Icon
+          of={isSorted && query.sort.direction === "desc" ? CaretDownIcon : CaretUpIcon}
+          weight="regular"
+        />
+      </span>
+    </Link>
+  )
 }
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const
+
+type HeadsProps = {
+  readonly listing: TableListing<DataRow>
+  readonly selection: Selection
+  readonly canSelect: boolean
+}
+
+/** The heads of the columns shown, between the checkboxes and the actions of the rows. */
+export const TableHeads = ({ listing: { rules, query, page }, selection, canSelect }: HeadsProps) => (
+  <thead>
+    <tr>
+      {canSelect && (
+        <th scope="col" className={styles.select}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={selection.ids.size === page.rows.length}
+              onChange={selection.toggleAll}
+            />
+          </label>
+        </th>
+      )}
+      {query.columns.map((id) => {
+        const { label = "", sort, align } = rules.columns[id] ?? {}
+        const direction = sort === query.sort.key ? ariaSort[query.sort.direction] : undefined
+        return (
+          <th key={id} scope="col" className={align && styles.end} aria-sort={direction}>
+            {sort ? <SortLink {...{ rules, query, sort, label }} /> : label}
+          </th>
+        )
+      })}
+      {canSelect && (
+        <th scope="col" className={styles.actions}>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
+      )}
+    </tr>
+  </thead>
+)
 
 type SelectCellProps = { readonly id: string; readonly name: string; readonly selection: Selection }
 
@@ -58,14 +129,27 @@ function RemoveCell({ name, to, remove }: RemoveCellProps) {
   )
 }
 
+type RowsProps<Row extends DataRow> = {
+  readonly listing: TableListing<Row>
+  readonly columns: ColumnLooks<Row>
+  readonly selection: Selection
+  readonly remove: ((rows: readonly Row[]) => void) | undefined
+  readonly body: Ref<HTMLTableSectionElement> | undefined
+}
+
 /** The rows of the list, each a stop of the keyboard; on a phone a card for each. */
-export function TableRows<Row extends DataRow>(props: RowsProps<Row>) {
-  const { listing, columns, selection, nameOf, remove, body } = props
+export function TableRows<Row extends DataRow>({
+  listing,
+  columns,
+  selection,
+  remove,
+  body,
+}: RowsProps<Row>) {
   const { rules, query, page } = listing
   return (
     <tbody ref={body}>
       {page.rows.map((row, index) => {
-        const name = nameOf(row)
+        const name = nameOfRow(rules, row)
         return (
           <tr
             key={row.id}
@@ -76,11 +160,13 @@ export function TableRows<Row extends DataRow>(props: RowsProps<Row>) {
           >
             {remove && <SelectCell id={row.id} name={name} selection={selection} />}
             {query.columns.map((id) => (
-              <td key={id} className={columns[id]?.align && styles.end}>
+              <td key={id} className={rules.columns[id]?.align && styles.end}>
                 <span className={styles.name} aria-hidden="true">
                   {rules.columns[id]?.label}
                 </span>
-                <div>{columns[id]?.render(row)}</div>
+                <div>
+                  <TableCell {...{ rules, row, id }} look={columns[id]} />
+                </div>
               </td>
             ))}
             {remove && (

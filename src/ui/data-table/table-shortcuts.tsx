@@ -1,42 +1,37 @@
 import { KeyboardIcon } from "@phosphor-icons/react/dist/icons/Keyboard"
-import { type ChangeEvent, useEffect, useState } from "react"
-import { Button } from "../button.tsx"
-import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
+import { useState } from "react"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
+import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import { areShortcutsOn, storeShortcuts } from "./table-shortcuts-kept.ts"
 import styles from "./table-shortcuts.module.css"
+import { useKeyPress } from "./use-table-keys.ts"
 
-const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [["/"], "Search"],
-  [["J", "↓"], "Next row"],
-  [["K", "↑"], "Row before"],
-  [["Enter"], "Open the row"],
-  [["X", "Space"], "Select the row"],
-  [["Shift + click"], "Select up to here"],
-  [["Delete"], "Delete the row, or all that are selected"],
-  [["Esc"], "Select nothing"],
-  [["N"], "Next page"],
-  [["P"], "Page before"],
-  [["?"], "These shortcuts"],
-]
-
-const hasDates = (event: KeyboardEvent): boolean =>
-  event.key === "?" &&
-  !(event.target instanceof HTMLElement && event.target.matches("input, textarea, select")) &&
-  !document.querySelector("dialog[open]") &&
-  areShortcutsOn()
+const shortcuts: Readonly<Record<string, readonly string[]>> = {
+  Search: ["/"],
+  "Next row": ["J", "↓"],
+  "Row before": ["K", "↑"],
+  "Open the row": ["Enter"],
+  "Select the row": ["X", "Space"],
+  "Select up to here": ["Shift + click"],
+  "Delete the row, or all that are selected": ["Delete"],
+  "Select nothing": ["Esc"],
+  "Next page": ["N"],
+  "Page before": ["P"],
+  "These shortcuts": ["?"],
+}
 
 function Shortcuts() {
   const [isOn, setOn] = useState(areShortcutsOn)
-  const keep = (event: ChangeEvent<HTMLInputElement>) => {
-    storeShortcuts(event.target.checked)
-    setOn(event.target.checked)
+  const store = (isWanted: boolean) => {
+    storeShortcuts(isWanted)
+    setOn(isWanted)
   }
   return (
     <>
       <dl className={styles.list}>
-        {shortcuts.map(([keys, does]) => (
+        {Object.entries(shortcuts).map(([does, keys]) => (
           <div key={does} className={styles.item}>
             <dt className={styles.keys}>
               {keys.map((name) => (
@@ -53,7 +48,7 @@ function Shortcuts() {
         name="shortcuts"
         label="Single letters work as shortcuts"
         checked={isOn}
-        onChange={keep}
+        onChange={({ target }) => store(target.checked)}
       />
     </>
   )
@@ -62,13 +57,7 @@ function Shortcuts() {
 /** What the keyboard can do in a list. */
 export function TableShortcuts() {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (hasDates(event)) setOpen(true)
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  }, [])
+  useKeyPress((event) => (event.key === "?" && areShortcutsOn() ? () => setOpen(true) : null))
   return (
     <>
       <Button

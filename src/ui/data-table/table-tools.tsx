@@ -1,61 +1,46 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/icons/DownloadSimple"
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlass"
 import { groupDigits } from "#src/shared/digit-grouping.ts"
-import { tableAddress, type TableCount } from "#src/shared/table-query.ts"
+import { tableAddress } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import { LinkButton } from "../link-button.tsx"
+import { VisuallyHidden } from "../visually-hidden.tsx"
 import { TableChips } from "./table-chips.tsx"
 import { TableFilters } from "./table-filters.tsx"
 import { TableForm } from "./table-form.tsx"
-import type { TableListing } from "./table-model.ts"
+import type { ListState, TableListing } from "./table-model.ts"
 import { TableShortcuts } from "./table-shortcuts.tsx"
 import styles from "./table-tools.module.css"
 import { TableViewForm } from "./table-view.tsx"
-
-const searchFieldId = "table-search"
-
-/** Leads to the search field of the list. */
-export function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>(`#${searchFieldId}`)
-  field?.focus()
-  field?.select()
-}
-
-type ListState = Pick<TableListing<unknown>, "rules" | "query">
+import { searchFieldId } from "./use-table-keys.ts"
 
 const TableSearch = ({ rules, query }: ListState) => (
   <search className={styles.search}>
-    <TableForm rules={rules} query={query} fields={["q"]} className={styles.searchForm}>
-      <label htmlFor={searchFieldId} className={styles.searchLabel}>
-        Search {rules.things}
+    <TableForm rules={rules} query={query} fields={["q"]}>
+      <label htmlFor={searchFieldId}>
+        <VisuallyHidden>Search {rules.things}</VisuallyHidden>
       </label>
-      <span className={styles.searchFrame}>
-        <Icon of={MagnifyingGlassIcon} className={styles.searchIcon} />
-        <input
-          key={query.search}
-          id={searchFieldId}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          className={styles.searchField}
-          defaultValue={query.search}
-          placeholder={rules.searchLabel}
-          aria-keyshortcuts="/"
-        />
-      </span>
+      <Icon of={MagnifyingGlassIcon} className={styles.searchIcon} />
+      <input
+        key={query.search}
+        id={searchFieldId}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        className={styles.searchField}
+        defaultValue={query.search}
+        placeholder={rules.searchLabel}
+        aria-keyshortcuts="/"
+      />
     </TableForm>
   </search>
 )
 
-/** '1,000+ bookings'. */
-const formatCount = ({ number, kind }: TableCount, things: string): string =>
-  `${groupDigits(number)}${kind === "more-than" ? "+" : ""} ${things}`
-
 /** The row above a list: search, filters, view, CSV file and count. */
-export function TableTools({ rules, query, page }: TableListing<unknown>) {
+export function TableTools({ rules, query, page: { count } }: TableListing<unknown>) {
   const { csvName } = rules
   return (
     <div className={styles.tools}>
@@ -75,12 +60,14 @@ export function TableTools({ rules, query, page }: TableListing<unknown>) {
           </LinkButton>
         )}
         <TableShortcuts />
-        <output className={styles.count}>{formatCount(page.count, rules.things)}</output>
+        <output className={styles.count}>
+          {groupDigits(count.number) + (count.kind === "more-than" ? "+" : "")} {rules.things}
+        </output>
       </div>
-      {page.count.kind === "cut" && (
+      {count.kind === "cut" && (
         <output>
-          Showing the first {groupDigits(page.count.number)} matches of “{query.search}”. Type more letters to
-          see the others.
+          Showing the first {groupDigits(count.number)} matches of “{query.search}”. Type more letters to see
+          the others.
         </output>
       )}
       <TableChips rules={rules} query={query} />

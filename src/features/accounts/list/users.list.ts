@@ -1,23 +1,26 @@
 import type { Account } from "#src/features/accounts/account.ts"
-import { roleNames, type UserColumn } from "#src/features/accounts/role-names.ts"
+import { roleNames } from "#src/features/accounts/role-names.ts"
 import { choicesOf, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import { roles } from "#src/shared/actor.ts"
 
 /** All accounts and guest records (ADM-9). */
-export const userList = defineList<Account, UserColumn>({
+export const userList = defineList<Account>({
   name: "users",
   path: "/admin/user",
   things: "users",
   right: "users.see",
+  removeRight: "users.manage",
+  rowName: "name",
+  rowPath: "/admin/user/:id",
   columns: {
-    name: { label: "Name", sort: "name" },
-    username: { label: "Username" },
-    email: { label: "Email" },
-    phone: { label: "Phone" },
-    city: { label: "City" },
-    state: { label: "State", isExtra: true },
+    name: { label: "Name", sort: "name", cell: ["name", "name"] },
+    username: { label: "Username", cell: ["short", "username"] },
+    email: { label: "Email", cell: ["mailto", "email"] },
+    phone: { label: "Phone", cell: ["whole", "phone"] },
+    city: { label: "City", cell: ["short", "city"] },
+    state: { label: "State", isExtra: true, cell: ["short", "state"] },
     role: { label: "Role" },
-    joined: { label: "Joined", sort: "joined" },
+    joined: { label: "Joined", sort: "joined", cell: ["time", "createdAt"] },
   },
   sorts: {
     joined: { label: "Joined", sql: "u.created_at", type: "timestamptz" },

@@ -1,14 +1,8 @@
 import { Link } from "react-router"
-import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
-import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { differencesOf, type Difference } from "../audit-difference.ts"
-import {
-  type AuditColumn,
-  type AuditRecord,
-  formatActor,
-  formatAuditKey,
-  pathOfSubject,
-} from "../audit-entry.ts"
+import { type AuditRecord, formatActor, formatAuditKey, pathOfSubject } from "../audit-entry.ts"
 import styles from "./audit-columns.module.css"
 
 const Value = ({ text, look }: { text: string | null; look: string | undefined }) =>
@@ -38,22 +32,19 @@ function Changes({ before, after }: AuditRecord) {
 }
 
 function Subject({ entry }: { entry: AuditRecord }) {
+  const { subjectType, subjectId, subjectName } = entry
   const path = pathOfSubject(entry)
-  const name = entry.subjectName ?? entry.subjectId.slice(0, 8)
   return (
-    <LinesCell
-      below={<Link to={`/admin/audit?${new URLSearchParams({ record: entry.subjectId })}`}>History</Link>}
-    >
+    <LinesCell below={<Link to={`/admin/audit?${new URLSearchParams({ record: subjectId })}`}>History</Link>}>
       <span>
-        {formatAuditKey(entry.subjectType)} {path ? <Link to={path}>{name}</Link> : name}
+        {formatAuditKey(subjectType)} {path ? <Link to={path}>{subjectName}</Link> : subjectName}
       </span>
     </LinesCell>
   )
 }
 
 /** How the audit log shows an entry (ADM-10). */
-export const auditColumns: Readonly<Record<AuditColumn, DataColumn<AuditRecord>>> = {
-  at: { render: ({ at }) => <Moment at={at} /> },
+export const auditColumns: ColumnLooks<AuditRecord> = {
   action: { render: ({ action }) => <span className={styles.action}>{formatAuditKey(action)}</span> },
   record: { render: (entry) => <Subject entry={entry} /> },
   person: { render: (entry) => formatActor(entry) },

@@ -2,25 +2,25 @@ import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features
 import {
   type CsvColumns,
   defineList,
+  type ListColumns,
   type ListSort,
   type ListSql,
   timeColumn,
 } from "#src/platform/lists/define-list.ts"
 import { toRupees } from "#src/shared/money.ts"
-import type { TableColumn } from "#src/shared/table-query.ts"
 import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
-import type { BookingColumn, ListedBooking } from "./listed-booking.ts"
+import type { ListedBooking } from "./listed-booking.ts"
 
 export type RoomChoice = { readonly id: string; readonly name: string }
 
-const columns: Readonly<Record<BookingColumn, TableColumn>> = {
-  reference: { label: "Reference", sort: "booked" },
+const columns: ListColumns<ListedBooking> = {
+  reference: { label: "Reference", sort: "booked", cell: ["name", "reference"] },
   guest: { label: "Guest" },
-  email: { label: "Email", isExtra: true },
+  email: { label: "Email", isExtra: true, cell: ["email", "guestEmail"] },
   stay: { label: "Stay", sort: "arrival" },
-  departure: { label: "Departure", sort: "departure", isExtra: true },
-  room: { label: "Room" },
-  price: { label: "Price", sort: "price" },
+  departure: { label: "Departure", sort: "departure", isExtra: true, cell: ["date", "checkOut"] },
+  room: { label: "Room", cell: ["text", "roomName"] },
+  price: { label: "Price", sort: "price", align: "end", cell: ["money", "total"] },
   status: { label: "Status" },
 }
 
@@ -66,11 +66,14 @@ const csv: CsvColumns<ListedBooking> = [
 
 /** The bookings of the hotel, without unpaid online attempts (ADM-6, ADM-9). */
 export const bookingList = (rooms: readonly RoomChoice[]) =>
-  defineList<ListedBooking, BookingColumn>({
+  defineList<ListedBooking>({
     name: "bookings",
     path: "/admin/booking",
     things: "bookings",
     right: "bookings.see",
+    removeRight: "bookings.delete",
+    rowName: "reference",
+    rowPath: "/admin/:id",
     columns,
     sorts,
     firstSort: { key: "booked", direction: "desc" },

@@ -3,18 +3,21 @@ import { defineList, timeColumn } from "#src/platform/lists/define-list.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { bookingSearch, statusFilters, statusKey } from "./booking-filters.list.ts"
 import { confirmationColumns, confirmationJoins } from "./confirmations.store.ts"
-import type { ConfirmationColumn, ConfirmedRecord } from "./listed-booking.ts"
+import type { ConfirmedRecord } from "./listed-booking.ts"
 
 /** The confirmed records, read along their bookings, which carry the time of confirmation (ADM-9). */
-export const confirmationList = defineList<ConfirmedRecord, ConfirmationColumn>({
+export const confirmationList = defineList<ConfirmedRecord>({
   name: "confirmed-records",
   path: "/admin/confirm",
   things: "records",
   right: "bookings.see",
+  removeRight: "bookings.delete",
+  rowName: "reference",
+  rowPath: "/admin/:bookingId",
   columns: {
-    booking: { label: "Booking", sort: "confirmed" },
+    booking: { label: "Booking", sort: "confirmed", cell: ["name", "reference"] },
     guest: { label: "Guest" },
-    total: { label: "Total" },
+    total: { label: "Total", align: "end", cell: ["money", "total"] },
     payment: { label: "Payment" },
     status: { label: "Status" },
   },

@@ -23,16 +23,6 @@ export type ListedBooking = {
   readonly createdAt: string
 }
 
-export type BookingColumn =
-  | "reference"
-  | "guest"
-  | "email"
-  | "stay"
-  | "departure"
-  | "room"
-  | "price"
-  | "status"
-
 /** A record that a booking was confirmed. */
 export type ConfirmedRecord = Pick<
   ListedBooking,
@@ -44,5 +34,3 @@ export type ConfirmedRecord = Pick<
   readonly transactionId: string | null
   readonly confirmedAt: string
 }
-
-export type ConfirmationColumn = "booking" | "guest" | "total" | "payment" | "status"

@@ -1,21 +1,22 @@
 import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
-import { type GalleryRow, galleryColumns, toGalleryItem } from "./gallery.store.ts"
-import type { GalleryColumn, ListedPlace } from "./gallery.ts"
-
-type ListedRow = GalleryRow & Pick<ListedPlace, "addedAt" | "place">
+import { galleryColumns } from "./gallery.store.ts"
+import type { ListedPlace } from "./gallery.ts"
 
 /** The gallery's items in page order, including those without pictures (ADM-9). */
-export const galleryList = defineList<ListedPlace, GalleryColumn>({
+export const galleryList = defineList<ListedPlace>({
   name: "gallery",
   path: "/admin/gallery",
   things: "places",
   right: "content.change",
+  removeRight: "content.change",
+  rowName: "name",
+  rowPath: "/admin/update-gallery/:id",
   columns: {
     order: { label: "Order", sort: "page" },
     pic: { label: "Pic" },
-    name: { label: "Name", sort: "name" },
+    name: { label: "Name", sort: "name", cell: ["name", "name"] },
     line: { label: "Line" },
-    added: { label: "Added", sort: "added", isExtra: true },
+    added: { label: "Added", sort: "added", isExtra: true, cell: ["time", "addedAt"] },
   },
   sorts: {
     page: { label: "Order of the page", sql: "g.position", type: "bigint" },
@@ -32,7 +33,6 @@ export const galleryList = defineList<ListedPlace, GalleryColumn>({
     select: `${galleryColumns}, g.created_at as "addedAt", (select count(*) from gallery_items o
       where o.deleted_at is null and (o.position, o.id) <= (g.position, g.id)) as place`,
   },
-  toRow: (row: ListedRow) => ({ ...toGalleryItem(row), addedAt: row.addedAt, place: row.place }),
   csv: [
     ["Place", ({ place }) => place],
     ["Name", ({ name }) => name],

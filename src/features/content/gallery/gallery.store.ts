@@ -1,18 +1,9 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { GalleryItem } from "./gallery.ts"
 
-export type GalleryRow = { id: string; name: string; line: string; version: number; picture_ids: string[] }
-
-export const toGalleryItem = (row: GalleryRow): GalleryItem => ({
-  id: row.id,
-  name: row.name,
-  line: row.line,
-  pictureIds: row.picture_ids,
-  version: row.version,
-})
-
+/** The columns of a `GalleryItem`, of the table `gallery_items g`. */
 export const galleryColumns = `g.id, g.name, g.line, g.version, coalesce((select array_agg(p.picture_id order by p.position)
-  from gallery_pictures p where p.gallery_item_id = g.id), '{}') as picture_ids`
+  from gallery_pictures p where p.gallery_item_id = g.id), '{}') as "pictureIds"`
 
 const inOrder: Statement = {
   name: "gallery-in-order",
@@ -24,12 +15,11 @@ const byId: Statement = {
   text: `select ${galleryColumns} from gallery_items g where g.id = $1 and g.deleted_at is null`,
 }
 
-export const listGalleryItems = async (sql: Sql): Promise<GalleryItem[]> =>
-  (await sql.run<GalleryRow>(inOrder, [])).map(toGalleryItem)
+export const listGalleryItems = (sql: Sql): Promise<GalleryItem[]> => sql.run<GalleryItem>(inOrder, [])
 
 export async function findGalleryItem(sql: Sql, id: string): Promise<GalleryItem | null> {
-  const [row] = await sql.run<GalleryRow>(byId, [id])
-  return row ? toGalleryItem(row) : null
+  const [row] = await sql.run<GalleryItem>(byId, [id])
+  return row ?? null
 }
 
 /** Locks an item, deleted or not as asked; null when there is none. */
@@ -43,11 +33,11 @@ export async function lockGalleryItem(
     [id],
   )
   if (!locked) return null
-  const [row] = await sql.execute<GalleryRow>(
+  const [row] = await sql.execute<GalleryItem>(
     `select ${galleryColumns} from gallery_items g where g.id = $1`,
     [id],
   )
-  return row ? toGalleryItem(row) : null
+  return row ?? null
 }
 
 async function insertPictures(sql: Sql, { id, pictureIds }: GalleryItem): Promise<void> {

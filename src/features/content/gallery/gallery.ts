@@ -19,8 +19,6 @@ export type ListedPlace = GalleryItem & {
   readonly place: number
 }
 
-export type GalleryColumn = "order" | "pic" | "name" | "line" | "added"
-
 /** The fields that staff edit. */
 export type GalleryDraft = Pick<GalleryItem, "name" | "line">
 

@@ -1,6 +1,6 @@
 import { type CsvColumns, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { ListedOffer, OfferColumn } from "./offers.ts"
+import type { ListedOffer } from "./offers.ts"
 
 const csv: CsvColumns<ListedOffer> = [
   ["Name", ({ name }) => name],
@@ -13,18 +13,21 @@ const csv: CsvColumns<ListedOffer> = [
 
 /** All offers, including expired ones (ADM-9). */
 export const offerList = (today: CalendarDate) =>
-  defineList<ListedOffer, OfferColumn>({
+  defineList<ListedOffer>({
     name: "offers",
     path: "/admin/offers",
     things: "offers",
     right: "content.change",
+    removeRight: "content.change",
+    rowName: "name",
+    rowPath: "/admin/update-offers/:id",
     columns: {
       pic: { label: "Pic" },
-      name: { label: "Name", sort: "name" },
-      description: { label: "Description" },
+      name: { label: "Name", sort: "name", cell: ["name", "name"] },
+      description: { label: "Description", cell: ["message", "description"] },
       discounts: { label: "Discounts" },
       valid: { label: "Valid until", sort: "valid" },
-      published: { label: "Published", sort: "published", isExtra: true },
+      published: { label: "Published", sort: "published", isExtra: true, cell: ["time", "publishedAt"] },
     },
     sorts: {
       published: { label: "Published", sql: "o.created_at", type: "timestamptz" },

@@ -25,5 +25,3 @@ export type ListedOffer = Offer & {
   /** An instant in ISO form. */
   readonly publishedAt: string
 }
-
-export type OfferColumn = "pic" | "name" | "description" | "discounts" | "valid" | "published"

@@ -1,17 +1,20 @@
 import { defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
-import type { ListedTestimonial, TestimonialColumn } from "./testimonials.ts"
+import type { ListedTestimonial } from "./testimonials.ts"
 
 /** All testimonials, newest first (ADM-9). */
-export const testimonialList = defineList<ListedTestimonial, TestimonialColumn>({
+export const testimonialList = defineList<ListedTestimonial>({
   name: "testimonials",
   path: "/admin/testimonial",
   things: "testimonials",
   right: "content.change",
+  removeRight: "content.change",
+  rowName: "name",
+  rowPath: "/admin/update-testimonial/:id",
   columns: {
     pic: { label: "Pic" },
-    name: { label: "Name", sort: "name" },
-    message: { label: "Message" },
-    published: { label: "Published", sort: "published" },
+    name: { label: "Name", sort: "name", cell: ["name", "name"] },
+    message: { label: "Message", cell: ["message", "message"] },
+    published: { label: "Published", sort: "published", cell: ["time", "publishedAt"] },
   },
   sorts: {
     published: { label: "Published", sql: "t.created_at", type: "timestamptz" },

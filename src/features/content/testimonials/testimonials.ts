@@ -15,5 +15,3 @@ export type ListedTestimonial = Testimonial & {
   /** An instant in ISO form. */
   readonly publishedAt: string
 }
-
-export type TestimonialColumn = "pic" | "name" | "message" | "published"

@@ -1,19 +1,9 @@
 import { Link } from "react-router"
+import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import {
-  LinesCell,
-  Moment,
-  NameCell,
-  PictureCell,
-  type Pictured,
-  Whole,
-  WordsCell,
-} from "#src/ui/data-table/table-cells.tsx"
-import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { ListedOffer, OfferColumn } from "#src/features/content/offers/offers.ts"
-
-const pathOfOffer = ({ id }: Pick<ListedOffer, "id">): string => `/admin/update-offers/${id}`
+import { firstPicture, LinesCell, type Pictured, Whole } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
 export type OfferRow = Pictured<ListedOffer> & {
   readonly isCurrent: boolean
@@ -21,27 +11,16 @@ export type OfferRow = Pictured<ListedOffer> & {
   readonly historyPath: string | null
 }
 
-const History = ({ name, path }: { name: string; path: string }) => (
-  <Link to={path} aria-label={`History of ${name}`}>
-    History
-  </Link>
-)
-
 /** How the list shows an offer (ADM-1). */
-export const offerColumns: Readonly<Record<OfferColumn, DataColumn<OfferRow>>> = {
-  pic: { render: ({ pictures }) => <PictureCell picture={pictures[0]} /> },
+export const offerColumns: ColumnLooks<OfferRow> = {
+  pic: firstPicture,
   name: {
-    render: (offer) => {
-      const { name, historyPath } = offer
-      return (
-        <NameCell below={historyPath && <History name={name} path={historyPath} />}>
-          <Link to={pathOfOffer(offer)}>{name}</Link>
-        </NameCell>
-      )
-    },
-  },
-  description: {
-    render: ({ name, description }) => <WordsCell label={`Description of ${name}`}>{description}</WordsCell>,
+    below: ({ name, historyPath }) =>
+      historyPath && (
+        <Link to={historyPath} aria-label={`History of ${name}`}>
+          History
+        </Link>
+      ),
   },
   discounts: {
     render: ({ roomDiscount, diningDiscount }) => (
@@ -59,5 +38,4 @@ export const offerColumns: Readonly<Record<OfferColumn, DataColumn<OfferRow>>> =
       </LinesCell>
     ),
   },
-  published: { render: ({ publishedAt }) => <Moment at={publishedAt} /> },
 }

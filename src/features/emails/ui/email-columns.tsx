@@ -1,12 +1,11 @@
 import { Form, Link } from "react-router"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
-import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
-import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import {
   type DeliveryStatus,
   deliveryStatusNames,
-  type EmailColumn,
   type ListedEmail,
 } from "#src/features/emails/delivery-status.ts"
 
@@ -32,8 +31,7 @@ const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
   ) : null
 
 /** How the desk's list shows an email (L-25). */
-export const emailColumns: Readonly<Record<EmailColumn, DataColumn<ListedEmail>>> = {
-  written: { render: ({ createdAt }) => <Moment at={createdAt} /> },
+export const emailColumns: ColumnLooks<ListedEmail> = {
   email: {
     render: ({ recipient, subject, bookingId }) => (
       <LinesCell below={recipient}>

@@ -11,40 +11,42 @@ import {
   choicesOf,
   type CsvColumns,
   defineList,
+  type ListColumns,
   type ListFilter,
   searchIn,
   timeColumn,
 } from "#src/platform/lists/define-list.ts"
-import type { TableColumn } from "#src/shared/table-query.ts"
-import type { EnquiryColumn, ListedEnquiry } from "./listed-enquiry.ts"
+import type { ListedEnquiry } from "./listed-enquiry.ts"
 
 /** Which list of enquiries: one of each kind, and one of its spam. */
 export type EnquiryList = { readonly kind: EnquiryKind; readonly isSpam: boolean }
 
+const nothing = "Not told"
+
 const contactColumns = {
-  name: { label: "Name", sort: "name" },
-  email: { label: "Email", isExtra: true },
-  phone: { label: "Phone" },
-  message: { label: "Message" },
+  name: { label: "Name", sort: "name", cell: ["name", "name"] },
+  email: { label: "Email", isExtra: true, cell: ["email", "email"] },
+  phone: { label: "Phone", cell: ["whole", "phone"] },
+  message: { label: "Message", cell: ["message", "message"] },
   stage: { label: "Stage" },
-  assignee: { label: "Looked after by" },
-  sent: { label: "Sent", sort: "sent" },
-} as const
+  assignee: { label: "Looked after by", cell: ["text", "assigneeName"], none: "Nobody yet" },
+  sent: { label: "Sent", sort: "sent", cell: ["time", "sentAt"] },
+} as const satisfies ListColumns<ListedEnquiry>
 
-const { name, email, phone, message: _, ...progressColumns } = contactColumns
+const { name, email, phone, message, ...progressColumns } = contactColumns
 
-const eventColumns = {
+const eventColumns: ListColumns<ListedEnquiry> = {
   name,
   email,
   phone,
-  company: { label: "Company", isExtra: true },
-  event: { label: "Event" },
-  eventDay: { label: "Event day", sort: "event" },
-  guests: { label: "Guests" },
-  rooms: { label: "Rooms", isExtra: true },
-  message: { label: "Message", isExtra: true },
+  company: { label: "Company", isExtra: true, cell: ["text", "companyName"], none: nothing },
+  event: { label: "Event", cell: ["short", "event"] },
+  eventDay: { label: "Event day", sort: "event", cell: ["date", "eventOn"] },
+  guests: { label: "Guests", cell: ["whole", "guestBand"] },
+  rooms: { label: "Rooms", isExtra: true, align: "end", cell: ["text", "roomsNeeded"], none: nothing },
+  message: { ...message, isExtra: true },
   ...progressColumns,
-} as const satisfies Record<EnquiryColumn, TableColumn>
+}
 
 const eventFilters = (kind: EnquiryKind): Readonly<Record<string, ListFilter>> => ({
   event: {
@@ -81,11 +83,14 @@ const csv: CsvColumns<ListedEnquiry> = [
 export function enquiryList({ kind, isSpam }: EnquiryList, colleagues: readonly Colleague[]) {
   const { path, title } = enquiryDesks[kind]
   const isContact = kind === "contact"
-  return defineList<ListedEnquiry, string>({
+  return defineList<ListedEnquiry>({
     name: `${kind}-enquiries${isSpam ? "-spam" : ""}`,
     path: isSpam ? `${path}/spam` : path,
     things: title.toLowerCase(),
     right: enquiryRights[kind],
+    removeRight: enquiryRights[kind],
+    rowName: "name",
+    rowPath: `${path}/:id`,
     columns: isContact ? contactColumns : eventColumns,
     sorts: {
       sent: { label: "Sent", sql: "e.sent_at", type: "timestamptz" },

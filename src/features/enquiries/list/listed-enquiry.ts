@@ -16,17 +16,3 @@ export type ListedEnquiry = Pick<
     readonly guestBand: GuestBand | null
     readonly roomsNeeded: number | null
   }
-
-export type EnquiryColumn =
-  | "name"
-  | "email"
-  | "phone"
-  | "company"
-  | "event"
-  | "eventDay"
-  | "guests"
-  | "rooms"
-  | "message"
-  | "stage"
-  | "assignee"
-  | "sent"

@@ -23,8 +23,6 @@ export type Subscriber = {
   readonly suspicion: SpamSign | null
 }
 
-export type SubscriberColumn = "email" | "status" | "subscribed" | "suspicion"
-
 /** The address that ends a subscription by one click (RFC 8058). */
 export const unsubscribeUrl = (origin: string, key: string): string =>
   `${origin}/newsletter/unsubscribe/${key}`

@@ -1,24 +1,20 @@
 import { choicesOf, defineList, type ListSql, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
-import {
-  type Subscriber,
-  type SubscriberColumn,
-  subscriberStatuses,
-  subscriberStatusNames,
-  unsubscribeUrl,
-} from "./subscriber.ts"
+import { type Subscriber, subscriberStatuses, subscriberStatusNames, unsubscribeUrl } from "./subscriber.ts"
 
 type Values = NonNullable<ListSql["key"]>["values"]
 
 const listOf = (origin: string, values: Values) =>
-  defineList<Subscriber, SubscriberColumn>({
+  defineList<Subscriber>({
     name: "newsletter",
     path: "/admin/newsletter",
     things: "subscribers",
     right: "newsletter.manage",
+    removeRight: "newsletter.manage",
+    rowName: "email",
     columns: {
-      email: { label: "Email", sort: "email" },
+      email: { label: "Email", sort: "email", cell: ["mailto", "email"] },
       status: { label: "Status" },
-      subscribed: { label: "Subscribed", sort: "subscribed" },
+      subscribed: { label: "Subscribed", sort: "subscribed", cell: ["time", "subscribedAt"] },
       suspicion: { label: "Kept as spam", isExtra: true },
     },
     sorts: {

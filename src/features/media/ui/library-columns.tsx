@@ -1,9 +1,8 @@
-import { Link } from "react-router"
-import { LinesCell, Moment, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
-import type { DataColumn } from "#src/ui/data-table/table-model.ts"
+import { LinesCell, NameCell, PictureCell } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import { formatFileSize } from "../file-size.ts"
-import type { LibraryColumn, LibraryPicture } from "../picture.ts"
+import type { LibraryPicture } from "../picture.ts"
 import { PictureStateView } from "./picture-state.tsx"
 import { PictureUses } from "./picture-uses.tsx"
 
@@ -11,24 +10,17 @@ export type LibraryRow = LibraryPicture & { readonly mayOpenRooms: boolean }
 
 const maxUses = 3
 
-export const pathOfPicture = ({ id }: Pick<LibraryPicture, "id">): string => `/admin/media/${id}`
-
-export const nameOfPicture = ({ alt, fileName }: Pick<LibraryPicture, "alt" | "fileName">): string =>
-  alt || fileName
-
 /** How the library shows a picture. */
-export const libraryColumns: Readonly<Record<LibraryColumn, DataColumn<LibraryRow>>> = {
+export const libraryColumns: ColumnLooks<LibraryRow> = {
   pic: { render: (picture) => <PictureCell picture={{ ...picture, alt: "" }} /> },
   shows: {
-    render: (picture) => (
-      <NameCell>
-        <Link to={pathOfPicture(picture)}>
-          {picture.alt || (
-            <>
-              Not said yet<VisuallyHidden>: {picture.fileName}</VisuallyHidden>
-            </>
-          )}
-        </Link>
+    render: ({ id, alt, fileName }) => (
+      <NameCell to={`/admin/media/${id}`}>
+        {alt || (
+          <>
+            Not said yet<VisuallyHidden>: {fileName}</VisuallyHidden>
+          </>
+        )}
       </NameCell>
     ),
   },
@@ -43,5 +35,4 @@ export const libraryColumns: Readonly<Record<LibraryColumn, DataColumn<LibraryRo
     ),
   },
   state: { render: (picture) => <PictureStateView picture={picture} /> },
-  sent: { render: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
 }

@@ -5,20 +5,20 @@ import { sendEmailAgain, sendTestEmail } from "#src/features/emails/email-log.se
 import { emailColumns } from "#src/features/emails/ui/email-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { emailList } from "#src/features/emails/emails.list.ts"
-import type { ListedEmail } from "#src/features/emails/delivery-status.ts"
-import { DataTable } from "#src/ui/data-table/data-table.tsx"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
 import { Button } from "#src/ui/button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/emails"
 
-export const meta = () => pageMeta({ title: "Emails", isPrivate: true })
+const title = "Emails"
+
+export const meta = () => pageMeta({ title, isPrivate: true })
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, emailList)
 
@@ -61,18 +61,19 @@ const TestEmail = () => {
   )
 }
 
-const nameOf = ({ subject }: ListedEmail): string => subject
-
 const empty = {
-  title: messages.admin.empty("Emails"),
+  title: messages.admin.empty(title),
   reason: "What the hotel writes to guests and colleagues is listed here.",
 }
 
-export default function AdminEmails({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminEmails(props: Route.ComponentProps) {
   return (
-    <AdminPage title="Emails" note="newest first" actions={<TestEmail />}>
-      <AdminAnswerView given={actionData} />
-      <DataTable listing={loaderData.listing} columns={emailColumns} nameOf={nameOf} empty={empty} />
-    </AdminPage>
+    <AdminListPage
+      {...props}
+      {...{ title, empty }}
+      note="newest first"
+      actions={<TestEmail />}
+      columns={emailColumns}
+    />
   )
 }

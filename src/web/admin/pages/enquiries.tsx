@@ -6,18 +6,17 @@ import { removeEnquiry, restoreEnquiry } from "#src/features/enquiries/enquiries
 import { enquiryRights } from "#src/features/enquiries/enquiry.ts"
 import { enquiryDesks, kindOfPath } from "#src/features/enquiries/enquiry-desk.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
-import { enquiryColumns } from "#src/features/enquiries/ui/enquiry-columns.tsx"
+import { StageBadge } from "#src/features/enquiries/ui/stage-badge.tsx"
 import { StageTabs } from "#src/features/enquiries/ui/stage-tabs.tsx"
 import { messages } from "#src/shared/messages.ts"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
-import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/enquiries"
 
@@ -45,41 +44,35 @@ export function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const nameOf = ({ name }: ListedEnquiry): string => name
-
 const notes = {
   kept: "Messages and queries of the website appear here.",
   spam: "What seems to come from a program is kept here, and nobody is written to until one of us says that a person wrote it.",
 }
 
-export default function AdminEnquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, list, asked, counts } = loaderData
+const columns: ColumnLooks<ListedEnquiry> = {
+  name: { below: ({ companyName }) => companyName },
+  stage: { render: ({ stage }) => <StageBadge stage={stage} /> },
+}
+
+export default function AdminEnquiries(props: Route.ComponentProps) {
+  const { listing, list, counts } = props.loaderData
   const { path, title } = enquiryDesks[list.kind]
-  const columns = enquiryColumns(list.kind)
   return (
-    <AdminPage
-      title={title}
+    <AdminListPage
+      {...props}
+      {...{ title, columns }}
       note={list.isSpam && "kept as spam"}
       actions={
         <LinkButton to={list.isSpam ? path : `${path}/spam`} variant="secondary" size="small">
           {list.isSpam ? "The others" : "Kept as spam"}
         </LinkButton>
       }
+      empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
     >
-      <AdminAnswerView given={actionData} />
       {!list.isSpam && (
         <StageTabs path={path} counts={counts} chosen={listing.query.choices["stage"] ?? []} />
       )}
-      <AdminTable
-        listing={listing}
-        columns={columns}
-        nameOf={nameOf}
-        toRow={({ id }) => `${path}/${id}`}
-        asked={asked}
-        canDelete
-        empty={{ title: messages.admin.empty(title), reason: list.isSpam ? notes.spam : notes.kept }}
-      />
-    </AdminPage>
+    </AdminListPage>
   )
 }
 

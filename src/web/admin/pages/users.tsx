@@ -1,62 +1,44 @@
-import { userList } from "#src/features/accounts/list/users.list.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import { removeUser, restoreUser } from "#src/features/accounts/accounts.service.ts"
-import { userColumns } from "#src/features/accounts/ui/user-columns.tsx"
+import { userList } from "#src/features/accounts/list/users.list.ts"
+import { roleNames } from "#src/features/accounts/role-names.ts"
 import { messages } from "#src/shared/messages.ts"
-import { hasRight } from "#src/shared/staff-rights.ts"
-import { actorContext, platformContext } from "#src/web/context.ts"
-import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { requireRight } from "#src/web/guards.ts"
-import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
+import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
-import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/users"
 
-export const meta = () => pageMeta({ title: "Users", isPrivate: true })
+const title = "Users"
 
-export async function loader(args: Route.LoaderArgs) {
-  const canDelete = hasRight(args.context.get(actorContext), "users.manage")
-  return { ...(await loadList(args, userList)), canDelete }
-}
+export const meta = () => pageMeta({ title, isPrivate: true })
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "users.manage")
-  const platform = context.get(platformContext)
-  return answerTableAction(request, {
-    remove: (id) => removeUser(platform, actor, id),
-    restore: (id) => restoreUser(platform, actor, id),
+export const loader = (args: Route.LoaderArgs) => loadList(args, userList)
+
+export const action = (args: Route.ActionArgs) =>
+  answerListAction(args, userList, {
+    remove: removeUser,
+    restore: restoreUser,
     deleted: messages.admin.deletedPerson,
     reasons: {
       "own-account": "Nobody deletes their own account.",
       "last-owner": "The hotel keeps at least one owner.",
     },
   })
-}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const nameOf = ({ name }: Account): string => name
-const toRow = ({ id }: Account): string => `/admin/user/${id}`
+const columns: ColumnLooks<Account> = {
+  role: {
+    render: ({ role }) => <Badge tone={role === "guest" ? "neutral" : "accent"}>{roleNames[role]}</Badge>,
+  },
+}
 
-const empty = { title: messages.admin.empty("Users"), reason: "Whoever signs up appears here." }
+const empty = { title: messages.admin.empty(title), reason: "Whoever signs up appears here." }
 
-export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { listing, asked, canDelete } = loaderData
-  return (
-    <AdminPage title="Users">
-      <AdminAnswerView given={actionData} />
-      <AdminTable
-        listing={listing}
-        columns={userColumns}
-        nameOf={nameOf}
-        toRow={toRow}
-        asked={asked}
-        canDelete={canDelete}
-        empty={empty}
-      />
-    </AdminPage>
-  )
+export default function Users(props: Route.ComponentProps) {
+  return <AdminListPage {...props} {...{ title, empty, columns }} />
 }

@@ -1,8 +1,13 @@
-import { data } from "react-router"
+import { data, type RouterContextProvider } from "react-router"
 import { z } from "zod"
+import type { List } from "#src/platform/lists/define-list.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { Result } from "#src/shared/result.ts"
 import type { AdminAnswer, KeptRecords } from "#src/web/admin/admin-layout-answer.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { requireRight } from "#src/web/guards.ts"
 import { intentField, type NamedRecord, recordFields, restoreIntent } from "./admin-table-undo.tsx"
 
 const mostAtOnce = 100
@@ -100,4 +105,33 @@ export async function answerTableAction<R extends Refusal, S extends Refusal>(
   if (isRestore) return data<AdminAnswer>({ tone: "success", text: "Restored", ...reason })
   const text = texts.deleted ?? messages.admin.deletedBooking
   return data<AdminAnswer>({ tone: "success", text, undo: outcomes.done, ...reason })
+}
+
+type ActionArgs = {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  readonly url: URL
+}
+
+type ChangeAs<R> = (platform: Platform, actor: SignedInActor, id: string) => Promise<Result<null, R>>
+
+type ListActions<R extends Refusal, S extends Refusal> = Omit<TableActions<R, S>, "remove" | "restore"> & {
+  readonly remove: ChangeAs<R>
+  readonly restore: ChangeAs<S>
+}
+
+/** The same for whoever has the list's right to delete. */
+export function answerListAction<R extends Refusal, S extends Refusal>(
+  { context, request, url }: ActionArgs,
+  { removeRight }: Pick<List<never>, "removeRight">,
+  { remove, restore, ...texts }: ListActions<R, S>,
+) {
+  if (!removeRight) throw new Error("nothing of this list is deleted")
+  const actor = requireRight(context, url, removeRight)
+  const platform = context.get(platformContext)
+  return answerTableAction(request, {
+    remove: (id) => remove(platform, actor, id),
+    restore: (id) => restore(platform, actor, id),
+    ...texts,
+  })
 }

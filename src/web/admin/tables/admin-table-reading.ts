@@ -1,6 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router"
 import type { List } from "#src/platform/lists/define-list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   askedKey,
   readTableQuery,
@@ -11,6 +13,7 @@ import {
   type TableView,
   viewEntries,
 } from "#src/shared/table-query.ts"
+import type { TableListing } from "#src/ui/data-table/table-model.ts"
 import { keepViewField } from "#src/ui/data-table/table-view.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -60,6 +63,12 @@ function readTable(plain: TableRules, request: Request): ReadTable {
   return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
 }
 
+/** The rules without the pages of rows, for whoever may not open them. */
+function rulesFor({ rules, openRight }: List<unknown>, actor: Actor): TableRules {
+  const { rowPath: _, ...closed } = rules
+  return openRight && !hasRight(actor, openRight) ? closed : rules
+}
+
 type LoaderArgs = {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
@@ -69,7 +78,19 @@ type LoaderArgs = {
 /** What the page of a list shows, for whoever has its right. */
 export async function loadList<Row>({ context, request, url }: LoaderArgs, list: List<Row>) {
   const actor = requireRight(context, url, list.right)
-  const { rules, query, asked } = readTable(list.rules, request)
+  const { rules, query, asked } = readTable(rulesFor(list, actor), request)
   const page = await readListPage(context.get(platformContext), actor, { list, query })
-  return { listing: { rules, query, page }, asked }
+  const canDelete = list.removeRight !== undefined && hasRight(actor, list.removeRight)
+  return { listing: { rules, query, page }, asked, canDelete }
 }
+
+type Loaded<Row> = { readonly listing: TableListing<Row> }
+
+/** The same with other rows, such as with their pictures. */
+export const withRows = <L extends Loaded<unknown>, Shown>(
+  { listing, ...others }: L,
+  rows: readonly Shown[],
+) => ({
+  ...others,
+  listing: { ...listing, page: { ...listing.page, rows } },
+})

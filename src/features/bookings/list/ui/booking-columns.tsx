@@ -1,80 +1,60 @@
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
-import { Link } from "react-router"
-import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatMoney } from "#src/shared/money.ts"
-import { Mail, Moment, Whole } from "#src/ui/data-table/table-cells.tsx"
-import type { DataColumn } from "#src/ui/data-table/table-model.ts"
-import type { BookingColumn, ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
-import { paymentModeNames } from "#src/features/bookings/status-names.ts"
-import { Cell, Soft, Strong } from "./booking-cell.tsx"
-import styles from "./booking-cell.module.css"
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
+import type { ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
+import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import styles from "./booking-columns.module.css"
+
+type Statuses = Pick<ListedBooking, "status" | "paymentStatus">
+
+export const StatusBadges = ({ booking }: { booking: Statuses }) => (
+  <div className={styles.badges}>
+    <BookingStatusBadge booking={booking} />
+    <PaymentStatusBadge booking={booking} />
+  </div>
+)
 
 /** How the desk's list shows a booking (ADM-6). */
-export const bookingColumns: Readonly<Record<BookingColumn, DataColumn<ListedBooking>>> = {
-  reference: {
-    render: ({ id, reference, createdAt }) => (
-      <Cell>
-        <Link to={`/admin/${id}`} className={styles.reference}>
-          {reference}
-        </Link>
-        <Soft>
-          <Moment at={createdAt} />
-        </Soft>
-      </Cell>
-    ),
-  },
+export const bookingColumns: ColumnLooks<ListedBooking> = {
+  reference: { below: ({ createdAt }) => <Moment at={createdAt} /> },
   guest: {
     render: ({ guestName, guestEmail, guestPhone }) => (
-      <Cell of="name">
-        <Strong>{guestName}</Strong>
-        <Soft>{guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}</Soft>
-      </Cell>
+      <LinesCell isStrong below={guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}>
+        {guestName}
+      </LinesCell>
     ),
   },
-  email: { render: ({ guestEmail }) => <Mail to={guestEmail} /> },
   stay: {
     render: ({ checkIn, checkOut }) => (
-      <Cell of="when">
-        <Strong>
-          <Whole>{formatLongDate(checkIn)}</Whole>
-        </Strong>
-        <Soft>
-          <Whole>to {formatLongDate(checkOut)},</Whole> {formatNights(daysBetween(checkIn, checkOut))}
-        </Soft>
-      </Cell>
+      <LinesCell
+        isStrong
+        below={
+          <OneLine>
+            <Whole>to {formatLongDate(checkOut)},</Whole> {formatNights(daysBetween(checkIn, checkOut))}
+          </OneLine>
+        }
+      >
+        <Whole>{formatLongDate(checkIn)}</Whole>
+      </LinesCell>
     ),
   },
-  departure: { render: ({ checkOut }) => <Whole>{formatLongDate(checkOut)}</Whole> },
   room: {
-    render: ({ roomName, rooms, party }) => (
-      <Cell of="room">
-        <span>{roomName}</span>
-        <Soft>
-          {formatRooms(rooms)}, {formatGuests(party)}
-        </Soft>
-      </Cell>
+    below: ({ rooms, party }) => (
+      <OneLine>
+        {formatRooms(rooms)}, {formatGuests(party)}
+      </OneLine>
     ),
   },
-  price: {
-    align: "end",
-    render: ({ total, nightPrice }) => (
-      <Cell>
-        <span className={styles.money}>{formatMoney(total)}</span>
-        <Soft>{formatMoney(nightPrice)} a night</Soft>
-      </Cell>
-    ),
-  },
+  price: { below: ({ nightPrice }) => `${formatMoney(nightPrice)} a night` },
   status: {
     render: (booking) => (
-      <div className={styles.status}>
-        <div className={styles.badges}>
-          <BookingStatusBadge booking={booking} />
-          <PaymentStatusBadge booking={booking} />
-        </div>
-        <Soft>{paymentModeNames[booking.paymentMode]}</Soft>
-      </div>
+      <LinesCell below={paymentModeNames[booking.paymentMode]}>
+        <StatusBadges booking={booking} />
+      </LinesCell>
     ),
   },
 }

@@ -2,35 +2,32 @@ import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { data } from "react-router"
 import { z } from "zod"
 import { deleteGalleryItem, restoreGalleryItem } from "#src/features/content/gallery/edit-gallery.service.ts"
-import type { GalleryItem } from "#src/features/content/gallery/gallery.ts"
 import { galleryReasons } from "#src/features/content/gallery/gallery-refusals.ts"
 import { moveGalleryItem, orderGallery } from "#src/features/content/gallery/order-gallery.service.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
-import { galleryColumns, pathOfPlace } from "#src/features/content/ui/gallery-columns.tsx"
+import { galleryColumns } from "#src/features/content/ui/gallery-columns.tsx"
 import { GalleryOrder, useGalleryOrder } from "#src/features/content/ui/gallery-order.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
-import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { ToastAfterRedirect } from "#src/web/admin/toast-after-redirect.tsx"
-import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
-import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
-import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
+import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
+import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/gallery"
 
-export const meta = () => pageMeta({ title: "Gallery", isPrivate: true })
+const title = "Gallery"
+
+export const meta = () => pageMeta({ title, isPrivate: true })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { listing, asked } = await loadList(args, galleryList)
   const { db } = args.context.get(platformContext)
-  const page = await withPictures(db, listing.page, ({ pictureIds }) => pictureIds)
-  return { listing: { ...listing, page }, asked }
+  const loaded = await loadList(args, galleryList)
+  return withRows(loaded, await withPictures(db, loaded.listing.page.rows, ({ pictureIds }) => pictureIds))
 }
 
 const moveInput = z
@@ -58,14 +55,16 @@ async function changeOrder({ platform, actor, sent }: Ordering) {
   return data<AdminAnswer>(answer as AdminAnswer, { status: 409 })
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "content.change")
-  const platform = context.get(platformContext)
+export async function action(args: Route.ActionArgs) {
+  const { context, request, url } = args
   const sent = await request.clone().formData()
-  if (sent.has("order") || sent.has("move")) return changeOrder({ platform, actor, sent })
-  return answerTableAction(request, {
-    remove: (id) => deleteGalleryItem(platform, actor, id),
-    restore: (id) => restoreGalleryItem(platform, actor, id),
+  if (sent.has("order") || sent.has("move")) {
+    const actor = requireRight(context, url, "content.change")
+    return changeOrder({ platform: context.get(platformContext), actor, sent })
+  }
+  return answerListAction(args, galleryList, {
+    remove: deleteGalleryItem,
+    restore: restoreGalleryItem,
     deleted: messages.admin.deletedGallery,
     reasons: galleryReasons,
   })
@@ -73,38 +72,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const nameOf = ({ name }: GalleryItem): string => name
-
-const Create = () => (
-  <LinkButton to="/admin/create-gallery" size="small">
-    Create
-  </LinkButton>
-)
-
 const empty = {
-  title: messages.admin.empty("Gallery"),
+  title: messages.admin.empty(title),
   reason: "Places with their pictures appear here, and on the website at once.",
-  actions: <Create />,
 }
 
 export default function AdminGallery({ loaderData, actionData }: Route.ComponentProps) {
   const { listing, list, standingOf } = useGalleryOrder(loaderData.listing)
   return (
-    <AdminPage title="Gallery" actions={<Create />}>
-      <ToastAfterRedirect />
-      <AdminAnswerView given={actionData ?? undefined} />
-      <GalleryOrder value={standingOf}>
-        <AdminTable
-          listing={listing}
-          asked={loaderData.asked}
-          columns={galleryColumns}
-          body={list}
-          nameOf={nameOf}
-          toRow={pathOfPlace}
-          canDelete
-          empty={empty}
-        />
-      </GalleryOrder>
-    </AdminPage>
+    <GalleryOrder value={standingOf}>
+      <AdminListPage
+        {...{ title, empty, actionData }}
+        loaderData={{ ...loaderData, listing }}
+        create={{ to: "/admin/create-gallery" }}
+        columns={galleryColumns}
+        body={list}
+      />
+    </GalleryOrder>
   )
 }

@@ -1,17 +1,15 @@
-import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
 import { removeSubscriber, restoreSubscriber } from "#src/features/enquiries/newsletter/newsletter.service.ts"
-import type { Subscriber } from "#src/features/enquiries/newsletter/subscriber.ts"
-import { subscriberColumns } from "#src/features/enquiries/newsletter/ui/subscriber-columns.tsx"
+import { type Subscriber, subscriberStatusNames } from "#src/features/enquiries/newsletter/subscriber.ts"
+import { subscriberList } from "#src/features/enquiries/newsletter/subscribers.list.ts"
+import { spamSignNames } from "#src/features/enquiries/spam/spam-sign-names.ts"
+import { Badge } from "#src/ui/badge.tsx"
 import { messages } from "#src/shared/messages.ts"
-import { platformContext } from "#src/web/context.ts"
-import { answerOrFault } from "#src/web/forms/form-answers.ts"
-import { requireRight } from "#src/web/guards.ts"
-import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
-import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { answerTableAction } from "#src/web/admin/tables/admin-table-actions.ts"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
+import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { TableFailed } from "#src/web/admin/tables/admin-table-failed.tsx"
 import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
-import { AdminTable } from "#src/web/admin/tables/admin-table.tsx"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/newsletter"
 
@@ -21,39 +19,34 @@ export const meta = () => pageMeta({ title, isPrivate: true })
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, subscriberList)
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "newsletter.manage")
-  const platform = context.get(platformContext)
-  return answerTableAction(request, {
-    remove: (id) => removeSubscriber(platform, actor, id),
-    restore: (id) => restoreSubscriber(platform, actor, id),
+export const action = (args: Route.ActionArgs) =>
+  answerListAction(args, subscriberList, {
+    remove: removeSubscriber,
+    restore: restoreSubscriber,
     deleted: messages.admin.deletedRecord,
   })
-}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-const nameOf = ({ email }: Subscriber): string => email
+const tones = {
+  confirmed: "success",
+  pending: "info",
+  unsubscribed: "neutral",
+  spam: "danger",
+} as const satisfies Record<Subscriber["status"], string>
+
+const columns: ColumnLooks<Subscriber> = {
+  status: { render: ({ status }) => <Badge tone={tones[status]}>{subscriberStatusNames[status]}</Badge> },
+  suspicion: { render: ({ suspicion }) => suspicion && spamSignNames[suspicion] },
+}
 
 const empty = {
   title: messages.admin.empty(title),
   reason: "Whoever subscribes at the foot of a page appears here.",
 }
 
-export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AdminPage title={title}>
-      <AdminAnswerView given={actionData} />
-      <AdminTable
-        listing={loaderData.listing}
-        asked={loaderData.asked}
-        columns={subscriberColumns}
-        nameOf={nameOf}
-        canDelete
-        empty={empty}
-      />
-    </AdminPage>
-  )
+export default function Newsletter(props: Route.ComponentProps) {
+  return <AdminListPage {...props} {...{ title, empty, columns }} />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { retrySizes, findPictureForStaff } from "#src/features/media/picture-library.service.ts"
-import { nameOfPicture } from "#src/features/media/ui/library-columns.tsx"
 import { PictureFile } from "#src/features/media/ui/picture-file.tsx"
 import { againField } from "#src/features/media/ui/picture-state.tsx"
 import { PictureTextsForm } from "#src/features/media/ui/picture-words-form.tsx"
@@ -22,7 +21,7 @@ const back = { to: "/admin/media", label: "All pictures" }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData ? nameOfPicture(loaderData.picture) : messages.notFound.title,
+    title: loaderData ? loaderData.picture.name : messages.notFound.title,
     isPrivate: true,
   })
 
@@ -53,11 +52,7 @@ export default function AdminPicture({ loaderData, actionData }: Route.Component
   const message = actionData && "tone" in actionData ? actionData : undefined
   const refused = actionData && !("tone" in actionData) ? actionData : undefined
   return (
-    <AdminPage
-      title={nameOfPicture(picture)}
-      back={back}
-      actions={canSeeHistory && <HistoryLink id={picture.id} />}
-    >
+    <AdminPage title={picture.name} back={back} actions={canSeeHistory && <HistoryLink id={picture.id} />}>
       <AdminAnswerView given={refused?.isFault ? refused : message} />
       <PictureFile picture={picture} mayOpenRooms={mayOpenRooms}>
         <PictureTextsForm
