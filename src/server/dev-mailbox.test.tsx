@@ -70,7 +70,7 @@ describe("the local mailbox", () => {
     const answer = await ask(`/${id}/html`)
     expect(await answer.text()).toBe(email.html)
     expect(answer.headers.get("content-security-policy")).toContain(
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
     )
   })
 
