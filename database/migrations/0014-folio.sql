@@ -55,8 +55,9 @@ alter table bookings
   add column charged_paise bigint not null default 0,
   add column paid_paise bigint not null default 0,
   add column refunded_paise bigint not null default 0,
-  -- The hotel's date on which the stay was completed; it can be reopened on that day.
-  add column completed_on date,
+  -- The hotel's date on which the booking was completed or cancelled. A completed stay can be reopened on that day, and
+  -- the figures of the nights before a cancellation stay as they were.
+  add column ended_on date,
   add column balance_paise bigint not null generated always as (charged_paise - paid_paise + refunded_paise) stored;
 
 create function sum_folio_lines() returns trigger language plpgsql as $$
@@ -156,6 +157,9 @@ create index bookings_of_user on bookings (user_id, sequence desc)
 create index bookings_by_check_in on bookings (check_in)
   include (check_out, sequence, status, payment_status, deleted_at, id)
   where status in ('held', 'confirmed', 'completed');
+-- The revenue figures: cancelled stays, such as no-shows, whose first nights had passed.
+create index bookings_cancelled_after_check_in on bookings (check_in) include (ended_on, id)
+  where status = 'cancelled' and ended_on > check_in;
 -- Admin list of bookings by the time of booking.
 create index bookings_listed_by_booking on bookings (status_key, created_at, id) include (room_type_id)
   where deleted_at is null;

@@ -49,7 +49,7 @@ const capacities = `insert into inventory_nights (room_type_id, night, capacity,
 
 const bookings = `insert into bookings (id, reference, user_id, status, payment_mode, check_in,
     check_out, rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy,
-    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, completed_on, charged_paise)
+    nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise)
   select id, reference, user_id, status, case when is_online then 'online' else 'pay-at-hotel' end,
     check_in, check_out, rooms, room_type_id, taxable * rooms * nights, (price - taxable) * rooms * nights, price * rooms * nights, $1::jsonb,
     nights, nights, booked_at, booked_at, case when status <> 'expired' then booked_at end,

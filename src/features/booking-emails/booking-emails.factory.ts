@@ -35,7 +35,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     cancellationPolicy: cancellationPolicyOf2025,
     holdExpiresAt: null,
     wasConfirmed: true,
-    completedOn: null,
+    endedOn: null,
     owed: zero,
     transactionId: null,
     version: 1,

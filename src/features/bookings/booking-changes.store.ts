@@ -7,17 +7,13 @@ import type { Stay } from "#src/features/availability/stay.ts"
 
 const changeStatus: Statement = {
   name: "change-booking-status",
-  text: `update bookings set status = $2, completed_on = $3::date, updated_at = now(), version = version + 1
+  text: `update bookings set status = $2, ended_on = $3::date, updated_at = now(), version = version + 1
     where id = $1`,
 }
 
 /** Completes a stay on a business date, or makes it confirmed again (null); the caller has locked the booking. */
-export async function updateCompletion(
-  sql: Sql,
-  id: string,
-  completedOn: CalendarDate | null,
-): Promise<void> {
-  await sql.run(changeStatus, [id, completedOn === null ? "confirmed" : "completed", completedOn])
+export async function updateCompletion(sql: Sql, id: string, endedOn: CalendarDate | null): Promise<void> {
+  await sql.run(changeStatus, [id, endedOn === null ? "confirmed" : "completed", endedOn])
 }
 
 const changeMode: Statement = {

@@ -49,7 +49,7 @@ const confirmExpired = transition("confirm-expired", {
 })
 
 const reconfirm = transition("reconfirm-cancelled", {
-  pick: `update bookings set status = 'confirmed', ended_at = null, updated_at = now(), version = version + 1
+  pick: `update bookings set status = 'confirmed', ended_at = null, ended_on = null, updated_at = now(), version = version + 1
     where id = $1 and status = 'cancelled' returning id`,
   held: 0,
   sold: 1,
@@ -71,7 +71,7 @@ const expireOnNights: Statement = {
 }
 
 const ended = (status: string, from: string) =>
-  `update bookings set status = '${status}', hold_expires_at = null, ended_at = now(), updated_at = now(),
+  `update bookings set status = '${status}', hold_expires_at = null, ended_at = now(), ended_on = $2::date, updated_at = now(),
       version = version + 1 where id = $1 and status = '${from}' returning id`
 
 const cancelConfirmed = transition("cancel-confirmed", {
@@ -118,14 +118,14 @@ export async function expireLapsedHoldsOn(sql: Sql, nights: TypeNights): Promise
 
 /** Cancels a confirmed booking: releases its rooms and reverses its room charge; false when it is not confirmed. */
 export async function cancelConfirmedBooking(sql: Sql, id: string, by: PostedBy): Promise<boolean> {
-  const isCancelled = (await sql.run(cancelConfirmed, [id])).length === 1
+  const isCancelled = (await sql.run(cancelConfirmed, [id, by.businessDate])).length === 1
   if (isCancelled) await adjustRoomCharges(sql, { bookingId: id, description: "Room charge reversed", ...by })
   return isCancelled
 }
 
 /** Cancels a hold and releases its rooms; false when it is not held. */
-export async function cancelHeldBooking(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.run(cancelHeld, [id])).length === 1
+export async function cancelHeldBooking(sql: Sql, id: string, on: CalendarDate): Promise<boolean> {
+  return (await sql.run(cancelHeld, [id, on])).length === 1
 }
 
 const moveNights: Statement = {

@@ -59,7 +59,7 @@ export type Booking = {
   readonly transactionId: string | null
   /** False for an unpaid online attempt. */
   readonly wasConfirmed: boolean
-  readonly completedOn: CalendarDate | null
+  readonly endedOn: CalendarDate | null
   /** What the guest owes; negative for what the hotel owes the guest. */
   readonly owed: Money
   readonly version: number

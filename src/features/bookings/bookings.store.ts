@@ -8,7 +8,7 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     b.check_in as "checkIn", b.check_out as "checkOut", b.rooms, b.subtotal_paise as subtotal, b.gst_paise as gst,
     b.total_paise as total, b.cancellation_policy as "cancellationPolicy", b.hold_expires_at as "holdExpiresAt",
     b.version, b.created_at as "createdAt", b.confirmed_at is not null as "wasConfirmed",
-    b.completed_on as "completedOn", b.balance_paise as owed, b.room_type_id as "roomTypeId", room.name as "roomName",
+    b.ended_on as "endedOn", b.balance_paise as owed, b.room_type_id as "roomTypeId", room.name as "roomName",
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,

@@ -53,6 +53,20 @@ async function recount(from: string, to: string) {
 }
 
 describe("the figures of the hotel", () => {
+  test("[FOLIO-5] of past nights stay as they were when a guest does not arrive", async () => {
+    await platform.clear()
+    const booking = await aBooking(platform, { nights: 2 })
+    platform.moveTo(`${addDays(firstNight, 1)}T09:00:00Z`)
+    const figuresOf = async (night: string) =>
+      (await listFigures(platform, as("owner"), "past-90")).find((figures) => figures.night === night)
+    const before = await figuresOf(firstNight)
+    expect(before).toMatchObject({ sold: 1, revenue: booking.nights[0]?.taxable })
+    valueOf(await cancelBooking(platform, system, booking.id))
+    expect(await figuresOf(firstNight)).toEqual(before)
+    const [tonight] = await listFigures(platform, as("owner"), "next-30")
+    expect(tonight).toMatchObject({ night: addDays(firstNight, 1), sold: 0, revenue: 0 })
+  })
+
   test("of the demo hotel are those of a recount, for every night", async () => {
     await platform.clear()
     await seedRooms(platform)

@@ -2,14 +2,20 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { NightFigures } from "./revenue-figures.ts"
 
-// Stays in the range began at most 30 nights before it; the condition on check_in uses the index.
+// Stays in the range began at most 30 nights before it; the condition on check_in uses the index. The nights before a
+// cancellation, such as those of a no-show, stay counted: past figures do not change.
 const nightFigures: Statement = {
   name: "night-figures",
   text: `with sold as (
       select n.night, count(*)::int as sold, sum(n.taxable_paise)::bigint as revenue
-      from bookings b join booking_nights n on n.booking_id = b.id
-      where b.status in ('confirmed', 'completed') and b.check_in > $1::date - 31 and b.check_in < $2::date
-        and n.night >= $1::date and n.night < $2::date
+      from (
+          select id, null::date as ended_on from bookings
+          where status in ('confirmed', 'completed') and check_in > $1::date - 31 and check_in < $2::date
+          union all
+          select id, ended_on from bookings
+          where status = 'cancelled' and ended_on > check_in and check_in > $1::date - 31 and check_in < $2::date
+        ) as b join booking_nights n on n.booking_id = b.id
+      where n.night >= $1::date and n.night < $2::date and (b.ended_on is null or n.night < b.ended_on)
       group by 1
     ), stock as (
       select i.night, sum(i.capacity)::int as available

@@ -112,7 +112,7 @@ export async function cancelBookingWithWaiver(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (!booking) return refused("unknown-booking")
-    if (booking.status === "held") return done(await cancelHold(tx, { actor, booking }))
+    if (booking.status === "held") return done(await cancelHold(platform, tx, { actor, booking }))
     if (booking.status !== "confirmed") return refused("not-cancellable")
     if (waiver && !(await canWaive(platform, tx, { actor, booking }))) return refused("over-limit")
     const request = await approveOpenRequest(platform, tx, { actor, bookingId: id })
@@ -134,10 +134,11 @@ async function canWaive(
 }
 
 async function cancelHold(
+  { clock }: Pick<Platform, "clock">,
   tx: Sql,
   { actor, booking }: Pick<Cancellation, "actor" | "booking">,
 ): Promise<CancellationTerms> {
-  await cancelHeldBooking(tx, booking.id)
+  await cancelHeldBooking(tx, booking.id, clock.today())
   await recordAudit(tx, actor, {
     action: "cancel",
     subjectType: "booking",

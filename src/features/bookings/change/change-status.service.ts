@@ -137,7 +137,7 @@ export async function reopenStay(
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, id)
     if (booking?.status !== "completed") return refused({ kind: "not-allowed" })
-    if (booking.completedOn !== platform.clock.today()) return refused({ kind: "other-day" })
+    if (booking.endedOn !== platform.clock.today()) return refused({ kind: "other-day" })
     await updateCompletion(tx, id, null)
     await recordAudit(tx, actor, {
       action: "reopen-stay",

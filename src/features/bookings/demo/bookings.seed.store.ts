@@ -20,7 +20,7 @@ const writes: readonly (readonly [keyof DemoRows, string])[] = [
       ), made as (
         insert into bookings (id, reference, user_id, status, payment_mode, check_in, check_out,
           rooms, room_type_id, subtotal_paise, gst_paise, total_paise, cancellation_policy, hold_expires_at,
-          nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, completed_on, charged_paise)
+          nights_taken, nights_wanted, created_at, updated_at, confirmed_at, ended_at, ended_on, charged_paise)
         select id, reference, user_id, status, mode, check_in, check_out, rooms,
           room_type_id, subtotal, gst, total, policy, now() + make_interval(mins => held_for), check_out - check_in,
           check_out - check_in, booked_at, booked_at, case when is_certain then booked_at end, ended_at,
