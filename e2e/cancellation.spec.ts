@@ -40,6 +40,15 @@ test.describe("a guest", () => {
     expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Confirm" })
   })
 
+  test("[FOLIO-5] cancels at once while it is free", async ({ page, guest, freshStay }) => {
+    const booking = await book(guest, { room: await roomCalled(page.request, classic), stay: freshStay() })
+    await page.goto(`/user-support?booking=${booking._id}`)
+    await page.getByRole("button", { name: "Cancel now, free of charge" }).click()
+    await expect(messages(page)).toContainText("Your stay is cancelled.")
+    await expect(page.getByText("This stay is cancelled.")).toBeVisible()
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ bookingStatus: "Booking is Cancelled" })
+  })
+
   test("[ACCT-5] [L-28] a booking of somebody else cannot be cancelled", async ({
     page,
     desk,

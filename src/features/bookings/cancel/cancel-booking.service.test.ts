@@ -19,7 +19,12 @@ import {
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
 import { requestOf } from "./cancellation-requests.factory.ts"
-import { cancelBooking, cancelBookingWithWaiver, previewCancellation } from "./cancel-booking.service.ts"
+import {
+  cancelBooking,
+  cancelBookingWithWaiver,
+  cancelOwnBooking,
+  previewCancellation,
+} from "./cancel-booking.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -132,6 +137,28 @@ describe("cancelling", () => {
       "not-cancellable",
     ])
     expect(await refunds()).toHaveLength(1)
+  })
+
+  test("[FOLIO-5] a guest cancels their own booking while it is free, with the whole refund", async () => {
+    const booking = await aPaidBooking(platform)
+    const other = (await anAccount(platform)).actor
+    expect(await cancelOwnBooking(platform, other, booking.id)).toEqual({
+      ok: false,
+      refusal: "unknown-booking",
+    })
+    const cancelled = valueOf(await cancelOwnBooking(platform, actorOf(booking), booking.id))
+    expect(cancelled).toMatchObject({ charge: zero, refund: booking.total, refundAtDesk: zero })
+    expect(await cancelOwnBooking(platform, actorOf(booking), booking.id)).toEqual({
+      ok: false,
+      refusal: "not-cancellable",
+    })
+    const costly = await aBooking(platform)
+    platform.moveTo(late)
+    expect(await cancelOwnBooking(platform, actorOf(costly), costly.id)).toEqual({
+      ok: false,
+      refusal: "no-longer-free",
+    })
+    await expectConsistentBooks(platform)
   })
 
   test("[API-10] belongs to the desk, and to bookings that there are", async () => {

@@ -6,7 +6,7 @@ import { add, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit } from "#src/shared/staff-limits.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { canManageBookings, isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { feeLines } from "#src/features/folio/fee-lines.ts"
 import { sumLines } from "#src/features/folio/folio-line.ts"
 import { insertFolioLines, listFolioLines } from "#src/features/folio/folio.service.ts"
@@ -119,6 +119,27 @@ export async function cancelBookingWithWaiver(
     const { clock } = platform
     const terms = await cancellationTerms({ clock, db: tx }, booking, { request, isWaived: waiver !== null })
     await cancelWithTerms(platform, tx, { actor, booking, terms, waiver })
+    return done(terms)
+  })
+}
+
+export type OwnCancelRefusal = "unknown-booking" | "not-cancellable" | "no-longer-free"
+
+/** Cancels the guest's own booking at once, while their policy gives it free of charge. An open request is approved. */
+export async function cancelOwnBooking(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<CancellationTerms, OwnCancelRefusal>> {
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, id)
+    if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
+    if (booking.status !== "confirmed") return refused("not-cancellable")
+    const request = await findNewestRequest(tx, id)
+    const terms = await cancellationTerms({ clock: platform.clock, db: tx }, booking, { request })
+    if (terms.charge > 0) return refused("no-longer-free")
+    await approveOpenRequest(platform, tx, { actor, bookingId: id })
+    await cancelWithTerms(platform, tx, { actor, booking, terms })
     return done(terms)
   })
 }

@@ -9,7 +9,7 @@ import {
   requestCancellation,
   withdrawCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { cancellationTerms } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { cancellationTerms, cancelOwnBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { OwnBookingRefund } from "#src/features/bookings/cancel/ui/own-booking-refund.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { hotel } from "#src/shared/hotel.ts"
@@ -48,17 +48,29 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 const requestInput = cancellationNoteInput.extend({
   booking: z.guid(),
-  intent: z.enum(["request", "withdraw"]),
+  intent: z.enum(["request", "withdraw", "cancel"]),
 })
 
 type Answer = FormAnswer & { readonly message?: string }
 
 const words = {
-  sent: "Your cancellation request was sent.",
-  withdrawn: "Your request is withdrawn. The stay stands.",
+  request: "Your cancellation request was sent.",
+  withdraw: "Your request is withdrawn. The stay stands.",
+  cancel: "Your stay is cancelled. We hope to welcome you another time.",
   "unknown-booking": "We could not find that booking in your account.",
   "not-cancellable": "There is nothing left to cancel on this booking.",
+  "no-longer-free": "The time for a free cancellation has passed. Send us a request instead.",
   "not-open": "The desk has answered this request already.",
+} as const
+
+type OnBooking = { readonly bookingId: string; readonly note: string }
+
+const actions = {
+  request: requestCancellation,
+  withdraw: (platform: Platform, actor: SignedInActor, { bookingId }: OnBooking) =>
+    withdrawCancellation(platform, actor, bookingId),
+  cancel: (platform: Platform, actor: SignedInActor, { bookingId }: OnBooking) =>
+    cancelOwnBooking(platform, actor, bookingId),
 } as const
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -70,12 +82,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { booking: bookingId, note, intent } = parsed.data
   const platform = context.get(platformContext)
-  const outcome =
-    intent === "request"
-      ? await requestCancellation(platform, actor, { bookingId, note })
-      : await withdrawCancellation(platform, actor, bookingId)
+  const outcome = await actions[intent](platform, actor, { bookingId, note })
   if (!outcome.ok) return answer(409, { reason: words[outcome.refusal] })
-  return data<Answer>({ message: intent === "request" ? words.sent : words.withdrawn })
+  return data<Answer>({ message: words[intent] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -50,7 +50,7 @@ const Terms = ({ booking, charge, refund, now, request, answer, isPending }: Own
           ))}
         </ul>
       </div>
-      <OwnBookingRequest bookingId={booking.id} {...{ request, answer, isPending }} />
+      <OwnBookingRequest bookingId={booking.id} isFree={charge === 0} {...{ request, answer, isPending }} />
     </>
   )
 }

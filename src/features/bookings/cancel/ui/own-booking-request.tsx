@@ -17,6 +17,8 @@ import {
 type RequestProps = {
   bookingId: string
   request: CancellationRequest | null
+  /** Whether a cancellation costs nothing now: the guest may cancel at once. */
+  isFree: boolean
   answer: FormAnswer | undefined
   isPending: boolean
 }
@@ -48,7 +50,7 @@ function RequestState({ request }: { request: CancellationRequest }) {
   return null
 }
 
-function RequestForm({ bookingId, answer, isPending }: Omit<RequestProps, "request">) {
+function RequestForm({ bookingId, isFree, answer, isPending }: Omit<RequestProps, "request">) {
   const { errors, summary, refusedCount, form } = useCheckedForm(cancellationNoteInput, answer)
   return (
     <Form method="post" {...form}>
@@ -67,7 +69,17 @@ function RequestForm({ bookingId, answer, isPending }: Omit<RequestProps, "reque
           error={errors["note"]}
         />
         <FormActions>
-          <Button name="intent" value="request" pending={isPending}>
+          {isFree && (
+            <Button name="intent" value="cancel" pending={isPending}>
+              Cancel now, free of charge
+            </Button>
+          )}
+          <Button
+            name="intent"
+            value="request"
+            variant={isFree ? "secondary" : "primary"}
+            pending={isPending}
+          >
             Send cancellation request
           </Button>
           <Call />
