@@ -2,6 +2,8 @@
 export const hotel = {
   name: "Vimana",
   fullName: "Vimana New Delhi",
+  /** The company on tax invoices. A demo: no such company is registered, although the GSTIN passes its check. */
+  legal: { name: "Vimana Hospitality Private Limited", gstin: "07AAACV0001V1Z7" },
   tagline: "A quiet room beside the runway",
   timeZone: "Asia/Kolkata",
   /** India has the same offset all year. */

@@ -1,0 +1,32 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+
+export const documentKinds = ["receipt", "invoice", "credit-note"] as const
+
+/** The documents with a number of their own series. A pro forma is none: it is drawn from the folio at any time. */
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const documentNames: Readonly<Record<DocumentKind, string>> = {
+  receipt: "Receipt",
+  invoice: "Tax invoice",
+  "credit-note": "Credit note",
+}
+
+const prefixes: Readonly<Record<DocumentKind, string>> = {
+  receipt: "RCP",
+  invoice: "INV",
+  "credit-note": "CRN",
+}
+
+/** The financial year of a date, April to March: '2627' for 2026-27. */
+export function financialYearOf(date: CalendarDate): string {
+  const year = Number(date.slice(0, 4)) - (date.slice(5, 7) < "04" ? 1 : 0)
+  return [year, year + 1].map((each) => String(each).slice(-2)).join("")
+}
+
+/** 'INV/2627/000123': consecutive in its financial year, at most 16 characters (CGST Rules, rule 46(b)). */
+export function formatDocumentNumber(
+  kind: DocumentKind,
+  { financialYear, count }: { readonly financialYear: string; readonly count: number },
+): string {
+  return `${prefixes[kind]}/${financialYear}/${String(count).padStart(6, "0")}`
+}
