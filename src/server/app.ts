@@ -6,7 +6,7 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
 import { api } from "./api.ts"
 import { apiDocs } from "./api-docs.tsx"
-import { bookingFiles } from "./booking-files.ts"
+import { bookingFiles, documentFiles } from "./booking-files.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
 import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
@@ -59,6 +59,7 @@ export function createApp(platform: Platform) {
     .route("/api/docs", apiDocs)
     .route("/", api)
     .route("/booking", bookingFiles)
+    .route("/documents", documentFiles)
     .all("*", pages)
   app.onError(serverFault)
   platform.sandbox?.deliverTo(async (body, headers) =>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
+import { findDocumentPdf, findProFormaPdf, type PdfFile } from "#src/features/documents/documents.service.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -18,6 +19,12 @@ const attachment = (c: Context<ServerEnv>, file: { type: string; name: string })
   c.header("cache-control", privately)
 }
 
+const sendPdf = (c: Context<ServerEnv>, file: PdfFile | null) => {
+  if (!file) return c.notFound()
+  attachment(c, { type: "application/pdf", name: file.name })
+  return c.body(new Uint8Array(file.bytes))
+}
+
 /** The calendar file and the PDF voucher of one's own booking (BOOK-5). */
 export const bookingFiles = new Hono<ServerEnv>()
   .get("/:id/calendar.ics", async (c) => {
@@ -33,3 +40,14 @@ export const bookingFiles = new Hono<ServerEnv>()
     attachment(c, { type: "application/pdf", name: `vimana-${booking.reference}.pdf` })
     return c.body(new Uint8Array(await voucherPdf(booking)))
   })
+  .get("/:id/pro-forma.pdf", async (c) => {
+    const bookingId = c.req.param("id")
+    const payer = c.req.query("payer") === "company" ? "company" : "guest"
+    return sendPdf(c, await findProFormaPdf(c.get("platform"), c.get("actor"), { bookingId, payer }))
+  })
+
+/** Receipts, tax invoices and credit notes: the guest's own, and all for the staff who see bookings (FOLIO-6). */
+export const documentFiles = new Hono<ServerEnv>().get("/:file{[0-9a-f-]{36}[.]pdf}", async (c) => {
+  const id = c.req.param("file").slice(0, -".pdf".length)
+  return sendPdf(c, await findDocumentPdf(c.get("platform"), c.get("actor"), id))
+})

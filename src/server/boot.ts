@@ -5,6 +5,7 @@ import { disableDemoAccounts } from "#src/features/accounts/demo-people.service.
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
+import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { seedGallery } from "#src/features/content/gallery/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
@@ -33,6 +34,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerRefundJobs(platform)
   registerAccountJobs(platform)
   registerBookingJobs(platform)
+  registerDocumentJobs(platform)
   registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
   const isNew = await withStartupLock(platform.db, async () => {

@@ -1,0 +1,179 @@
+import type { PaymentMethod, Payer } from "#src/features/folio/folio-line.ts"
+import { methodNames } from "#src/features/folio/folio-line.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatCount } from "#src/shared/format-count.ts"
+import { formatGstState } from "#src/shared/gstin.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import { formatSpelledAmount } from "./spelled-amount.ts"
+import {
+  type ChargeLine,
+  negated,
+  type PrintedLine,
+  printLines,
+  sumTaxes,
+  taxTable,
+  type TaxRow,
+  type Totals,
+} from "./document-lines.ts"
+
+type Company = { readonly name: string; readonly gstin: string; readonly address: string }
+
+/** What documents say about a booking. */
+export type DocumentedBooking = {
+  readonly id: string
+  readonly reference: string
+  readonly status: string
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  /** The hotel's date of a cancellation. */
+  readonly endedOn: CalendarDate | null
+  readonly rooms: number
+  readonly roomName: string
+  readonly guest: Readonly<
+    Record<"id" | "name" | "email" | "phone" | "address" | "city" | "state" | "pin", string>
+  >
+  readonly company: Company | null
+}
+
+/** Everything that is printed on a document except its kind, number and date. */
+export type DocumentFigures = {
+  readonly seller: { readonly name: string; readonly address: string; readonly gstin: string }
+  readonly buyer: { readonly name: string; readonly lines: readonly string[]; readonly gstin: string | null }
+  readonly facts: readonly LabelledValue[]
+  readonly lines: readonly PrintedLine[]
+  readonly taxes: readonly TaxRow[]
+  readonly totals: Totals
+  readonly words: string
+}
+
+const seller = { name: hotel.legal.name, address: hotelAddress, gstin: hotel.legal.gstin }
+
+/** IGST Act, section 12(3): the place of supply of a stay is where the hotel is, for every guest. */
+const placeOfSupply = { label: "Place of supply", value: formatGstState(hotel.legal.gstin) }
+
+function guestBuyer({ guest }: DocumentedBooking): DocumentFigures["buyer"] {
+  const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
+  const lines = [guest.address, town, guest.email, guest.phone].filter((line) => line.trim() !== "")
+  return { name: guest.name, lines, gstin: null }
+}
+
+const companyBuyer = ({ name, address, gstin }: Company): DocumentFigures["buyer"] => ({
+  name,
+  lines: [address],
+  gstin,
+})
+
+/**
+ * Who a document is made out to. A company that a guest named gets the guest's invoice too, unless the folio is split
+ * between the two.
+ */
+export function buyerOf(
+  booking: DocumentedBooking,
+  payer: Payer,
+  lines: readonly Pick<ChargeLine, "payer">[],
+): DocumentFigures["buyer"] {
+  const isSplit = payer === "guest" && lines.some((line) => line.payer === "company")
+  return booking.company && !isSplit ? companyBuyer(booking.company) : guestBuyer(booking)
+}
+
+const stayFacts = ({ reference, guest, checkIn, checkOut }: DocumentedBooking): LabelledValue[] => [
+  { label: "Booking", value: reference },
+  { label: "Guest", value: guest.name },
+  { label: "Arrival", value: formatLongDate(checkIn) },
+  { label: "Departure", value: formatLongDate(checkOut) },
+]
+
+function formatRoom({ roomName, rooms, checkIn, checkOut }: DocumentedBooking): string {
+  const nights = formatCount(daysBetween(checkIn, checkOut), "night")
+  return `${roomName}, ${formatCount(rooms, "room")}, ${nights}`
+}
+
+type Charges = { readonly buyer: DocumentFigures["buyer"]; readonly lines: readonly ChargeLine[] }
+
+function chargeFigures(
+  booking: DocumentedBooking,
+  { buyer, lines }: Charges,
+  facts: readonly LabelledValue[],
+): DocumentFigures {
+  const printed = printLines(lines, formatRoom(booking))
+  const taxes = taxTable(printed)
+  const totals = sumTaxes(taxes)
+  return {
+    seller,
+    buyer,
+    facts: [...stayFacts(booking), placeOfSupply, ...facts],
+    lines: printed,
+    taxes,
+    totals,
+    words: totals.total < 0 ? "" : formatSpelledAmount(totals.total),
+  }
+}
+
+const reverseCharge = { label: "Tax on reverse charge", value: "No" }
+
+/** A tax invoice (CGST Rules, rule 46). */
+export const invoiceFigures = (booking: DocumentedBooking, charges: Charges): DocumentFigures =>
+  chargeFigures(booking, charges, [reverseCharge])
+
+/** The charges of a folio before they are invoiced, with what was paid. */
+export const proFormaFigures = (
+  booking: DocumentedBooking,
+  charges: Charges,
+  paid: Money,
+): DocumentFigures => {
+  const figures = chargeFigures(booking, charges, [])
+  const owed = subtract(figures.totals.total, paid)
+  const balance = {
+    label: owed < 0 ? "To be refunded" : "To be paid",
+    value: formatMoney(owed < 0 ? subtract(zero, owed) : owed),
+  }
+  return {
+    ...figures,
+    facts: [...figures.facts, { label: "Paid so far", value: formatMoney(paid) }, balance],
+  }
+}
+
+/** A credit note for reversed charges of an invoice (CGST Act, section 34). */
+export const creditNoteFigures = (
+  booking: DocumentedBooking,
+  charges: Charges,
+  invoice: { readonly number: string; readonly businessDate: CalendarDate },
+): DocumentFigures =>
+  chargeFigures(booking, { ...charges, lines: negated(charges.lines) }, [
+    { label: "Against invoice", value: `${invoice.number}, ${formatLongDate(invoice.businessDate)}` },
+  ])
+
+/** A payment of a folio; the amount is positive. */
+export type PaymentLine = {
+  readonly id: string
+  readonly payer: Payer
+  readonly description: string
+  readonly amount: Money
+  readonly method: PaymentMethod
+  readonly reference: string
+}
+
+/** A receipt of a payment; it states no tax, which is due on the invoice. */
+export function receiptFigures(
+  booking: DocumentedBooking,
+  buyer: DocumentFigures["buyer"],
+  { description, amount, method, reference }: PaymentLine,
+): DocumentFigures {
+  const line = { description, quantity: 1, sac: "", gstBasisPoints: 0, taxable: amount, amount }
+  return {
+    seller,
+    buyer,
+    facts: [
+      ...stayFacts(booking),
+      { label: "Method", value: methodNames[method] },
+      ...(reference === "" ? [] : [{ label: "Reference", value: reference }]),
+    ],
+    lines: [line],
+    taxes: [],
+    totals: { taxable: amount, cgst: zero, sgst: zero, total: amount },
+    words: formatSpelledAmount(amount),
+  }
+}

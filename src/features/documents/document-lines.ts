@@ -1,0 +1,125 @@
+import type { FolioLine } from "#src/features/folio/folio-line.ts"
+import { splitGst } from "#src/features/pricing/gst.ts"
+import { add, fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+
+/** A charge of a folio, with the document that states it. */
+export type ChargeLine = Pick<
+  FolioLine,
+  | "id"
+  | "payer"
+  | "kind"
+  | "description"
+  | "quantity"
+  | "amount"
+  | "taxable"
+  | "gst"
+  | "gstBasisPoints"
+  | "sac"
+  | "voidsLineId"
+> & { readonly documentId: string | null; readonly documentKind: string | null }
+
+/** A line as it is printed: the net of its charges. */
+export type PrintedLine = Pick<
+  ChargeLine,
+  "description" | "quantity" | "sac" | "gstBasisPoints" | "taxable" | "amount"
+>
+
+/** The taxes of a document by SAC and rate. */
+export type TaxRow = {
+  readonly sac: string
+  readonly gstBasisPoints: number
+  readonly taxable: Money
+  readonly cgst: Money
+  readonly sgst: Money
+}
+
+/** Lines without those that void each other. */
+function withoutVoidedPairs(lines: readonly ChargeLine[]): ChargeLine[] {
+  const ids = new Set(lines.map(({ id }) => id))
+  const voided = new Set(lines.flatMap(({ voidsLineId }) => (voidsLineId === null ? [] : [voidsLineId])))
+  return lines.filter(
+    ({ id, voidsLineId }) => !voided.has(id) && (voidsLineId === null || !ids.has(voidsLineId)),
+  )
+}
+
+const isOpen = ({ documentId }: ChargeLine): boolean => documentId === null
+
+/** The charges of a payer that no document states. */
+export const openLines = (lines: readonly ChargeLine[], payer: ChargeLine["payer"]): ChargeLine[] =>
+  lines.filter((line) => isOpen(line) && line.payer === payer)
+
+/**
+ * What was reversed after invoicing, by the invoice that it corrects: the one with the voided line, else the payer's
+ * latest. Charges that were posted and voided between two documents are left to the next invoice.
+ */
+export function linesToCredit(
+  lines: readonly ChargeLine[],
+  payer: ChargeLine["payer"],
+): ReadonlyMap<string, ChargeLine[]> {
+  const invoiceOf = (line: ChargeLine | undefined) =>
+    line?.documentKind === "invoice" ? line.documentId : null
+  const latest = invoiceOf(lines.findLast((line) => line.payer === payer && invoiceOf(line) !== null))
+  if (latest === null) return new Map()
+  const byId = new Map(lines.map((line) => [line.id, line]))
+  const reversed = withoutVoidedPairs(openLines(lines, payer)).filter(({ amount }) => amount < 0)
+  return Map.groupBy(reversed, ({ voidsLineId }) => invoiceOf(byId.get(voidsLineId ?? "")) ?? latest)
+}
+
+// The room charge of a stay is one line for each rate, however often its dates changed.
+const printedKeyOf = ({ kind, description, gstBasisPoints, sac }: ChargeLine): string =>
+  [kind, kind === "room" ? "" : description, gstBasisPoints, sac].join("|")
+
+/** The lines of a document; charges of one description, rate and SAC are one line. `room` describes the stay. */
+export function printLines(lines: readonly ChargeLine[], room: string): PrintedLine[] {
+  const groups = Map.groupBy(withoutVoidedPairs(lines), printedKeyOf)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const quantity = group.reduce((all, line) => all + (line.kind === "extra" ? line.quantity : 0), 0)
+    const amount = sum(group.map((line) => line.amount))
+    const taxable = sum(group.map((line) => line.taxable))
+    if (amount === 0 && taxable === 0) return []
+    const { sac, gstBasisPoints } = first
+    const description = first.kind === "room" ? room : first.description.replace(/^Void: /, "")
+    return [{ description, quantity: Math.max(quantity, 1), sac, gstBasisPoints, taxable, amount }]
+  })
+}
+
+/** The taxes of printed lines by SAC and rate; the parts of each row sum to the paisa (CONST-7). */
+export function taxTable(lines: readonly PrintedLine[]): TaxRow[] {
+  const groups = Map.groupBy(lines, ({ sac, gstBasisPoints }) => `${sac}|${gstBasisPoints}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const taxable = sum(group.map((line) => line.taxable))
+    const gst = subtract(sum(group.map((line) => line.amount)), taxable)
+    return [{ sac: first.sac, gstBasisPoints: first.gstBasisPoints, taxable, ...splitGst(gst) }]
+  })
+}
+
+/** The same lines with the opposite sign: a credit note states what it takes back. */
+export const negated = (lines: readonly ChargeLine[]): ChargeLine[] =>
+  lines.map((line) => ({
+    ...line,
+    amount: subtract(zero, line.amount),
+    taxable: subtract(zero, line.taxable),
+    gst: subtract(zero, line.gst),
+  }))
+
+export type Totals = {
+  readonly taxable: Money
+  readonly cgst: Money
+  readonly sgst: Money
+  readonly total: Money
+}
+
+export const sumTaxes = (rows: readonly TaxRow[]): Totals =>
+  rows.reduce(
+    (all, row) => ({
+      taxable: add(all.taxable, row.taxable),
+      cgst: add(all.cgst, row.cgst),
+      sgst: add(all.sgst, row.sgst),
+      total: fromPaise(all.total + row.taxable + row.cgst + row.sgst),
+    }),
+    { taxable: zero, cgst: zero, sgst: zero, total: zero },
+  )

@@ -1,0 +1,205 @@
+import { type Pen, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { fromPaise, type Money } from "#src/shared/money.ts"
+import { groupDigits } from "#src/shared/digit-grouping.ts"
+import type { DocumentFigures } from "./document-figures.ts"
+import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
+
+/** What one drawing shows: a receipt, tax invoice, credit note or pro forma. */
+export type PrintedDocument = {
+  readonly title: string
+  readonly number: string
+  readonly businessDate: CalendarDate
+  readonly figures: DocumentFigures
+}
+
+const { left, right, width } = margins
+const { small, strong, label, total } = styles
+const cell: Style = { ...styles.amount, size: 9 }
+const lowest = 772
+
+/** Draws a document on as many A4 pages as its lines need. */
+export function drawDocument(pen: Pen, document: PrintedDocument): void {
+  const { figures } = document
+  const name = document.number
+  const note = formatLongDate(document.businessDate)
+  const paper = createPaper(pen, () => drawHeader(pen, { kind: document.title, name, note }))
+  paper.draw(120, (top) => drawParties(pen, figures, top + 26))
+  paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
+  const hasTax = figures.taxes.length > 0
+  drawTable(paper, pen, hasTax ? chargeTable(figures) : paymentTable(figures))
+  if (hasTax) drawTable(paper, pen, taxTableOf(figures))
+  paper.draw(110, (top) => drawTotals(pen, figures, top + 26))
+  drawFoot(pen, hasTax)
+}
+
+type Paper = {
+  /** Draws a part below the last one, or on a new page when less than `height` is left. */
+  draw(height: number, part: (top: number) => number): void
+}
+
+function createPaper(pen: Pen, drawHead: () => number): Paper {
+  let y = drawHead()
+  return {
+    draw(height, part) {
+      if (y + height > lowest) {
+        pen.document.addPage()
+        y = drawHead() + 20
+      }
+      y = part(y)
+    },
+  }
+}
+
+function drawParty(
+  pen: Pen,
+  place: { readonly x: number; readonly width: number; readonly y: number },
+  party: {
+    readonly label: string
+    readonly name: string
+    readonly lines: readonly string[]
+    readonly gstin: string | null
+  },
+): number {
+  let y = labelled(pen, party.label, place)
+  y = write(pen, party.name, { place: { ...place, y }, style: strong })
+  for (const text of party.lines) y = write(pen, text, { place: { ...place, y }, style: small })
+  return party.gstin === null
+    ? y
+    : write(pen, `GSTIN ${party.gstin}`, { place: { ...place, y }, style: small })
+}
+
+function drawParties(pen: Pen, { seller, buyer }: DocumentFigures, y: number): number {
+  const [first, second] = halves
+  const from = drawParty(pen, { ...first, y }, { label: "From", lines: [seller.address], ...seller })
+  return Math.max(from, drawParty(pen, { ...second, y }, { label: "Billed to", ...buyer }))
+}
+
+const factsInRow = 4
+
+function drawFacts(pen: Pen, facts: readonly LabelledValue[], top: number): number {
+  rule(pen, top - 14)
+  const columnWidth = width / factsInRow
+  let y = top
+  for (let start = 0; start < facts.length; start += factsInRow) {
+    const ends = facts.slice(start, start + factsInRow).map((fact, index) => {
+      const place = { x: left + index * columnWidth, width: columnWidth - 10 }
+      const below = labelled(pen, fact.label, { ...place, y })
+      return write(pen, fact.value, { place: { ...place, y: below }, style: small })
+    })
+    y = Math.max(...ends) + 7
+  }
+  return y - 7
+}
+
+type Table = {
+  /** The first column takes the rest of the width and is text; the others are right-aligned. */
+  readonly heads: readonly string[]
+  readonly widths: readonly number[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** '1,23,456.50' with both digits of the paise, so that a column of figures is even. */
+function formatAmount(amount: Money): string {
+  const digits = Math.abs(amount)
+  const paise = String(digits % 100).padStart(2, "0")
+  return `${amount < 0 ? "-" : ""}${groupDigits(Math.floor(digits / 100))}.${paise}`
+}
+
+const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`
+
+const chargeTable = ({ lines }: DocumentFigures): Table => ({
+  heads: ["Description", "SAC", "Qty", "GST", "Taxable value", "Amount, ₹"],
+  widths: [50, 34, 44, 82, 82],
+  rows: lines.map((line) => [
+    line.description,
+    line.sac,
+    String(line.quantity),
+    formatRate(line.gstBasisPoints),
+    formatAmount(line.taxable),
+    formatAmount(line.amount),
+  ]),
+})
+
+const paymentTable = ({ lines }: DocumentFigures): Table => ({
+  heads: ["Received", "Amount, ₹"],
+  widths: [82],
+  rows: lines.map(({ description, amount }) => [description, formatAmount(amount)]),
+})
+
+const taxTableOf = ({ taxes }: DocumentFigures): Table => ({
+  heads: ["Tax by SAC", "Taxable value", "CGST rate", "CGST", "SGST rate", "SGST"],
+  widths: [82, 58, 76, 58, 76],
+  rows: taxes.map((row) => [
+    row.sac,
+    formatAmount(row.taxable),
+    formatRate(row.gstBasisPoints / 2),
+    formatAmount(row.cgst),
+    formatRate(row.gstBasisPoints / 2),
+    formatAmount(row.sgst),
+  ]),
+})
+
+function drawRow(
+  pen: Pen,
+  cells: readonly string[],
+  at: { y: number; widths: readonly number[]; style: Style },
+) {
+  const { y, widths, style } = at
+  const firstWidth = width - widths.reduce((a, b) => a + b, 0)
+  const [first = "", ...others] = cells
+  const below = write(pen, first, { place: { x: left, y, width: firstWidth - 10 }, style })
+  let x = left + firstWidth
+  for (const [index, text] of others.entries()) {
+    const cellWidth = widths[index] ?? 0
+    writeEnd(pen, text, { place: { x, y, width: cellWidth }, style })
+    x += cellWidth
+  }
+  return Math.max(below, y + style.size * 1.4)
+}
+
+function drawTable(paper: Paper, pen: Pen, { heads, widths, rows }: Table): void {
+  const style = label
+  paper.draw(70, (top) => {
+    rule(pen, top + 14)
+    return (
+      drawRow(
+        pen,
+        heads.map((head) => head.toUpperCase()),
+        { y: top + 26, widths, style },
+      ) + 3
+    )
+  })
+  for (const row of rows) {
+    paper.draw(30, (y) => drawRow(pen, row, { y, widths, style: cell }) + 2)
+  }
+}
+
+function drawTotals(pen: Pen, { taxes, totals, words }: DocumentFigures, top: number): number {
+  rule(pen, top - 14)
+  let y = top
+  const row = (text: string, amount: Money, style: Style) => {
+    writeEnd(pen, formatAmount(amount), { place: { x: left, y, width }, style })
+    y = write(pen, text, { place: { x: left + width / 2, y, width: width / 2 - 90 }, style })
+  }
+  if (taxes.length > 0) {
+    row("Taxable value", totals.taxable, cell)
+    row("CGST", totals.cgst, cell)
+    row("SGST", totals.sgst, cell)
+    y += 4
+  }
+  row("Total, ₹", fromPaise(totals.total), total)
+  return write(pen, words, { place: { x: left, y: y + 6, width }, style: small })
+}
+
+const signature = "Issued electronically; valid without a signature (CGST Rules, rule 46)."
+
+function drawFoot(pen: Pen, hasTax: boolean): void {
+  rule(pen, lowest + 14, "brass")
+  const { phone, email } = hotel.reservations
+  const place = { x: left, y: lowest + 22, width: right - left }
+  const contact = `${hotel.fullName}, ${phone}, ${email}`
+  write(pen, hasTax ? `${signature} ${contact}` : contact, { place, style: { ...small, size: 8 } })
+}

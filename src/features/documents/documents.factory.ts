@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+import { type Payer, payers } from "#src/features/folio/folio-line.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+
+/** A company that pays for stays. */
+export const aCompany = {
+  name: "Indus Components Private Limited",
+  gstin: "27AAPFU0939F1ZV",
+  address: "14 Nariman Road, Mumbai 400021",
+}
+
+type Posted = { readonly kind: string; readonly amount: number } & Partial<{
+  payer: Payer
+  basisPoints: number
+  description: string
+  voids: string
+  method: string
+  on: CalendarDate
+}>
+
+/** Posts a line on a folio as it is; amounts have the sign of the folio. Returns its id. */
+export async function postLine(platform: Platform, bookingId: string, line: Posted): Promise<string> {
+  const id = randomUUID()
+  const { kind, amount, payer = payers[0], basisPoints = 500, voids = null } = line
+  const isPayment = kind === "payment" || kind === "refund"
+  const taxable = isPayment ? 0 : Math.round((amount * 10_000) / (10_000 + basisPoints))
+  await platform.db.execute(
+    `insert into folio_lines (id, booking_id, payer, kind, description, amount_paise, taxable_paise, gst_paise,
+        gst_basis_points, sac, method, voids_line_id, business_date)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      id,
+      bookingId,
+      payer,
+      kind,
+      line.description ?? `A ${kind}`,
+      amount,
+      taxable,
+      isPayment ? 0 : amount - taxable,
+      isPayment ? 0 : basisPoints,
+      isPayment ? "" : "996311",
+      isPayment ? (line.method ?? "cash") : null,
+      voids,
+      line.on ?? platform.clock.today(),
+    ],
+  )
+  return id
+}
+
+/** Moves the clock to noon of the day on which the guest departs, or days later. */
+export const departureNoon = (checkOut: CalendarDate, daysLater = 0): string =>
+  `${addDays(checkOut, daysLater)}T06:30:00Z`

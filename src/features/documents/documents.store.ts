@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto"
+import type { Payer } from "#src/features/folio/folio-line.ts"
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
+import type { ChargeLine } from "./document-lines.ts"
+import { type DocumentKind, financialYearOf, formatDocumentNumber } from "./document-number.ts"
+
+const lockBooking: Statement = {
+  name: "lock-documented-booking",
+  text: "select 1 from bookings where id = $1 and confirmed_at is not null for no key update",
+}
+
+const bookingOfDocuments: Statement = {
+  name: "documented-booking",
+  text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", b.rooms,
+      (b.ended_at at time zone 'Asia/Kolkata')::date as "endedOn",
+      (select r.room_name from booking_rooms r where r.booking_id = b.id and r.position = 1) as "roomName",
+      json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'address', u.address,
+        'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
+      (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
+        from booking_companies c where c.booking_id = b.id) as company
+    from bookings b join users u on u.id = b.user_id where b.id = $1 and b.confirmed_at is not null`,
+}
+
+/** Null also for a text that is not an id, and for a booking that was never confirmed. */
+export async function findDocumentedBooking(sql: Sql, id: string): Promise<DocumentedBooking | null> {
+  const [booking] = isRecordId(id) ? await sql.run<DocumentedBooking>(bookingOfDocuments, [id]) : []
+  return booking ?? null
+}
+
+/** Locks the booking, so that its lines are stated once, and reads it. */
+export async function lockDocumentedBooking(tx: Sql, id: string): Promise<DocumentedBooking | null> {
+  if (isRecordId(id)) await tx.run(lockBooking, [id])
+  return findDocumentedBooking(tx, id)
+}
+
+const chargesOfBooking: Statement = {
+  name: "documented-charges",
+  text: `select l.id, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
+      l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.voids_line_id as "voidsLineId",
+      d.id as "documentId", d.kind as "documentKind"
+    from folio_lines l left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
+    where l.booking_id = $1 and l.kind not in ('payment', 'refund') order by l.sequence`,
+}
+
+/** The charges of a folio in order, with the documents that state them. */
+export const listCharges = (sql: Sql, bookingId: string): Promise<ChargeLine[]> =>
+  sql.run<ChargeLine>(chargesOfBooking, [bookingId])
+
+const openPayments: Statement = {
+  name: "payments-without-receipt",
+  text: `select l.id, l.payer, l.description, -l.amount_paise as amount, l.method, l.reference
+    from folio_lines l
+    where l.booking_id = $1 and l.kind = 'payment' and l.amount_paise < 0
+      and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
+      and not exists (select 1 from document_lines s where s.folio_line_id = l.id)
+    order by l.sequence`,
+}
+
+/** Payments that have no receipt yet, without voided ones. */
+export const listOpenPayments = (sql: Sql, bookingId: string): Promise<PaymentLine[]> =>
+  sql.run<PaymentLine>(openPayments, [bookingId])
+
+const takeNumber: Statement = {
+  name: "take-document-number",
+  text: `insert into document_counters (kind, financial_year, last_number) values ($1, $2, 1)
+    on conflict (kind, financial_year) do update set last_number = document_counters.last_number + 1
+    returning last_number as count`,
+}
+
+const insertOne: Statement = {
+  name: "insert-document",
+  text: `insert into documents (id, kind, financial_year, count, number, booking_id, payer, credits_document_id,
+      issued_at, business_date, total_paise, figures, issued_by)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+}
+
+const insertLines: Statement = {
+  name: "insert-document-lines",
+  text: "insert into document_lines (document_id, folio_line_id) select $1, unnest($2::uuid[])",
+}
+
+/** When and by whom a document is issued. */
+export type Issuing = {
+  readonly issuedAt: string
+  readonly businessDate: CalendarDate
+  readonly issuedBy: string | null
+}
+
+export type NewDocument = {
+  readonly kind: DocumentKind
+  readonly bookingId: string
+  readonly payer: Payer
+  readonly creditsDocumentId?: string
+  readonly figures: DocumentFigures
+  readonly lineIds: readonly string[]
+}
+
+/**
+ * Issues a document under the next number of its series. The counter stays locked until the transaction ends, and a
+ * rollback returns the number.
+ */
+export async function insertDocument(tx: Sql, issuing: Issuing, document: NewDocument): Promise<string> {
+  const { kind, bookingId, payer, creditsDocumentId = null, figures, lineIds } = document
+  const financialYear = financialYearOf(issuing.businessDate)
+  const [taken] = await tx.run<{ count: number }>(takeNumber, [kind, financialYear])
+  if (!taken) throw new Error("the counter of a document series returned no row")
+  const number = formatDocumentNumber(kind, { financialYear, count: taken.count })
+  const id = randomUUID()
+  const { issuedAt, businessDate, issuedBy } = issuing
+  await tx.run(insertOne, [
+    id,
+    kind,
+    financialYear,
+    taken.count,
+    number,
+    bookingId,
+    payer,
+    creditsDocumentId,
+    issuedAt,
+    businessDate,
+    figures.totals.total,
+    JSON.stringify(figures),
+    issuedBy,
+  ])
+  await tx.run(insertLines, [id, lineIds])
+  return id
+}
+
+/** An issued document without its figures. */
+export type IssuedDocument = {
+  readonly id: string
+  readonly kind: DocumentKind
+  readonly number: string
+  readonly bookingId: string
+  readonly payer: Payer
+  readonly businessDate: CalendarDate
+  readonly issuedAt: string
+  readonly total: Money
+  /** Whether the payment of a receipt was voided. */
+  readonly isVoided: boolean
+}
+
+const issuedColumns = `d.id, d.kind, d.number, d.booking_id as "bookingId", d.payer, d.business_date as "businessDate",
+  d.issued_at as "issuedAt", d.total_paise as total, d.kind = 'receipt' and exists (select 1 from document_lines s
+    join folio_lines v on v.voids_line_id = s.folio_line_id where s.document_id = d.id) as "isVoided"`
+
+const ofBookings: Statement = {
+  name: "documents-of-bookings",
+  text: `select ${issuedColumns} from documents d where d.booking_id = any($1::uuid[]) order by d.sequence`,
+}
+
+/** The documents of bookings, in the order of issue. */
+export const listDocumentsOf = (sql: Sql, bookingIds: readonly string[]): Promise<IssuedDocument[]> =>
+  bookingIds.length === 0 ? Promise.resolve([]) : sql.run<IssuedDocument>(ofBookings, [bookingIds])
+
+const byId: Statement = {
+  name: "document-by-id",
+  text: `select ${issuedColumns}, d.figures, b.user_id as "guestId"
+    from documents d join bookings b on b.id = d.booking_id where d.id = $1`,
+}
+
+export type StoredDocument = IssuedDocument & { readonly figures: DocumentFigures; readonly guestId: string }
+
+/** Null also for a text that is not an id. */
+export async function findDocument(sql: Sql, id: string): Promise<StoredDocument | null> {
+  const [document] = isRecordId(id) ? await sql.run<StoredDocument>(byId, [id]) : []
+  return document ?? null
+}
+
+const paidOf: Statement = {
+  name: "paid-on-folio",
+  text: `select coalesce(-sum(amount_paise), 0)::bigint as paid from folio_lines
+    where booking_id = $1 and payer = $2 and kind in ('payment', 'refund')`,
+}
+
+/** Payments less refunds of a payer. */
+export async function findPaid(sql: Sql, bookingId: string, payer: Payer): Promise<Money> {
+  const [row] = await sql.run<{ paid: Money }>(paidOf, [bookingId, payer])
+  if (!row) throw new Error("the payments of a folio returned no row")
+  return row.paid
+}
+
+// Older bookings have their documents. A cancelled stay is invoiced on the next day, because it can be undone on the same.
+const behind: Statement = {
+  name: "bookings-without-documents",
+  text: `with open as (
+      select l.booking_id, l.kind, l.business_date from folio_lines l
+      where l.business_date >= $1::date - 7 and (l.kind = 'fee' or l.kind = 'payment' and l.amount_paise < 0)
+        and not exists (select 1 from folio_lines v where v.voids_line_id = l.id)
+        and not exists (select 1 from document_lines s where s.folio_line_id = l.id)
+    )
+    select booking_id as id from open where kind = 'payment'
+    union
+    select b.id from open join bookings b on b.id = open.booking_id
+    where open.kind = 'fee' and b.status = 'cancelled' and open.business_date < $1::date
+    union
+    select b.id from bookings b
+    where b.check_in > $1::date - 40 and b.check_out >= $1::date - 7 and b.status = 'completed' and b.charged_paise > 0
+      and exists (select 1 from folio_lines l where l.booking_id = b.id and l.kind not in ('payment', 'refund')
+        and not exists (select 1 from document_lines s where s.folio_line_id = l.id))`,
+}
+
+/** Bookings of the last seven days with payments or ended stays that no document states. */
+export const listBookingsBehind = (sql: Sql, today: CalendarDate): Promise<{ id: string }[]> =>
+  sql.run<{ id: string }>(behind, [today])

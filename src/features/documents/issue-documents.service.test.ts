@@ -1,0 +1,291 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import type { DocumentFigures } from "./document-figures.ts"
+import { aCompany, departureNoon, postLine } from "./documents.factory.ts"
+import { registerDocumentJobs } from "./documents.jobs.ts"
+import { findDocumentPdf, findProFormaPdf, listDocuments } from "./documents.service.ts"
+import { issueDocuments, issueInvoice } from "./issue-documents.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerDocumentJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const desk = staffAs("front-desk")
+const issued = async (booking: Booking) =>
+  (await listDocuments(platform, system, [booking])).map(({ kind, number, total }) => ({
+    kind,
+    number,
+    total,
+  }))
+
+async function figuresOf(number: string): Promise<DocumentFigures> {
+  const [row] = await platform.db.execute<{ figures: DocumentFigures }>(
+    "select figures from documents where number = $1",
+    [number],
+  )
+  if (!row) throw new Error(`there is no ${number}`)
+  return row.figures
+}
+
+const complete = (id: string) =>
+  platform.db.execute("update bookings set status = 'completed', ended_at = now() where id = $1", [id])
+
+const setCompany = (id: string) =>
+  platform.db.execute(
+    "insert into booking_companies (booking_id, name, gstin, address) values ($1, $2, $3, $4)",
+    [id, aCompany.name, aCompany.gstin, aCompany.address],
+  )
+
+describe("receipts", () => {
+  test("[FOLIO-6] each payment has one receipt, however often its job runs; voided ones have none", async () => {
+    const booking = await aBooking(platform)
+    await postLine(platform, booking.id, { kind: "payment", amount: -400_000 })
+    const second = await postLine(platform, booking.id, { kind: "payment", amount: -100_000, method: "upi" })
+    await postLine(platform, booking.id, { kind: "payment", amount: 100_000, method: "upi", voids: second })
+    await issueDocuments(platform, booking.id)
+    await issueDocuments(platform, booking.id)
+    expect(await issued(booking)).toEqual([{ kind: "receipt", number: "RCP/2627/000001", total: 400_000 }])
+    const { facts, words, taxes } = await figuresOf("RCP/2627/000001")
+    expect(facts).toContainEqual({ label: "Method", value: "Cash" })
+    expect(words).toBe("Rupees four thousand only")
+    expect(taxes).toEqual([])
+  })
+
+  test("[FOLIO-6] a payment whose job never ran gets its receipt from the schedule", async () => {
+    const booking = await aBooking(platform)
+    await postLine(platform, booking.id, { kind: "payment", amount: -400_000 })
+    await platform.queue.runScheduled("issue-missing-documents")
+    expect(await issued(booking)).toHaveLength(1)
+  })
+})
+
+describe("tax invoices", () => {
+  test("[FOLIO-6] are refused before the departure, and issued once after it", async () => {
+    const booking = await aBooking(platform)
+    const wanted = { bookingId: booking.id, payer: "guest" as const }
+    expect(await issueInvoice(platform, desk, wanted)).toEqual({ ok: false, refusal: "not-departed" })
+    platform.moveTo(departureNoon(booking.checkOut))
+    expect(valueOf(await issueInvoice(platform, desk, wanted))).toMatchObject({
+      kind: "invoice",
+      number: "INV/2627/000001",
+      total: booking.total,
+    })
+    expect(await issueInvoice(platform, desk, wanted)).toEqual({ ok: false, refusal: "nothing-to-invoice" })
+    expect(await issueInvoice(platform, actorOf(booking), wanted)).toEqual({
+      ok: false,
+      refusal: "forbidden",
+    })
+  })
+
+  test("[FOLIO-6] state seller, buyer, SAC, taxes by rate, words and place of supply", async () => {
+    const booking = await aBooking(platform)
+    await setCompany(booking.id)
+    await postLine(platform, booking.id, { kind: "extra", amount: 150_000, description: "Breakfast" })
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    const figures = await figuresOf("INV/2627/000001")
+    expect(figures.seller.gstin).toBe("07AAACV0001V1Z7")
+    expect(figures.buyer).toEqual({
+      name: aCompany.name,
+      lines: [aCompany.address],
+      gstin: aCompany.gstin,
+    })
+    // A company of Maharashtra still pays CGST and SGST of Delhi (IGST Act, section 12(3)).
+    expect(figures.facts).toContainEqual({ label: "Place of supply", value: "Delhi (07)" })
+    expect(figures.lines.map(({ description, sac }) => [description, sac])).toEqual([
+      [`${booking.roomName}, 1 room, 2 nights`, "996311"],
+      ["Breakfast", "996311"],
+    ])
+    const { taxable, cgst, sgst, total } = figures.totals
+    expect(taxable + cgst + sgst).toBe(total)
+    expect(total).toBe(booking.total + 150_000)
+  })
+
+  test("[FOLIO-6] a folio split between guest and company has an invoice for each", async () => {
+    const booking = await aBooking(platform)
+    await setCompany(booking.id)
+    await postLine(platform, booking.id, { kind: "extra", amount: 150_000, payer: "company" })
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    expect((await figuresOf("INV/2627/000001")).buyer.name).toBe(booking.guest.name)
+    expect((await figuresOf("INV/2627/000002")).buyer.name).toBe(aCompany.name)
+  })
+
+  test("[FOLIO-6] the fee of a cancelled stay is invoiced on the next day", async () => {
+    const booking = await aBooking(platform)
+    await postLine(platform, booking.id, { kind: "room", amount: -booking.total, basisPoints: 1800 })
+    await postLine(platform, booking.id, { kind: "fee", amount: 500_000 })
+    await platform.db.execute("update bookings set status = 'cancelled', ended_at = $2 where id = $1", [
+      booking.id,
+      platform.clock.now().toISOString(),
+    ])
+    await platform.queue.runScheduled("issue-missing-documents")
+    expect(await issued(booking)).toEqual([])
+    platform.passMinutes(24 * 60)
+    await platform.queue.runScheduled("issue-missing-documents")
+    expect(await issued(booking)).toMatchObject([{ kind: "invoice" }])
+  })
+
+  test("[FOLIO-6] cannot be changed or deleted", async () => {
+    const booking = await aBooking(platform)
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    for (const text of [
+      "update documents set total_paise = 1",
+      "delete from documents",
+      "truncate documents cascade",
+    ])
+      await expect(platform.db.execute(text)).rejects.toMatchObject({ constraint: "append_only" })
+  })
+})
+
+describe("credit notes", () => {
+  test("[FOLIO-6] what is voided after invoicing is credited against its invoice, to the same buyer", async () => {
+    const booking = await aBooking(platform)
+    const extra = await postLine(platform, booking.id, {
+      kind: "extra",
+      amount: 150_000,
+      description: "Laundry",
+    })
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    await setCompany(booking.id)
+    await postLine(platform, booking.id, {
+      kind: "extra",
+      amount: -150_000,
+      description: "Void: Laundry",
+      voids: extra,
+    })
+    await issueDocuments(platform, booking.id)
+    await issueDocuments(platform, booking.id)
+    expect(await issued(booking)).toEqual([
+      { kind: "invoice", number: "INV/2627/000001", total: booking.total + 150_000 },
+      { kind: "credit-note", number: "CRN/2627/000001", total: 150_000 },
+    ])
+    const { buyer, facts, lines } = await figuresOf("CRN/2627/000001")
+    expect(buyer.name).toBe(booking.guest.name)
+    expect(facts.at(-1)?.value).toContain("INV/2627/000001")
+    expect(lines.map(({ description, amount }) => [description, amount])).toEqual([["Laundry", 150_000]])
+  })
+
+  test("[FOLIO-6] a charge posted and voided between two documents needs neither", async () => {
+    const booking = await aBooking(platform)
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    const extra = await postLine(platform, booking.id, { kind: "extra", amount: 150_000 })
+    await postLine(platform, booking.id, { kind: "extra", amount: -150_000, voids: extra })
+    await issueDocuments(platform, booking.id)
+    expect(await issued(booking)).toHaveLength(1)
+  })
+})
+
+type Step = {
+  readonly amount: number
+  readonly basisPoints: number
+  readonly isVoid: boolean
+  readonly issues: boolean
+}
+
+const steps = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 1, max: 5_000_000 }),
+    basisPoints: fc.constantFrom(500, 1800),
+    isVoid: fc.boolean(),
+    issues: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+async function playSteps(booking: Booking, played: readonly Step[]): Promise<void> {
+  const posted: { id: string; amount: number; basisPoints: number }[] = []
+  for (const { amount, basisPoints, isVoid, issues } of played) {
+    const voided = isVoid ? posted.pop() : undefined
+    if (voided)
+      await postLine(platform, booking.id, {
+        kind: "extra",
+        ...voided,
+        amount: -voided.amount,
+        voids: voided.id,
+      })
+    else
+      posted.push({
+        id: await postLine(platform, booking.id, { kind: "extra", amount, basisPoints }),
+        amount,
+        basisPoints,
+      })
+    if (issues) await issueDocuments(platform, booking.id)
+  }
+  await issueDocuments(platform, booking.id)
+}
+
+test("[FOLIO-6] [CONST-7] invoices less credit notes are the charges, by rate and to the paisa", async () => {
+  const booking = await aBooking(platform)
+  await complete(booking.id)
+  await fc.assert(
+    fc.asyncProperty(steps, async (played) => {
+      await playSteps(booking, played)
+      const documents = await platform.db.execute<{ kind: string; figures: DocumentFigures }>(
+        "select kind, figures from documents where booking_id = $1",
+        [booking.id],
+      )
+      const stated = new Map<number, number>()
+      for (const { kind, figures } of documents) {
+        const { taxable, cgst, sgst, total } = figures.totals
+        expect(taxable + cgst + sgst).toBe(total)
+        expect(figures.lines.reduce((all, line) => all + line.amount, 0)).toBe(total)
+        for (const row of figures.taxes) {
+          const amount = (row.taxable + row.cgst + row.sgst) * (kind === "invoice" ? 1 : -1)
+          stated.set(row.gstBasisPoints, (stated.get(row.gstBasisPoints) ?? 0) + amount)
+        }
+      }
+      const charged = await platform.db.execute<{ rate: number; amount: number }>(
+        `select gst_basis_points as rate, sum(amount_paise)::bigint as amount from folio_lines where booking_id = $1
+          and kind not in ('payment', 'refund') group by 1 having sum(amount_paise) <> 0`,
+        [booking.id],
+      )
+      expect(Object.fromEntries([...stated].filter(([, amount]) => amount !== 0))).toEqual(
+        Object.fromEntries(charged.map(({ rate, amount }) => [rate, amount])),
+      )
+    }),
+    { numRuns: 25 },
+  )
+})
+
+describe("PDFs of documents", () => {
+  test("[FOLIO-6] are the same bytes after everything else changed, and private", async () => {
+    const booking = await aBooking(platform)
+    await complete(booking.id)
+    await issueDocuments(platform, booking.id)
+    const [{ id } = { id: "" }] = await listDocuments(platform, system, [booking])
+    const guest = actorOf(await bookingOf(platform, booking.id))
+    const before = await findDocumentPdf(platform, guest, id)
+    await platform.db.execute("update users set name = 'Somebody Else', address = 'Elsewhere'")
+    await postLine(platform, booking.id, { kind: "extra", amount: 100 })
+    const after = await findDocumentPdf(platform, desk, id)
+    expect(before?.name).toBe("vimana-INV-2627-000001.pdf")
+    expect(Buffer.from(after?.bytes ?? []).equals(Buffer.from(before?.bytes ?? []))).toBe(true)
+    const stranger = staffAs("guest")
+    expect(await findDocumentPdf(platform, stranger, id)).toBeNull()
+    expect(await listDocuments(platform, stranger, [booking])).toEqual([])
+    expect(await findDocumentPdf(platform, system, "no-id")).toBeNull()
+  })
+
+  test("[FOLIO-6] a pro forma is drawn at any time and takes no number", async () => {
+    const booking = await aBooking(platform)
+    const wanted = { bookingId: booking.id, payer: "guest" as const }
+    expect((await findProFormaPdf(platform, actorOf(booking), wanted))?.name).toBe(
+      `vimana-PRO-${booking.reference}.pdf`,
+    )
+    expect(await findProFormaPdf(platform, staffAs("guest"), wanted)).toBeNull()
+    expect(await platform.db.execute("select 1 from document_counters")).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { type Payer, payers } from "#src/features/folio/folio-line.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import {
+  buyerOf,
+  creditNoteFigures,
+  type DocumentedBooking,
+  invoiceFigures,
+  receiptFigures,
+} from "./document-figures.ts"
+import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
+import {
+  findDocument,
+  insertDocument,
+  type IssuedDocument,
+  type Issuing,
+  listCharges,
+  listOpenPayments,
+  lockDocumentedBooking,
+} from "./documents.store.ts"
+
+export type InvoiceRefusal = "forbidden" | "unknown-booking" | "not-departed" | "nothing-to-invoice"
+
+export const formatInvoiceRefusal: Readonly<Record<InvoiceRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking.",
+  "not-departed": "The guest has not departed yet. A pro forma can be printed at any time.",
+  "nothing-to-invoice": "Every charge of this folio is invoiced already.",
+}
+
+const issuingBy = ({ clock }: Pick<Platform, "clock">, actor: Actor): Issuing => ({
+  issuedAt: clock.now().toISOString(),
+  businessDate: clock.today(),
+  issuedBy: actor.kind === "user" ? actor.userId : null,
+})
+
+type Scene = { readonly tx: Sql; readonly issuing: Issuing; readonly booking: DocumentedBooking }
+
+/** Issues a receipt for each payment that has none. */
+async function issueReceipts({ tx, issuing, booking }: Scene): Promise<void> {
+  const payments = await listOpenPayments(tx, booking.id)
+  if (payments.length === 0) return
+  const charges = await listCharges(tx, booking.id)
+  for (const payment of payments) {
+    const { payer } = payment
+    const figures = receiptFigures(booking, buyerOf(booking, payer, charges), payment)
+    const lineIds = [payment.id]
+    await insertDocument(tx, issuing, { kind: "receipt", bookingId: booking.id, payer, figures, lineIds })
+  }
+}
+
+/** Issues a credit note for each invoice of which charges were reversed since. */
+async function issueCreditNotes(
+  { tx, issuing, booking }: Scene,
+  charges: readonly ChargeLine[],
+): Promise<void> {
+  for (const payer of payers) {
+    for (const [invoiceId, lines] of linesToCredit(charges, payer)) {
+      const invoice = await findDocument(tx, invoiceId)
+      if (!invoice) throw new Error("the invoice of a credit note is missing")
+      await insertDocument(tx, issuing, {
+        kind: "credit-note",
+        bookingId: booking.id,
+        payer,
+        creditsDocumentId: invoiceId,
+        // The note goes to the buyer of its invoice, whoever the folio names now.
+        figures: creditNoteFigures(booking, { buyer: invoice.figures.buyer, lines }, invoice),
+        lineIds: lines.map(({ id }) => id),
+      })
+    }
+  }
+}
+
+/** Issues an invoice of the charges of a payer that no document states; null when they sum to nothing. */
+async function issueOpenCharges(
+  { tx, issuing, booking }: Scene,
+  payer: Payer,
+  charges: readonly ChargeLine[],
+): Promise<string | null> {
+  const lines = openLines(charges, payer)
+  const figures = invoiceFigures(booking, { buyer: buyerOf(booking, payer, charges), lines })
+  if (figures.totals.total <= 0) return null
+  const lineIds = lines.map(({ id }) => id)
+  return insertDocument(tx, issuing, { kind: "invoice", bookingId: booking.id, payer, figures, lineIds })
+}
+
+/** Whether the stay is over: completed, cancelled before today, or past its departure. */
+const isOver = ({ status, endedOn }: DocumentedBooking, { businessDate }: Issuing): boolean =>
+  status === "completed" || (status === "cancelled" && endedOn !== null && endedOn < businessDate)
+
+/**
+ * Issues the documents that the folio of a booking still needs: receipts, credit notes and, when the stay is over, the
+ * invoices of both payers. A repeat issues nothing.
+ */
+export async function issueDocuments(
+  platform: Pick<Platform, "db" | "clock">,
+  bookingId: string,
+  issuing: Issuing = issuingBy(platform, system),
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const booking = await lockDocumentedBooking(tx, bookingId)
+    if (!booking) return
+    const scene: Scene = { tx, issuing, booking }
+    await issueReceipts(scene)
+    await issueCreditNotes(scene, await listCharges(tx, bookingId))
+    if (!isOver(booking, issuing)) return
+    const charges = await listCharges(tx, bookingId)
+    for (const payer of payers) await issueOpenCharges(scene, payer, charges)
+  })
+}
+
+/**
+ * Issues the tax invoice of a payer: the charges of the folio that are not invoiced yet. Refused before the departure,
+ * because a stay is supplied when it ends (CGST Rules, rule 47).
+ */
+export async function issueInvoice(
+  platform: Platform,
+  actor: Actor,
+  { bookingId, payer }: { readonly bookingId: string; readonly payer: Payer },
+): Promise<Result<IssuedDocument, InvoiceRefusal>> {
+  if (!canManageBookings(actor)) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockDocumentedBooking(tx, bookingId)
+    if (!booking) return refused("unknown-booking")
+    const issuing = issuingBy(platform, actor)
+    const hasEnded = ["completed", "cancelled"].includes(booking.status)
+    if (!hasEnded && issuing.businessDate < booking.checkOut) return refused("not-departed")
+    const scene: Scene = { tx, issuing, booking }
+    await issueCreditNotes(scene, await listCharges(tx, bookingId))
+    const id = await issueOpenCharges(scene, payer, await listCharges(tx, bookingId))
+    const document = id === null ? null : await findDocument(tx, id)
+    if (!document) return refused("nothing-to-invoice")
+    await recordAudit(tx, actor, {
+      action: "issue-invoice",
+      subjectType: "booking",
+      subjectId: bookingId,
+      after: { number: document.number, total: document.total },
+    })
+    const { figures: _, guestId: __, ...issued } = document
+    return done(issued)
+  })
+}

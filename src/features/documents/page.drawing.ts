@@ -1,0 +1,50 @@
+import { drawMark, type Pen, type Place, type Style, write, writeEnd } from "#src/platform/pdf/pen.ts"
+
+/** The margins of an A4 page of the hotel, in points. */
+export const margins = { left: 56, right: 539, width: 483 } as const
+const { left, right, width } = margins
+const [ink, brass, walnut, line] = ["#0d1220", "#7d5a24", "#4a3326", "#cdbc9c"]
+
+const body: Style = { face: "text", size: 10, color: ink }
+const strong: Style = { ...body, face: "strong", size: 10.5 }
+const title: Style = { face: "display", size: 21, color: ink, features: ["lnum"] }
+
+/** The styles of text on the hotel's documents. */
+export const styles = {
+  small: { face: "text", size: 9, color: walnut },
+  label: { face: "text", size: 7, color: brass, spacing: 1.2 },
+  strong,
+  amount: { ...body, features: ["tnum"] },
+  total: { ...strong, size: 12, features: ["tnum"] },
+  figure: { face: "display", size: 19, color: ink },
+} as const satisfies Record<string, Style>
+
+export function rule({ document }: Pen, y: number, tone: "line" | "brass" = "line"): void {
+  const color = tone === "brass" ? brass : line
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke()
+}
+
+/** Writes a heading in small capitals; returns the y position below it. */
+export const labelled = (pen: Pen, text: string, place: Place): number =>
+  write(pen, text.toUpperCase(), { place, style: styles.label }) + 3
+
+/** Two columns side by side. */
+export const halves = [
+  { x: left, width: width / 2 - 14 },
+  { x: left + width / 2, width: width / 2 - 14 },
+] as const
+
+type Heading = { readonly kind: string; readonly name: string; readonly note: string }
+
+/** Draws the hotel's name, and on the right what the document is; returns the y position of the rule below. */
+export function drawHeader(pen: Pen, { kind, name, note }: Heading): number {
+  drawMark(pen, { x: left + 22, y: 78, scale: 0.24, color: brass })
+  write(pen, "Vimana", { place: { x: left + 54, y: 53, width: 200 }, style: { ...title, size: 30 } })
+  write(pen, "NEW DELHI", { place: { x: left + 56, y: 90, width: 200 }, style: styles.label })
+  const side = { x: 300, width: right - 300 }
+  writeEnd(pen, kind.toUpperCase(), { place: { ...side, y: 55 }, style: styles.label })
+  writeEnd(pen, name, { place: { ...side, y: 66 }, style: title })
+  writeEnd(pen, note, { place: { ...side, y: 93 }, style: { ...styles.small, color: brass } })
+  rule(pen, 122, "brass")
+  return 122
+}
