@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Company } from "#src/features/bookings/company/company.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 
@@ -57,6 +58,8 @@ export type Booking = {
   readonly holdExpiresAt: string | null
   /** The provider's id of an online payment. */
   readonly transactionId: string | null
+  /** The company that its invoices are made out to; null for the guest. */
+  readonly company: Company | null
   /** False for an unpaid online attempt. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null

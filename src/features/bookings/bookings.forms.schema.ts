@@ -3,6 +3,7 @@ import { callerInput } from "#src/features/accounts/accounts.schema.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
+import { checkCompany, companyFields, companyForm } from "#src/features/bookings/company/company.schema.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
 const paise = z
@@ -11,15 +12,18 @@ const paise = z
   .transform((digits) => fromPaise(Number(digits)))
 
 /** The confirmation form; the stay is in the URL. */
-export const confirmBookingForm = z.object({
-  paymentMode: z.enum(["pay-at-hotel", "online"]),
-  /** The total that the guest saw, in paise (BOOK-7). */
-  seenTotal: paise,
-  /** One key per confirmation, stored with its draft (BOOK-9). */
-  key: z.string().regex(/^[\w-]{16,60}$/),
-  /** The guest knows that the stay is booked already, and books it again. */
-  again: z.literal("yes").optional(),
-})
+export const confirmBookingForm = z
+  .object({
+    ...companyFields,
+    paymentMode: z.enum(["pay-at-hotel", "online"]),
+    /** The total that the guest saw, in paise (BOOK-7). */
+    seenTotal: paise,
+    /** One key per confirmation, stored with its draft (BOOK-9). */
+    key: z.string().regex(/^[\w-]{16,60}$/),
+    /** The guest knows that the stay is booked already, and books it again. */
+    again: z.literal("yes").optional(),
+  })
+  .superRefine(checkCompany)
 
 /** The desk's form for a caller: the guest, the payment and the total that was shown. */
 export const bookForCallerForm = callerInput.extend({
@@ -59,6 +63,7 @@ export const reopenStayForm = z.object({
 /** The desk's actions on a booking, except its status. */
 export const deskAction = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("mail-payment-link") }),
+  companyForm,
   z.object({
     intent: z.literal("note"),
     text: z.string().trim().min(1, { error: "Note Field Is Required" }).max(2000),

@@ -1,3 +1,4 @@
+import type { Company } from "#src/features/bookings/company/company.ts"
 import type { PaymentMethod, Payer } from "#src/features/folio/folio-line.ts"
 import { methodNames } from "#src/features/folio/folio-line.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
@@ -18,8 +19,6 @@ import {
   type TaxRow,
   type Totals,
 } from "./document-lines.ts"
-
-type Company = { readonly name: string; readonly gstin: string; readonly address: string }
 
 /** What documents say about a booking. */
 export type DocumentedBooking = {

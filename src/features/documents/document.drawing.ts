@@ -26,7 +26,7 @@ export function drawDocument(pen: Pen, document: PrintedDocument): void {
   const name = document.number
   const note = formatLongDate(document.businessDate)
   const paper = createPaper(pen, () => drawHeader(pen, { kind: document.title, name, note }))
-  paper.draw(120, (top) => drawParties(pen, figures, top + 26))
+  paper.draw(120, (top) => drawParties(pen, document, top + 26))
   paper.draw(60, (top) => drawFacts(pen, figures.facts, top + 30))
   const hasTax = figures.taxes.length > 0
   drawTable(paper, pen, hasTax ? chargeTable(figures) : paymentTable(figures))
@@ -71,10 +71,18 @@ function drawParty(
     : write(pen, `GSTIN ${party.gstin}`, { place: { ...place, y }, style: small })
 }
 
-function drawParties(pen: Pen, { seller, buyer }: DocumentFigures, y: number): number {
+const buyerLabels: Readonly<Record<string, string>> = {
+  Receipt: "Received from",
+  "Credit note": "Credited to",
+}
+
+function drawParties(pen: Pen, { title, figures: { seller, buyer } }: PrintedDocument, y: number): number {
   const [first, second] = halves
   const from = drawParty(pen, { ...first, y }, { label: "From", lines: [seller.address], ...seller })
-  return Math.max(from, drawParty(pen, { ...second, y }, { label: "Billed to", ...buyer }))
+  return Math.max(
+    from,
+    drawParty(pen, { ...second, y }, { label: buyerLabels[title] ?? "Billed to", ...buyer }),
+  )
 }
 
 const factsInRow = 4
@@ -199,7 +207,8 @@ const signature = "Issued electronically; valid without a signature (CGST Rules,
 function drawFoot(pen: Pen, hasTax: boolean): void {
   rule(pen, lowest + 14, "brass")
   const { phone, email } = hotel.reservations
+  const style: Style = { ...small, size: 8 }
   const place = { x: left, y: lowest + 22, width: right - left }
-  const contact = `${hotel.fullName}, ${phone}, ${email}`
-  write(pen, hasTax ? `${signature} ${contact}` : contact, { place, style: { ...small, size: 8 } })
+  const below = write(pen, `${hotel.fullName}, ${phone}, ${email}`, { place, style })
+  if (hasTax) write(pen, signature, { place: { ...place, y: below }, style })
 }

@@ -68,9 +68,10 @@ export const buildVoucher = (booking: Booking): Voucher => ({
 const directions =
   "A few minutes by road from Indira Gandhi International Airport. By metro: Delhi Aerocity, Airport Express line."
 
-function guestLines({ guest }: Booking): string[] {
+function guestLines({ guest, company }: Booking): string[] {
   const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
-  return [guest.email, guest.phone, guest.address, town].filter((line) => line.trim() !== "")
+  const invoice = company ? `Invoice to ${company.name}, GSTIN ${company.gstin}` : ""
+  return [guest.email, guest.phone, guest.address, town, invoice].filter((line) => line.trim() !== "")
 }
 
 function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {

@@ -3,6 +3,8 @@ import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { deskAction, type DeskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
+import { readCompany } from "#src/features/bookings/company/company.schema.ts"
+import { changeCompany, type CompanyRefusal } from "#src/features/bookings/company/company.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -13,6 +15,12 @@ const refusedAnswer = (reason: string): AdminAnswer => ({
   text: "Nothing was changed",
   reason,
 })
+
+const companyReasons: Readonly<Record<CompanyRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-booking": "There is no such booking any more.",
+  "company-pays": "The folio has charges or payments of the company.",
+}
 
 async function answerAction(
   platform: Platform,
@@ -25,6 +33,12 @@ async function answerAction(
       return mailed.ok
         ? { tone: "success", text: "The payment link is on its way" }
         : refusedAnswer(formatFolioRefusal(mailed.refusal))
+    }
+    case "save-company": {
+      const saved = await changeCompany(platform, actor, { bookingId: id, company: readCompany(action) })
+      return saved.ok
+        ? { tone: "success", text: "Company saved" }
+        : refusedAnswer(companyReasons[saved.refusal])
     }
     case "note": {
       const noted = await addBookingNote(platform, actor, { id, text: action.text })

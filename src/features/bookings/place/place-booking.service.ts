@@ -7,6 +7,8 @@ import {
   type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { Company } from "#src/features/bookings/company/company.ts"
+import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
@@ -39,6 +41,8 @@ export type PlaceBooking = {
   readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
   /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
   readonly idempotencyKey: string
+  /** The company that the invoice is made out to. */
+  readonly company?: Company | null
 }
 
 export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
@@ -172,6 +176,7 @@ async function writeBooking(
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
+      if (wanted.input.company) await saveCompany(tx, booking.id, wanted.input.company)
       if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })

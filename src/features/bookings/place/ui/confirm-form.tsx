@@ -9,6 +9,7 @@ import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
+import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
 
@@ -82,6 +83,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
+        <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>
             <Link to={searchTo}>Change dates or rooms</Link>, or see <Link to="/booking">other rooms</Link>.

@@ -9,6 +9,7 @@ import {
 } from "#src/features/bookings/change/change-status.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
+import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
@@ -158,6 +159,9 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             )}
           </DetailPart>
         )}
+        <DetailPart title="Company invoice">
+          <CompanyPanel company={booking.company} {...{ canChange, isPending }} />
+        </DetailPart>
         <DetailPart title="Notes">
           <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
         </DetailPart>

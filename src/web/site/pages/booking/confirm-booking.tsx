@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
+import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { companyFields, readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
@@ -14,6 +16,7 @@ import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -22,7 +25,7 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -63,13 +66,21 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
 }
 
+function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
+  const errors = fieldErrors(error)
+  return Object.keys(errors).some((name) => name in companyFields)
+    ? { errors, values: typedValues(form, Object.keys(companyFields)) }
+    : { reason: "Please choose how you would like to pay." }
+}
+
 const answer = (words: ConfirmAnswer, status: number) => data(words, { status })
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
-  const parsed = confirmBookingForm.safeParse(Object.fromEntries(await request.formData()))
-  if (!parsed.success) return answer({ reason: "Please choose how you would like to pay." }, 422)
+  const form = Object.fromEntries(await request.formData())
+  const parsed = confirmBookingForm.safeParse(form)
+  if (!parsed.success) return answer(refusedForm(parsed.error, form), 422)
   const { paymentMode, seenTotal, key, again } = parsed.data
   const wanted: PlaceBooking = {
     roomId: params.id,
@@ -78,6 +89,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     seenTotal,
     // Another payment method makes another booking, not a repeat of this one.
     idempotencyKey: `${key}:${paymentMode}`,
+    company: readCompany(parsed.data),
   }
   const same = again ? null : await findSameBooking(platform, actor, wanted)
   if (same) return answer({ same, paymentMode }, 409)

@@ -1,0 +1,45 @@
+import { z } from "zod"
+import { isGstin, normaliseGstin } from "#src/shared/gstin.ts"
+import { fieldIsRequired } from "#src/shared/messages.ts"
+import { openLine } from "#src/shared/validation/text-fields.ts"
+import type { Company } from "./company.ts"
+
+/** The fields of a company invoice; all of them are empty when none is wanted. */
+export const companyFields = {
+  companyName: openLine("Company Name", 100),
+  companyGstin: openLine("GSTIN", 30).transform(normaliseGstin),
+  companyAddress: openLine("Company Address", 300),
+}
+
+type CompanyValues = {
+  readonly companyName: string
+  readonly companyGstin: string
+  readonly companyAddress: string
+}
+
+const hasCompany = ({ companyName, companyGstin, companyAddress }: CompanyValues): boolean =>
+  companyName + companyGstin + companyAddress !== ""
+
+const rules: readonly (readonly [keyof CompanyValues, (value: string) => boolean, string])[] = [
+  ["companyName", (name) => name.length >= 2, fieldIsRequired("Company Name")],
+  ["companyGstin", isGstin, "This Is Not A Valid GSTIN. Check Its 15 Characters"],
+  ["companyAddress", (address) => address.length >= 5, fieldIsRequired("Company Address")],
+]
+
+/** Refuses a company that is given in part, and a GSTIN with a wrong check character. */
+export function checkCompany(values: CompanyValues, context: z.RefinementCtx): void {
+  if (!hasCompany(values)) return
+  for (const [field, isRight, message] of rules)
+    if (!isRight(values[field])) context.addIssue({ code: "custom", path: [field], message })
+}
+
+/** The company of checked values; null when none is wanted. */
+export const readCompany = (values: CompanyValues): Company | null =>
+  hasCompany(values)
+    ? { name: values.companyName, gstin: values.companyGstin, address: values.companyAddress }
+    : null
+
+/** The desk's form; empty fields remove the company. */
+export const companyForm = z
+  .object({ intent: z.literal("save-company"), ...companyFields })
+  .superRefine(checkCompany)

@@ -1,0 +1,46 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import type { Company } from "../company.ts"
+import styles from "#src/features/bookings/ui/desk-panels.module.css"
+import { CompanyFields, companyValues } from "./company-fields.tsx"
+
+type CompanyPanelProps = { company: Company | null; canChange: boolean; isPending: boolean }
+
+/** The company that the invoices go to, and the desk's form for it. */
+export function CompanyPanel({ company, canChange, isPending }: CompanyPanelProps) {
+  const facts = company && [
+    { term: "Name", description: company.name },
+    { term: "GSTIN", description: company.gstin },
+    { term: "Address", description: company.address },
+  ]
+  return (
+    <div className={styles.panel}>
+      {facts ? (
+        <DefinitionList items={facts} />
+      ) : (
+        <p className={styles.soft}>Invoices are made out to the guest.</p>
+      )}
+      {canChange && (
+        <details>
+          <summary>{company ? "Change the company" : "Add a company"}</summary>
+          <Form
+            method="post"
+            replace
+            preventScrollReset
+            noValidate
+            className={styles.stack}
+            aria-label="Company"
+            key={company?.gstin}
+          >
+            <CompanyFields errors={{}} values={companyValues(company)} />
+            {company && <p className={styles.soft}>Empty all fields to remove the company.</p>}
+            <Button name="intent" value="save-company" size="small" variant="secondary" pending={isPending}>
+              Save company
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}
