@@ -6,6 +6,7 @@ import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-e
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
+import { seedDocuments } from "#src/features/documents/documents.seed.ts"
 import { auditInventory, type InventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { seedGallery } from "#src/features/content/gallery/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
@@ -53,7 +54,9 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedGallery(platform)
   await seedEnquiries(platform)
   await seedSubscribers(platform)
-  if (await seedRooms(platform)) await seedBookings(platform)
+  if (!(await seedRooms(platform))) return
+  await seedBookings(platform)
+  await seedDocuments(platform)
 }
 
 /** Runs the inventory audit of an existing database, without serving. */

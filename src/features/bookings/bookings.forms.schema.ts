@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { callerInput } from "#src/features/accounts/accounts.schema.ts"
+import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
@@ -63,6 +64,7 @@ export const reopenStayForm = z.object({
 /** The desk's actions on a booking, except its status. */
 export const deskAction = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("mail-payment-link") }),
+  z.object({ intent: z.literal("issue-invoice"), payer: z.enum(payers) }),
   companyForm,
   z.object({
     intent: z.literal("note"),

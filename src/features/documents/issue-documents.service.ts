@@ -4,6 +4,8 @@ import { type Payer, payers } from "#src/features/folio/folio-line.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
+import { sum } from "#src/shared/money.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import {
   buyerOf,
@@ -15,6 +17,7 @@ import {
 import { type ChargeLine, linesToCredit, openLines } from "./document-lines.ts"
 import {
   findDocument,
+  findDocumentedBooking,
   insertDocument,
   type IssuedDocument,
   type Issuing,
@@ -25,7 +28,7 @@ import {
 
 export type InvoiceRefusal = "forbidden" | "unknown-booking" | "not-departed" | "nothing-to-invoice"
 
-export const formatInvoiceRefusal: Readonly<Record<InvoiceRefusal, string>> = {
+export const invoiceReasons: Readonly<Record<InvoiceRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
   "unknown-booking": "There is no such booking.",
   "not-departed": "The guest has not departed yet. A pro forma can be printed at any time.",
@@ -113,6 +116,24 @@ export async function issueDocuments(
   })
 }
 
+const canBeInvoiced = ({ status, checkOut }: DocumentedBooking, { businessDate }: Issuing): boolean =>
+  status === "completed" || status === "cancelled" || checkOut <= businessDate
+
+/** Who is billed on a folio, and who of them has charges that can be invoiced now. */
+export async function findInvoicePayers(
+  platform: Pick<Platform, "db" | "clock">,
+  actor: Actor,
+  bookingId: string,
+): Promise<{ readonly payers: readonly Payer[]; readonly invoiceable: readonly Payer[] }> {
+  const booking = await findDocumentedBooking(platform.db, bookingId)
+  if (!booking || !hasRight(actor, "bookings.see")) return { payers: [], invoiceable: [] }
+  const charges = await listCharges(platform.db, bookingId)
+  const billed = payers.filter((payer) => charges.some((line) => line.payer === payer))
+  const isOpen = (payer: Payer) => sum(openLines(charges, payer).map(({ amount }) => amount)) > 0
+  const isReady = canBeInvoiced(booking, issuingBy(platform, actor))
+  return { payers: billed, invoiceable: isReady ? billed.filter(isOpen) : [] }
+}
+
 /**
  * Issues the tax invoice of a payer: the charges of the folio that are not invoiced yet. Refused before the departure,
  * because a stay is supplied when it ends (CGST Rules, rule 47).
@@ -127,8 +148,7 @@ export async function issueInvoice(
     const booking = await lockDocumentedBooking(tx, bookingId)
     if (!booking) return refused("unknown-booking")
     const issuing = issuingBy(platform, actor)
-    const hasEnded = ["completed", "cancelled"].includes(booking.status)
-    if (!hasEnded && issuing.businessDate < booking.checkOut) return refused("not-departed")
+    if (!canBeInvoiced(booking, issuing)) return refused("not-departed")
     const scene: Scene = { tx, issuing, booking }
     await issueCreditNotes(scene, await listCharges(tx, bookingId))
     const id = await issueOpenCharges(scene, payer, await listCharges(tx, bookingId))

@@ -2,6 +2,7 @@ import { data } from "react-router"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { deskAction, type DeskAction } from "#src/features/bookings/bookings.forms.schema.ts"
 import { formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
+import { invoiceReasons, issueInvoice } from "#src/features/documents/issue-documents.service.ts"
 import { emailPaymentLink } from "#src/features/bookings/pay/email-payment-link.service.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { changeCompany, type CompanyRefusal } from "#src/features/bookings/company/company.service.ts"
@@ -33,6 +34,12 @@ async function answerAction(
       return mailed.ok
         ? { tone: "success", text: "The payment link is on its way" }
         : refusedAnswer(formatFolioRefusal(mailed.refusal))
+    }
+    case "issue-invoice": {
+      const issued = await issueInvoice(platform, actor, { bookingId: id, payer: action.payer })
+      return issued.ok
+        ? { tone: "success", text: `Issued ${issued.value.number}` }
+        : refusedAnswer(invoiceReasons[issued.refusal])
     }
     case "save-company": {
       const saved = await changeCompany(platform, actor, { bookingId: id, company: readCompany(action) })

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -22,6 +23,8 @@ type OwnBookingProps = {
   request: CancellationState | null
   /** Whether the guest may still change its dates. */
   isMovable: boolean
+  /** Its receipts and invoices. */
+  documents?: ReactNode
 }
 
 /** A withdrawn request is not shown; an approved one shows as the status of the booking. */
@@ -76,7 +79,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
 )
 
 /** A booking in the guest's list (ACCT-4). */
-function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
+function OwnBooking({ booking, picture, request, isMovable, documents }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -113,6 +116,7 @@ function OwnBooking({ booking, picture, request, isMovable }: OwnBookingProps) {
           </summary>
           <PriceBreakdown price={booking} />
         </details>
+        {documents}
         <div className={styles.actions}>
           {hasDocuments(booking) && <Documents booking={booking} />}
           {isMovable && request !== "open" && <ChangeLink booking={booking} />}

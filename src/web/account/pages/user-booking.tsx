@@ -3,6 +3,8 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listDocuments } from "#src/features/documents/documents.service.ts"
+import { DocumentLinks } from "#src/features/documents/ui/document-links.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { OwnBookings } from "#src/features/bookings/ui/own-booking.tsx"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
@@ -29,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const bookings = await listOwnBookings(platform, actor)
   const requests = await listCancellationRequests(platform, bookings)
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
+  const documents = Map.groupBy(await listDocuments(platform, actor, bookings), ({ bookingId }) => bookingId)
   const today = platform.clock.today()
   const now = platform.clock.now()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
@@ -40,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     booking,
     picture: pictures.get(booking.pictureId ?? "") ?? null,
     request: stateOf.get(booking.id) ?? null,
+    documents: documents.get(booking.id) ?? [],
     isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
   })
   return {
@@ -70,15 +74,20 @@ const Nothing = () => (
   </EmptyState>
 )
 
+type Stay = Route.ComponentProps["loaderData"]["coming"][number]
+
+const withDocuments = (stays: readonly Stay[]) =>
+  stays.map((stay) => ({ ...stay, documents: <DocumentLinks documents={stay.documents} /> }))
+
 export default function UserBooking({ loaderData: { coming, past, readAt } }: Route.ComponentProps) {
   return (
     <AccountPage eyebrow="Your stays" title="Bookings" actions={<Refresh readAt={readAt} />}>
       {coming.length + past.length === 0 && <Nothing />}
-      {coming.length > 0 && <OwnBookings stays={coming} label="Stays to come" />}
+      {coming.length > 0 && <OwnBookings stays={withDocuments(coming)} label="Stays to come" />}
       {past.length > 0 && (
         <section className={styles.past}>
           <Eyebrow as="h2">Earlier stays</Eyebrow>
-          <OwnBookings stays={past} label="Earlier stays" />
+          <OwnBookings stays={withDocuments(past)} label="Earlier stays" />
         </section>
       )}
     </AccountPage>

@@ -10,6 +10,9 @@ import {
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
+import { listDocuments } from "#src/features/documents/documents.service.ts"
+import { findInvoicePayers } from "#src/features/documents/issue-documents.service.ts"
+import { DocumentsPanel } from "#src/features/documents/ui/documents-panel.tsx"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
 import { findOpenCancellation } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { BookingDetail, DetailPart } from "#src/features/bookings/ui/booking-detail.tsx"
@@ -49,16 +52,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, notes, request] = await Promise.all([
+  const [folio, notes, request, documents, invoicing] = await Promise.all([
     findFolio(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
     findOpenCancellation(platform, actor, booking.id),
+    listDocuments(platform, actor, [booking]),
+    findInvoicePayers(platform, actor, booking.id),
   ])
   return {
     booking,
     folio,
     notes,
     request,
+    documents: { bookingId: booking.id, documents, ...invoicing },
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
     canPayOnline: platform.cardPayments.provider !== "none",
@@ -115,7 +121,8 @@ function useReturnToList(isUpdated: boolean): void {
 }
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, folio, notes, request, now, canChange, canPayOnline, canSeeHistory } = loaderData
+  const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
+    loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -159,6 +166,9 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             )}
           </DetailPart>
         )}
+        <DetailPart title="Documents">
+          <DocumentsPanel {...{ ...documents, canChange, isPending }} />
+        </DetailPart>
         <DetailPart title="Company invoice">
           <CompanyPanel company={booking.company} {...{ canChange, isPending }} />
         </DetailPart>

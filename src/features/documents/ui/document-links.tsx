@@ -1,0 +1,34 @@
+import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import { type DocumentKind, documentNames } from "../document-number.ts"
+import styles from "./document-links.module.css"
+
+/** An issued document in a list. */
+export type ListedDocument = {
+  readonly id: string
+  readonly kind: DocumentKind
+  readonly number: string
+  readonly businessDate: CalendarDate
+  readonly total: Money
+  readonly isVoided: boolean
+}
+
+/** The issued documents of a booking, each as a PDF to save; nothing without documents. */
+export function DocumentLinks({ documents }: { documents: readonly ListedDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Documents">
+      {documents.map(({ id, kind, number, businessDate, total, isVoided }) => (
+        <li key={id} className={styles.document}>
+          <a href={`/documents/${id}.pdf`} download className={styles.name}>
+            {documentNames[kind]} {number} (PDF)
+          </a>
+          <span className={styles.facts}>
+            {formatShortDate(businessDate)}, {formatMoney(total)}
+            {isVoided && ", payment voided"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form } from "react-router"
+import type { Payer } from "#src/features/folio/folio-line.ts"
+import { Button } from "#src/ui/button.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { DocumentLinks, type ListedDocument } from "./document-links.tsx"
+import styles from "./document-links.module.css"
+
+type DocumentsPanelProps = {
+  bookingId: string
+  documents: readonly ListedDocument[]
+  /** The payers of the folio, each with a pro forma of its charges. */
+  payers: readonly Payer[]
+  /** The payers with charges that can be invoiced now. */
+  invoiceable: readonly Payer[]
+  canChange: boolean
+  isPending: boolean
+}
+
+const suffix = (payer: Payer): string => (payer === "company" ? " for the company" : "")
+
+/** The documents of a booking, and those that the desk can issue. */
+export function DocumentsPanel({ bookingId, documents, payers, invoiceable, ...rest }: DocumentsPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <DocumentLinks documents={documents} />
+      <div className={styles.actions}>
+        {rest.canChange &&
+          invoiceable.map((payer) => (
+            <Form key={payer} method="post" replace preventScrollReset>
+              <input type="hidden" name="payer" value={payer} />
+              <Button
+                name="intent"
+                value="issue-invoice"
+                size="small"
+                variant="secondary"
+                pending={rest.isPending}
+              >
+                Issue tax invoice{suffix(payer)}
+              </Button>
+            </Form>
+          ))}
+        {payers.map((payer) => (
+          <LinkButton
+            key={payer}
+            href={`/booking/${bookingId}/pro-forma.pdf?payer=${payer}`}
+            size="small"
+            variant="quiet"
+            download
+          >
+            Pro forma{suffix(payer)} (PDF)
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  )
+}
