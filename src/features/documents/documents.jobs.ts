@@ -1,4 +1,4 @@
-import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.ts"
+import { folioChangedJob } from "#src/features/bookings/folio/post-to-folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { listBookingsBehind } from "./documents.store.ts"
 import { issueDocuments } from "./issue-documents.service.ts"
