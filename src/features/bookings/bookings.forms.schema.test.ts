@@ -8,7 +8,13 @@ const form = {
 }
 
 test("[BOOK-1] a confirmation says how it will be paid, what was seen, and which confirmation it is", () => {
-  expect(confirmBookingForm.parse(form)).toEqual({ ...form, seenTotal: 1_400_000 })
+  expect(confirmBookingForm.parse(form)).toEqual({
+    ...form,
+    seenTotal: 1_400_000,
+    companyName: "",
+    companyGstin: "",
+    companyAddress: "",
+  })
 })
 
 test("[BOOK-7] a confirmation with anything else in it is refused", () => {

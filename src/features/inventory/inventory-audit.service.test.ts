@@ -161,7 +161,7 @@ describe("the folio", () => {
     "update audit_log set actor_id = actor_id",
     "update folio_lines set created_at = now() where false",
     "delete from audit_log",
-    "truncate folio_lines",
+    "truncate folio_lines cascade",
     "truncate audit_log",
     "truncate bookings cascade",
   ])("[L-31] is only ever added to: %s", async (sql) => {
