@@ -47,6 +47,10 @@ export function createTestCardPayments(): TestCardPayments {
       refunds.set(idempotencyKey, id)
       return { id, status: "processed" }
     },
+    findRefund: async (id) => ([...refunds.values()].includes(id) ? { id, status: "processed" } : null),
+    listDisputes: async () => [],
+    listSettledItems: async () => [],
+    checkAccess: async () => undefined,
     isCheckoutSignature: ({ orderId, paymentId, signature }) => signature === signatureOf(orderId, paymentId),
     readWebhook: () => null,
     pay: ({ id, orderId, amount }) => keep({ id, orderId, amount, status: "captured", method: "card" }),

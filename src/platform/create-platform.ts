@@ -67,5 +67,5 @@ async function openPayments(shared: Shared): Promise<Pick<Platform, "cardPayment
       void sandbox.webhooks.deliver()
     },
   }
-  return { cardPayments: createSandboxPayments({ app, ...sandbox }), sandbox: mounted }
+  return { cardPayments: createSandboxPayments(sandbox), sandbox: mounted }
 }

@@ -22,6 +22,7 @@ const event = (status: "processed" | "failed") => ({
   type: `refund.${status}`,
   payment: null,
   refund: { id: "rfnd_1", status, paymentId: "pay_1" },
+  dispute: null,
 })
 
 const statuses = async () =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 
 export type ProviderOrder = { readonly id: string; readonly amount: Money; readonly currency: string }
@@ -13,9 +14,50 @@ export type ProviderPayment = {
 
 export type ProviderRefund = { readonly id: string; readonly status: "pending" | "processed" | "failed" }
 
+/** A chargeback: while it is open the provider withholds the amount; a lost one is deducted. */
+export type ProviderDispute = {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: Money
+  readonly deducted: Money
+  readonly reason: string
+  readonly status: "open" | "under_review" | "won" | "lost" | "closed"
+  readonly respondBy: string | null
+  readonly openedAt: string
+}
+
+/** With the provider's time of the report: events arrive in any order. */
+export type ReportedDispute = ProviderDispute & { readonly reportedAt: string }
+
+/** A line of the settlement report. `fee` contains `tax`, its GST; `net` is what it adds to the bank transfer. */
+export type SettledItem = {
+  readonly settlementId: string
+  readonly utr: string
+  readonly settledAt: string
+  readonly kind: "payment" | "refund" | "adjustment" | "other"
+  readonly entityId: string
+  readonly amount: Money
+  readonly fee: Money
+  readonly tax: Money
+  readonly net: Money
+  readonly disputeId: string | null
+  readonly description: string
+}
+
 /** The provider could not be reached or answered against its own documents: a fault, worth a retry. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError"
+}
+
+/** The provider understood the request and refused it; `status` and `description` are its own. */
+export class ProviderRefusal extends ProviderError {
+  readonly status: number
+  readonly description: string
+  constructor(status: number, description: string) {
+    super(`the card provider refused with ${status}: ${description}`)
+    this.status = status
+    this.description = description
+  }
 }
 
 export type WebhookEvent = {
@@ -23,6 +65,7 @@ export type WebhookEvent = {
   readonly type: string
   readonly payment: ProviderPayment | null
   readonly refund: (ProviderRefund & { readonly paymentId: string }) | null
+  readonly dispute: ReportedDispute | null
 }
 
 /** The card provider (Razorpay's API), or its built-in sandbox, which speaks the same. Methods throw ProviderError. */
@@ -44,10 +87,16 @@ export type CardPayments = {
   }): Promise<ProviderOrder>
   findPayment(paymentId: string): Promise<ProviderPayment | null>
   listPaymentsOfOrder(orderId: string): Promise<ProviderPayment[]>
-  /** Takes the money of an authorised payment. */
+  /** Captures an authorised payment; when the provider refuses, the payment as it is there. */
   capture(payment: { id: string; amount: Money }): Promise<ProviderPayment>
-  /** Gives money back; the same key twice makes one refund. */
+  /** Refunds a payment or a part of it; the same key twice makes one refund. Throws ProviderRefusal. */
   refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<ProviderRefund>
+  findRefund(refundId: string): Promise<ProviderRefund | null>
+  listDisputes(): Promise<ProviderDispute[]>
+  /** The settlement report of one day (razorpay.com/docs/api/settlements/fetch-recon). */
+  listSettledItems(day: CalendarDate): Promise<SettledItem[]>
+  /** Asks for something harmless, to check address and keys. */
+  checkAccess(): Promise<void>
   /** Constant-time check of the checkout's signature: HMAC-SHA256(order id | payment id). */
   isCheckoutSignature(proof: { orderId: string; paymentId: string; signature: string }): boolean
   /** Checks a webhook's signature over its raw bytes and reads it; null when it is forged or not understood. */

@@ -22,8 +22,11 @@ export const createRazorpayPayments = (
 })
 
 /** The built-in sandbox, asked in the process by the same client (PAY-6). */
-export const createSandboxPayments = ({ app, settings }: Sandbox): CardPayments => ({
-  ...createRazorpayClient(settings, (request) => app.fetch(request)),
+export const createSandboxPayments = (
+  { fetch: send, settings }: Pick<Sandbox, "fetch" | "settings">,
+  timeoutMilliseconds?: number,
+): CardPayments => ({
+  ...createRazorpayClient(settings, send, timeoutMilliseconds),
   provider: "sandbox",
   checkout: { ...checkoutAt(settings), isSandbox: true },
 })
@@ -45,6 +48,10 @@ export const noCardPayments: CardPayments = {
   listPaymentsOfOrder: async () => [],
   capture: refuse,
   refund: refuse,
+  findRefund: async () => null,
+  listDisputes: async () => [],
+  listSettledItems: async () => [],
+  checkAccess: refuse,
   isCheckoutSignature: () => false,
   readWebhook: () => null,
 }

@@ -171,6 +171,7 @@ describe("[L-9] a webhook is checked over its raw bytes", () => {
       type: "payment.captured",
       payment: { id: "pay_1", orderId: "order_1", amount: 1_250_000, status: "captured", method: "upi" },
       refund: null,
+      dispute: null,
     })
   })
 
@@ -209,6 +210,7 @@ describe("[L-9] a webhook is checked over its raw bytes", () => {
       type: "refund.processed",
       payment: null,
       refund: { id: "rfnd_1", paymentId: "pay_1", status: "processed" },
+      dispute: null,
     })
   })
 })

@@ -1,24 +1,46 @@
+import type { z } from "zod"
 import type { RazorpaySettings } from "#src/config.ts"
-import type { CardPayments, ProviderPayment, WebhookEvent } from "./card-payments.ts"
-import { type Ask, createAsk, type Fetch, ProviderRefusal } from "./razorpay-http.ts"
-import { orderReply, paymentReply, paymentsReply, refundReply, webhookReply } from "./razorpay-replies.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import {
+  type CardPayments,
+  ProviderError,
+  ProviderRefusal,
+  type ProviderPayment,
+  type SettledItem,
+  type WebhookEvent,
+} from "./card-payments.ts"
+import { type Ask, createAsk, type Fetch } from "./razorpay-http.ts"
+import {
+  disputesReply,
+  orderReply,
+  paymentReply,
+  paymentsReply,
+  refundReply,
+  settledReply,
+  webhookReply,
+} from "./razorpay-replies.ts"
 import { checkoutProof, isSignatureOf } from "./signatures.ts"
 
 type RazorpayClient = Omit<CardPayments, "provider" | "checkout">
 
 const providerId = /^[a-z]{3,6}_[A-Za-z0-9]{1,40}$/
-const pathOf = (kind: "orders" | "payments", id: string) => `/v1/${kind}/${encodeURIComponent(id)}`
+const pathOf = (kind: "orders" | "payments" | "refunds", id: string) =>
+  `/v1/${kind}/${encodeURIComponent(id)}`
 
 /** A client of Razorpay's API, of its sandbox, or of anything else that speaks the same at another address. */
-export function createRazorpayClient(settings: RazorpaySettings, fetch: Fetch): RazorpayClient {
-  const ask = createAsk(settings, fetch)
+export function createRazorpayClient(
+  settings: RazorpaySettings,
+  fetch: Fetch,
+  timeoutMilliseconds?: number,
+): RazorpayClient {
+  const ask = createAsk(settings, fetch, timeoutMilliseconds)
   return {
     createOrder: ({ amount, receipt, notes }) =>
       ask(
         { method: "POST", path: "/v1/orders", body: { amount, currency: "INR", receipt, notes } },
         orderReply,
       ),
-    findPayment: (paymentId) => findPayment(ask, paymentId),
+    findPayment: (paymentId) => find(ask, { kind: "payments", id: paymentId }, paymentReply),
     listPaymentsOfOrder: (orderId) =>
       ask({ method: "GET", path: `${pathOf("orders", orderId)}/payments` }, paymentsReply),
     capture: (payment) => capture(ask, payment),
@@ -33,6 +55,10 @@ export function createRazorpayClient(settings: RazorpaySettings, fetch: Fetch): 
         },
         refundReply,
       ),
+    findRefund: (refundId) => find(ask, { kind: "refunds", id: refundId }, refundReply),
+    listDisputes: () => ask({ method: "GET", path: "/v1/disputes?count=100" }, disputesReply),
+    listSettledItems: (day) => listSettledItems(ask, day),
+    checkAccess: async () => void (await ask({ method: "GET", path: "/v1/payments?count=1" }, paymentsReply)),
     isCheckoutSignature: ({ orderId, paymentId, signature }) =>
       isSignatureOf(checkoutProof(orderId, paymentId), settings.keySecret, signature),
     readWebhook: (rawBody, signature) =>
@@ -40,18 +66,24 @@ export function createRazorpayClient(settings: RazorpaySettings, fetch: Fetch): 
   }
 }
 
+type Named = { readonly kind: "payments" | "refunds"; readonly id: string }
+
 // The provider answers 400 to ids it does not know. Ids come from browsers: others than its own are not asked for.
-async function findPayment(ask: Ask, paymentId: string): Promise<ProviderPayment | null> {
-  if (!providerId.test(paymentId)) return null
+async function find<Reply extends z.ZodType>(
+  ask: Ask,
+  { kind, id }: Named,
+  reply: Reply,
+): Promise<z.output<Reply> | null> {
+  if (!providerId.test(id)) return null
   try {
-    return await ask({ method: "GET", path: pathOf("payments", paymentId) }, paymentReply)
+    return await ask({ method: "GET", path: pathOf(kind, id) }, reply)
   } catch (error) {
     if (error instanceof ProviderRefusal && (error.status === 400 || error.status === 404)) return null
     throw error
   }
 }
 
-// A second capture is refused by the provider, though the money is where it should be.
+// A second capture is refused, and the reply to a first one may be lost: the payment itself says what became of it.
 async function capture(
   ask: Ask,
   { id, amount }: Parameters<CardPayments["capture"]>[0],
@@ -60,9 +92,30 @@ async function capture(
   try {
     return await ask({ method: "POST", path, body: { amount, currency: "INR" } }, paymentReply)
   } catch (error) {
-    const payment = error instanceof ProviderRefusal ? await findPayment(ask, id) : null
-    if (payment?.status === "captured" && payment.amount === amount) return payment
+    if (!(error instanceof ProviderError)) throw error
+    const payment = await find(ask, { kind: "payments", id }, paymentReply).catch(() => null)
+    const isAnswered = error instanceof ProviderRefusal || payment?.status === "captured"
+    if (payment?.amount === amount && isAnswered) return payment
     throw error
+  }
+}
+
+const itemsOfPage = 1000
+
+async function listSettledItems(ask: Ask, day: CalendarDate): Promise<SettledItem[]> {
+  const [year = "", month = "", date = ""] = day.split("-")
+  const items: SettledItem[] = []
+  for (;;) {
+    const query = new URLSearchParams({
+      year,
+      month,
+      day: date,
+      count: `${itemsOfPage}`,
+      skip: `${items.length}`,
+    })
+    const page = await ask({ method: "GET", path: `/v1/settlements/recon/combined?${query}` }, settledReply)
+    items.push(...page)
+    if (page.length < itemsOfPage) return items
   }
 }
 

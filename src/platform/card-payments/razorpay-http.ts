@@ -1,22 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { z } from "zod"
 import type { RazorpaySettings } from "#src/config.ts"
-import { ProviderError } from "./card-payments.ts"
+import { ProviderError, ProviderRefusal } from "./card-payments.ts"
 import { errorReply } from "./razorpay-replies.ts"
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
 const timeoutMilliseconds = 10_000
-
-/** The provider understood the request and refused it; `status` and `description` are its own. */
-export class ProviderRefusal extends ProviderError {
-  readonly status: number
-  readonly description: string
-  constructor(status: number, description: string) {
-    super(`the card provider refused with ${status}: ${description}`)
-    this.status = status
-    this.description = description
-  }
-}
+const retryAfterMilliseconds = 200
 
 export type Call = {
   readonly method: "GET" | "POST"
@@ -27,18 +18,26 @@ export type Call = {
 
 export type Ask = <Reply extends z.ZodType>(call: Call, reply: Reply) => Promise<z.output<Reply>>
 
-/** Asks the provider and checks its answer; every failure is a ProviderError that keeps its cause. */
-export function createAsk({ keyId, keySecret, baseUrl }: RazorpaySettings, fetch: Fetch): Ask {
+/**
+ * Asks the provider and checks its answer; every failure is a ProviderError that keeps its cause. Calls that change
+ * nothing when repeated are tried twice, unless the first try ran into the timeout.
+ */
+export function createAsk(
+  { keyId, keySecret, baseUrl }: RazorpaySettings,
+  fetch: Fetch,
+  timeout = timeoutMilliseconds,
+): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   const requestOf = ({ method, path, body, headers }: Call) =>
     new Request(`${baseUrl}${path}`, {
       method,
       headers: { authorization, accept: "application/json", ...(body && json), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timeout),
     })
   return async (call, reply) => {
-    const { status, text } = await exchange(requestOf(call), fetch)
+    const send = () => exchange(requestOf(call), fetch)
+    const { status, text } = isRepeatable(call) ? await sendTwice(send) : await send()
     if (status >= 400 && status < 500) throw refusalOf(status, text)
     if (status < 200 || status > 299) throw new ProviderError(`the card provider answered ${status}`)
     const checked = reply.safeParse(parsed(text))
@@ -49,7 +48,28 @@ export function createAsk({ keyId, keySecret, baseUrl }: RazorpaySettings, fetch
 
 const json = { "content-type": "application/json" }
 
-async function exchange(request: Request, fetch: Fetch): Promise<{ status: number; text: string }> {
+const isRepeatable = ({ method, headers }: Call): boolean =>
+  method === "GET" || headers?.["x-refund-idempotency"] !== undefined
+
+type Answer = { readonly status: number; readonly text: string }
+
+const isPassing = ({ status }: Answer): boolean => status >= 500 || status === 409 || status === 429
+
+async function sendTwice(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await send()
+    if (!isPassing(answer)) return answer
+  } catch (error) {
+    if (isTimeout(error)) throw error
+  }
+  await wait(retryAfterMilliseconds)
+  return send()
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof DOMException && error.cause.name === "TimeoutError"
+
+async function exchange(request: Request, fetch: Fetch): Promise<Answer> {
   try {
     const response = await fetch(request)
     return { status: response.status, text: await response.text() }

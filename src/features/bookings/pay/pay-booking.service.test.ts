@@ -204,6 +204,7 @@ const eventOf = (type: string, payment: WebhookEvent["payment"]): WebhookEvent =
   type,
   payment,
   refund: null,
+  dispute: null,
 })
 
 describe("what the provider tells by itself", () => {

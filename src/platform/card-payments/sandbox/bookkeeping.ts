@@ -1,7 +1,8 @@
-import { add, type Money, subtract } from "#src/shared/money.ts"
+import { add, fromPaise, type Money, subtract } from "#src/shared/money.ts"
 import { done, refused, type Result } from "#src/shared/result.ts"
 import type { Clock } from "../../clock.ts"
 import type { Database, Sql } from "../../db/database.ts"
+import type { PaymentFault } from "./faults.ts"
 import { newId } from "./identifiers.ts"
 import {
   findRefund,
@@ -15,6 +16,7 @@ import {
   type RefundRow,
   updateOrder,
   updatePayment,
+  updateRefundStatus,
 } from "./store.ts"
 import { noteEvent } from "./webhooks.ts"
 
@@ -36,10 +38,17 @@ export const placeOrder = ({ db, clock }: Books, { amount, receipt, notes }: New
 
 export type Attempt = Pick<PaymentRow, "method" | "instrument" | "email" | "contact" | "failure_reason"> & {
   readonly orderId: string
+  readonly fault: PaymentFault
 }
 
-/** One attempt to pay an order: captured at once, or failed; an order is paid once. */
-export function attemptPayment({ db, clock }: Books, { orderId, ...attempt }: Attempt): Outcome<PaymentRow> {
+// The smallest difference that a site must notice.
+const wrongBy = fromPaise(100)
+
+/** One attempt to pay an order: captured at once, authorised late, or failed; an order is paid once. */
+export function attemptPayment(
+  { db, clock }: Books,
+  { orderId, fault, ...attempt }: Attempt,
+): Outcome<PaymentRow> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refused("The id provided does not exist")
@@ -49,7 +58,7 @@ export function attemptPayment({ db, clock }: Books, { orderId, ...attempt }: At
       ...attempt,
       id: newId("pay"),
       order_id: order.id,
-      amount_paise: order.amount_paise,
+      amount_paise: fault === "wrong-amount" ? subtract(order.amount_paise, wrongBy) : order.amount_paise,
       status: attempt.failure_reason ? "failed" : "authorized",
       created_at: at.toISOString(),
     }
@@ -59,12 +68,14 @@ export function attemptPayment({ db, clock }: Books, { orderId, ...attempt }: At
       await noteEvent(tx, "payment.failed", { payment: made, at })
       return done(made)
     }
-    return done(await captureNow(tx, made, at))
+    await noteEvent(tx, "payment.authorized", { payment: made, at })
+    if (fault !== "late-authorization") return done(await captureNow(tx, made, at))
+    await updateOrder(tx, order.id, "attempted")
+    return done(made)
   })
 }
 
 async function captureNow(tx: Sql, authorized: PaymentRow, at: Date): Promise<PaymentRow> {
-  await noteEvent(tx, "payment.authorized", { payment: authorized, at })
   const payment = await updatePayment(tx, { ...authorized, status: "captured" })
   const order = await updateOrder(tx, payment.order_id, "paid")
   await noteEvent(tx, "payment.captured", { payment, at })
@@ -72,17 +83,33 @@ async function captureNow(tx: Sql, authorized: PaymentRow, at: Date): Promise<Pa
   return payment
 }
 
-/** The sandbox captures by itself, so a capture is always one too many, as it is at the provider. */
-export function refuseCapture(payment: PaymentRow | null): string {
-  if (!payment) return "The id provided does not exist"
-  return payment.status === "failed"
-    ? "Only payments which have been authorized and not yet captured can be captured"
-    : "This payment has already been captured"
+/** Captures a payment that was authorised late; the sandbox captures all others by itself. */
+export function capturePayment(
+  { db, clock }: Books,
+  asked: { id: string; amount: Money },
+): Outcome<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, asked.id)
+    if (!payment) return refused("The id provided does not exist")
+    if (payment.status === "failed")
+      return refused("Only payments which have been authorized and not yet captured can be captured")
+    if (payment.status !== "authorized") return refused("This payment has already been captured")
+    if (payment.amount_paise !== asked.amount)
+      return refused("Capture amount must be equal to the amount authorized")
+    const order = await lockOrder(tx, payment.order_id)
+    if (order?.status === "paid") return refused("Order already paid")
+    return done(await captureNow(tx, payment, clock.now()))
+  })
 }
 
-type NewRefund = { paymentId: string; amount: Money | null; idempotencyKey: string | null }
+type NewRefund = {
+  paymentId: string
+  amount: Money | null
+  idempotencyKey: string | null
+  status: "pending" | "processed"
+}
 
-/** Gives back all that is left, or a part of it; the same key with the same amount is the same refund. */
+/** Refunds all that is left, or a part of it; the same key with the same amount is the same refund. */
 export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<RefundRow> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, asked.paymentId)
@@ -94,7 +121,19 @@ export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<R
     const left = subtract(payment.amount_paise, payment.refunded_paise)
     const amount = asked.amount ?? left
     if (amount > left) return refused("The refund amount provided is greater than amount captured")
-    return done(await refundBooking(tx, payment, { amount, key: asked.idempotencyKey, at: clock.now() }))
+    const at = clock.now()
+    const refund = await insertRefund(tx, {
+      id: newId("rfnd"),
+      payment_id: payment.id,
+      amount_paise: amount,
+      idempotency_key: asked.idempotencyKey,
+      status: asked.status,
+      created_at: at.toISOString(),
+    })
+    const updated = await updateRefunded(tx, payment, amount)
+    const type = asked.status === "pending" ? "refund.created" : "refund.processed"
+    await noteEvent(tx, type, { payment: updated, refund, at })
+    return done(refund)
   })
 }
 
@@ -103,23 +142,26 @@ const repeatOf = (before: RefundRow, { amount }: NewRefund): Result<RefundRow, s
     ? done(before)
     : refused("Different request with the same idempotency key has already been processed.")
 
-type GiveBack = { amount: Money; key: string | null; at: Date }
-
-async function refundBooking(
-  tx: Sql,
-  payment: PaymentRow,
-  { amount, key, at }: GiveBack,
-): Promise<RefundRow> {
-  const refund = await insertRefund(tx, {
-    id: newId("rfnd"),
-    payment_id: payment.id,
-    amount_paise: amount,
-    idempotency_key: key,
-    created_at: at.toISOString(),
-  })
+function updateRefunded(tx: Sql, payment: PaymentRow, amount: Money): Promise<PaymentRow> {
   const refunded = add(payment.refunded_paise, amount)
   const status = refunded === payment.amount_paise ? "refunded" : "captured"
-  const updated = await updatePayment(tx, { ...payment, status, refunded_paise: refunded })
-  await noteEvent(tx, "refund.processed", { payment: updated, refund, at })
-  return refund
+  return updatePayment(tx, { ...payment, status, refunded_paise: refunded })
+}
+
+/** Ends a pending refund; the amount of a failed one can be refunded again. */
+export function finishRefund(
+  { db, clock }: Books,
+  { id, status }: { id: string; status: "processed" | "failed" },
+): Outcome<RefundRow> {
+  return db.transaction(async (tx) => {
+    const refund = await updateRefundStatus(tx, id, status)
+    const payment = refund && (await lockPayment(tx, refund.payment_id))
+    if (!payment) return refused("The id provided does not exist")
+    const updated =
+      status === "failed"
+        ? await updateRefunded(tx, payment, subtract(fromPaise(0), refund.amount_paise))
+        : payment
+    await noteEvent(tx, `refund.${status}`, { payment: updated, refund, at: clock.now() })
+    return done(refund)
+  })
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono"
 import type { RazorpaySettings } from "#src/config.ts"
+import { announce } from "./api.ts"
 import { attemptPayment, type Books } from "./bookkeeping.ts"
 import {
   type Checkout,
@@ -10,13 +11,20 @@ import {
   readCheckout,
   readInstrument,
 } from "./checkout-form.ts"
+import { type FaultSwitch, type PaymentFault, paymentFaults } from "./faults.ts"
 import { closedPage, outcomePage, refusedPage } from "./outcome-pages.ts"
 import { type Html, pageHeaders } from "./page.ts"
 import { paymentPage } from "./payment-page.ts"
 import { findOrder } from "./store.ts"
 import type { SandboxWebhooks } from "./webhooks.ts"
 
-type Desk = { books: Books; settings: RazorpaySettings; origin: string; webhooks: SandboxWebhooks }
+type Desk = {
+  books: Books
+  settings: RazorpaySettings
+  origin: string
+  faults: FaultSwitch
+  webhooks: SandboxWebhooks
+}
 
 async function fieldsOf(c: Context): Promise<Fields> {
   const body = await c.req.parseBody()
@@ -64,7 +72,11 @@ export function createCheckout(desk: Desk): Hono {
         ? instrument.value
         : { method: methodOf(fields), instrument: {}, failure: null }
       const failure = fields["action"] === "fail" ? failedOnRequest : chosen.failure
-      const payment = await attempt(desk, checkout.value, { ...chosen, failure })
+      const payment = await attempt(desk, checkout.value, {
+        ...chosen,
+        failure,
+        fault: paymentFaults.find((fault) => fault === fields["fault"]) ?? desk.faults.current.payment,
+      })
       return payment.ok
         ? show(c, outcomePage(checkout.value, payment.value, desk.settings))
         : show(c, refusedPage(payment.refusal, checkout.value), 400)
@@ -72,9 +84,9 @@ export function createCheckout(desk: Desk): Hono {
 }
 
 async function attempt(
-  { books, webhooks }: Desk,
+  { books, faults, webhooks }: Desk,
   checkout: Checkout,
-  { method, instrument, failure }: Instrument,
+  { method, instrument, failure, fault }: Instrument & { fault: PaymentFault },
 ) {
   const payment = await attemptPayment(books, {
     orderId: checkout.order_id,
@@ -83,7 +95,8 @@ async function attempt(
     email: checkout["prefill[email]"],
     contact: checkout["prefill[contact]"],
     failure_reason: failure,
+    fault,
   })
-  void webhooks.deliver()
+  await announce({ faults, webhooks })
   return payment
 }

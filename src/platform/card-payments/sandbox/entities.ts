@@ -1,3 +1,4 @@
+import type { DisputeRow } from "./disputes.ts"
 import type { OrderRow, PaymentRow, RefundRow } from "./store.ts"
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
@@ -90,8 +91,23 @@ export const refundEntity = (refund: RefundRow) => ({
   payment_id: refund.payment_id,
   notes: [],
   receipt: null,
-  status: "processed",
+  status: refund.status,
   speed_requested: "normal",
-  speed_processed: "normal",
+  speed_processed: refund.status === "processed" ? "normal" : null,
   created_at: seconds(refund.created_at),
+})
+
+/** A dispute in the provider's words (razorpay.com/docs/api/disputes/entity). */
+export const disputeEntity = (dispute: DisputeRow) => ({
+  id: dispute.id,
+  entity: "dispute",
+  payment_id: dispute.payment_id,
+  amount: dispute.amount_paise,
+  currency: "INR",
+  amount_deducted: dispute.deducted_paise,
+  reason_code: dispute.reason_code,
+  respond_by: seconds(dispute.respond_by),
+  status: dispute.status,
+  phase: "chargeback",
+  created_at: seconds(dispute.created_at),
 })

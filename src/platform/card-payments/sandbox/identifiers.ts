@@ -6,7 +6,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export const randomWord = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("")
 
-type Kind = "order" | "pay" | "rfnd" | "evt"
+type Kind = "order" | "pay" | "rfnd" | "disp" | "evt"
 
 /** An identifier in the provider's form: 'order_' and fourteen letters and digits. */
 export const newId = (kind: Kind): string => `${kind}_${randomWord(14)}`

@@ -17,9 +17,9 @@ const told = (message: Message) => JSON.stringify(message)
 
 /** Shows how an attempt ended and takes the guest back to the site with the proof of it. */
 export function outcomePage(checkout: Checkout, payment: PaymentRow, settings: RazorpaySettings): Html {
-  return payment.status === "failed"
-    ? failurePage(checkout, payment)
-    : successPage(checkout, payment, settings)
+  return payment.status === "captured"
+    ? successPage(checkout, payment, settings)
+    : failurePage(checkout, payment)
 }
 
 function successPage(checkout: Checkout, payment: PaymentRow, { keySecret }: RazorpaySettings): Html {
@@ -37,15 +37,24 @@ ${checkout.display === "frame" ? html`<p>This window closes by itself.</p>` : go
   return page({ title: "Payment made", display: checkout.display, body })
 }
 
+// What the checkout says of a payment that the bank authorises only later.
+const bankTimeout = {
+  code: "GATEWAY_ERROR",
+  description: "The bank did not confirm the payment in time.",
+  source: "bank",
+  step: "payment_authorization",
+  reason: "payment_timed_out",
+}
+
 function failurePage(checkout: Checkout, payment: PaymentRow): Html {
-  const failure = failureOf(payment)
+  const failure = failureOf(payment) ?? bankTimeout
   const metadata = { payment_id: payment.id, order_id: payment.order_id }
   const error = { ...failure, metadata }
   const isFrame = checkout.display === "frame"
   const body = html`
 <div class="outcome failed" ${isFrame ? html`data-message="${told({ type: "failed", error })}"` : ""}>
 <h1>Payment failed</h1>
-<p role="alert">${failure?.description}</p>
+<p role="alert">${failure.description}</p>
 ${isFrame ? tryAgain(checkout) : goBack(checkout, errorFields({ ...failure, metadata: JSON.stringify(metadata) }))}
 </div>`
   return page({ title: "Payment failed", display: checkout.display, body })

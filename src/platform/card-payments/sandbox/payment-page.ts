@@ -1,6 +1,7 @@
 import { html } from "hono/html"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
 import { type Checkout, type Fields, type Method, methods, type Problems } from "./checkout-form.ts"
+import { type PaymentFault, paymentFaults } from "./faults.ts"
 import { sandboxPath } from "./keys.ts"
 import { cardPanel, emiPanel, netbankingPanel, upiPanel } from "./method-panels.ts"
 import { type Html, hiddenFields, page } from "./page.ts"
@@ -41,6 +42,7 @@ ${cardPanel(parts)}
 ${upiPanel(parts)}
 ${netbankingPanel(parts)}
 ${emiPanel(parts)}
+${faultField()}
 <div class="actions">
 <button class="primary" name="action" value="pay">Pay ${price}</button>
 <button name="action" value="fail">Fail this payment</button>
@@ -49,6 +51,23 @@ ${checkout.display === "page" ? html`<button name="action" value="close">Close t
 </form>`
   return page({ title: `Pay ${price}`, display: checkout.display, body })
 }
+
+const faultNames: Record<PaymentFault, string> = {
+  none: "Nothing goes wrong",
+  "late-authorization": "The bank answers late",
+  "wrong-amount": "Another amount is captured",
+}
+
+const faultField = (): Html => html`
+<details class="faults">
+<summary>Try a fault</summary>
+<div class="field">
+<label for="fault">What goes wrong</label>
+<select id="fault" name="fault">
+${paymentFaults.map((fault) => html`<option value="${fault === "none" ? "" : fault}">${faultNames[fault]}</option>`)}
+</select>
+</div>
+</details>`
 
 const methodTab = (method: Method, isChosen: boolean): Html => html`
 <span class="tab">

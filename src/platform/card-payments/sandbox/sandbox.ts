@@ -6,14 +6,20 @@ import type { Log } from "../../log/log.ts"
 import { createApi } from "./api.ts"
 import { createAssets } from "./assets.ts"
 import { createCheckout } from "./checkout.ts"
+import { createFaultsApi } from "./faults-api.ts"
+import { createFaultSwitch, type Faults, faultsInput } from "./faults.ts"
 import { assertSandboxAllowed, findOrCreateSettings, sandboxPath } from "./keys.ts"
 import { createWebhooks, type DeliverWebhook, type SandboxWebhooks } from "./webhooks.ts"
 
 export type Sandbox = {
   /** Answers under /sandbox/razorpay: mount it with `route("/", sandbox.app)`, or call its `fetch`. */
   readonly app: Hono
+  /** Answers the site's own calls in the process; rejects while the sandbox is unreachable. */
+  fetch(request: Request): Promise<Response>
   readonly settings: RazorpaySettings
   readonly webhooks: SandboxWebhooks
+  /** Chooses what goes wrong from now on; faults that are not given end. */
+  misbehave(faults: Partial<Faults>): void
 }
 
 export type SandboxParts = {
@@ -37,12 +43,24 @@ export async function createSandbox({
   assertSandboxAllowed(live)
   const { db, clock, log } = outside
   const settings = await findOrCreateSettings(db, origin)
-  const webhooks = createWebhooks({ db, clock, log, settings, deliverWebhook })
-  const books = { db, clock }
+  const faults = createFaultSwitch()
+  const webhooks = createWebhooks({ db, clock, log, settings, faults, deliverWebhook })
+  const parts = { books: { db, clock }, settings, faults, webhooks }
+  const misbehave = (chosen: Partial<Faults>) => {
+    faults.current = faultsInput.parse(chosen)
+    void webhooks.deliver()
+  }
   const app = new Hono()
     .basePath(sandboxPath)
     .route("/", createAssets())
-    .route("/v1/checkout", createCheckout({ books, settings, origin, webhooks }))
-    .route("/v1", createApi({ books, settings, webhooks }))
-  return { app, settings, webhooks }
+    .route("/v1/checkout", createCheckout({ ...parts, origin }))
+    .route("/v1", createApi(parts))
+    .route("/faults", createFaultsApi({ ...parts, misbehave }))
+  const fetch = async (request: Request) => {
+    if (faults.current.api === "unreachable") throw new TypeError("fetch failed")
+    const response = await app.fetch(request)
+    request.signal.throwIfAborted()
+    return response
+  }
+  return { app, fetch, settings, webhooks, misbehave }
 }

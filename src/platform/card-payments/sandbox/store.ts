@@ -32,6 +32,7 @@ export type RefundRow = {
   payment_id: string
   amount_paise: Money
   idempotency_key: string | null
+  status: "pending" | "processed" | "failed"
   created_at: string
 }
 
@@ -69,8 +70,8 @@ const updatePaymentStatement = statement(
 )
 const insertRefundStatement = statement(
   "insert refund",
-  `insert into sandbox_refunds (id, payment_id, amount_paise, idempotency_key, created_at)
-   values ($1, $2, $3, $4, $5) returning *`,
+  `insert into sandbox_refunds (id, payment_id, amount_paise, idempotency_key, status, created_at)
+   values ($1, $2, $3, $4, $5, $6) returning *`,
 )
 const findRefundStatement = statement(
   "find refund",
@@ -131,6 +132,9 @@ export const lockPayment = (tx: Sql, id: string): Promise<PaymentRow | null> =>
 export const listPayments = (sql: Sql, orderId: string): Promise<PaymentRow[]> =>
   sql.run<PaymentRow>(listPaymentsStatement, [orderId])
 
+export const listNewestPayments = (sql: Sql, count: number): Promise<PaymentRow[]> =>
+  sql.execute<PaymentRow>("select * from sandbox_payments order by created_at desc, id limit $1", [count])
+
 export const updatePayment = (tx: Sql, { id, status, refunded_paise }: PaymentRow): Promise<PaymentRow> =>
   one(tx.run(updatePaymentStatement, [id, status, refunded_paise]))
 
@@ -141,9 +145,30 @@ export const insertRefund = (tx: Sql, refund: RefundRow): Promise<RefundRow> =>
       refund.payment_id,
       refund.amount_paise,
       refund.idempotency_key,
+      refund.status,
       refund.created_at,
     ]),
   )
+
+export const updateRefundStatus = (
+  tx: Sql,
+  id: string,
+  status: RefundRow["status"],
+): Promise<RefundRow | null> =>
+  first(
+    tx.execute<RefundRow>(
+      "update sandbox_refunds set status = $2 where id = $1 and status = 'pending' returning *",
+      [id, status],
+    ),
+  )
+
+export const listRefunds = (sql: Sql, paymentId: string): Promise<RefundRow[]> =>
+  sql.execute<RefundRow>("select * from sandbox_refunds where payment_id = $1 order by created_at, id", [
+    paymentId,
+  ])
+
+export const findRefundById = (sql: Sql, id: string): Promise<RefundRow | null> =>
+  first(sql.execute<RefundRow>("select * from sandbox_refunds where id = $1", [id]))
 
 export const findRefund = (tx: Sql, paymentId: string, idempotencyKey: string): Promise<RefundRow | null> =>
   first(tx.run<RefundRow>(findRefundStatement, [paymentId, idempotencyKey]))

@@ -38,7 +38,7 @@ describe("[PAY-5] webhooks", () => {
   })
 
   test("[L-10] come twice, with the same id, when asked to", async () => {
-    hotel.sandbox.webhooks.behave("repeated")
+    hotel.sandbox.misbehave({ webhooks: "repeated" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.types()).toEqual(success.flatMap((type) => [type, type]))
@@ -46,18 +46,18 @@ describe("[PAY-5] webhooks", () => {
   })
 
   test("[L-10] come out of order when asked to", async () => {
-    hotel.sandbox.webhooks.behave("disordered")
+    hotel.sandbox.misbehave({ webhooks: "disordered" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.types()).toEqual(success.toReversed())
   })
 
   test("[L-7] come late when asked to", async () => {
-    hotel.sandbox.webhooks.behave("late")
+    hotel.sandbox.misbehave({ webhooks: "late" })
     await hotel.pay((await hotel.order()).id)
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.site.posts).toEqual([])
-    hotel.sandbox.webhooks.behave("prompt")
+    hotel.sandbox.misbehave({})
     await hotel.sandbox.webhooks.deliver()
     expect(hotel.types()).toEqual(success)
   })
@@ -77,7 +77,7 @@ describe("[PAY-5] webhooks", () => {
   })
 
   test("left undelivered by a former process are delivered by the next", async () => {
-    hotel.sandbox.webhooks.behave("late")
+    hotel.sandbox.misbehave({ webhooks: "late" })
     await hotel.pay((await hotel.order()).id, upi("failure@upi"))
     hotel.sandbox.webhooks.stop()
     const next = await hotel.reopen()

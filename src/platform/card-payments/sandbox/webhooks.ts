@@ -3,7 +3,9 @@ import type { Clock } from "../../clock.ts"
 import type { Database, Sql } from "../../db/database.ts"
 import type { Log } from "../../log/log.ts"
 import { sign } from "../signatures.ts"
-import { orderEntity, paymentEntity, refundEntity } from "./entities.ts"
+import type { DisputeRow } from "./disputes.ts"
+import { disputeEntity, orderEntity, paymentEntity, refundEntity } from "./entities.ts"
+import type { FaultSwitch } from "./faults.ts"
 import { newId } from "./identifiers.ts"
 import type { OrderRow, PaymentRow, RefundRow } from "./store.ts"
 
@@ -13,18 +15,13 @@ export type DeliverWebhook = (
   headers: Record<string, string>,
 ) => Promise<{ readonly ok: boolean }>
 
-/** How the next webhooks behave; everything but 'prompt' is a trial of the site. */
-export type Manner = "prompt" | "repeated" | "late" | "disordered"
-
 export type SandboxWebhooks = {
-  /** Chooses how webhooks behave from now on; 'late' ones wait until another manner is chosen. */
-  behave(manner: Manner): void
   /** Delivers what is due, and ends when that is done; also takes up what a former process left undelivered. */
   deliver(): Promise<void>
   stop(): void
 }
 
-type Subject = { order?: OrderRow; payment?: PaymentRow; refund?: RefundRow }
+type Subject = { order?: OrderRow; payment?: PaymentRow; refund?: RefundRow; dispute?: DisputeRow }
 type EventRow = { id: string; body: string; attempts: number }
 
 const maxAttempts = 12
@@ -40,6 +37,7 @@ export async function noteEvent(
     ...(subject.payment && { payment: { entity: paymentEntity(subject.payment) } }),
     ...(subject.order && { order: { entity: orderEntity(subject.order) } }),
     ...(subject.refund && { refund: { entity: refundEntity(subject.refund) } }),
+    ...(subject.dispute && { dispute: { entity: disputeEntity(subject.dispute) } }),
   }
   const body = JSON.stringify({
     entity: "event",
@@ -62,12 +60,12 @@ type Post = {
   clock: Clock
   log: Log
   settings: RazorpaySettings
+  faults: FaultSwitch
   deliverWebhook: DeliverWebhook
 }
 
 /** The sandbox's postman: at least once, with growing pauses while the site does not answer well. */
 export function createWebhooks(post: Post): SandboxWebhooks {
-  let manner: Manner = "prompt"
   let round: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -81,18 +79,15 @@ export function createWebhooks(post: Post): SandboxWebhooks {
     timer.unref()
   }
   const runRound = async () => {
-    if (isStopped || manner === "late") return
-    for (const event of await dueEvents(post, manner)) {
-      if (manner === "repeated") await deliverOne(post, event)
+    const { webhooks: fault } = post.faults.current
+    if (isStopped || fault === "late") return
+    for (const event of await dueEvents(post)) {
+      if (fault === "repeated") await deliverOne(post, event)
       await deliverOne(post, event)
     }
     await comeBack()
   }
   const webhooks: SandboxWebhooks = {
-    behave(next) {
-      manner = next
-      void webhooks.deliver()
-    },
     deliver() {
       round = round.then(runRound).catch((error: unknown) => {
         post.log.warn({ err: error }, "the sandbox could not deliver its webhooks")
@@ -115,13 +110,13 @@ async function nextDue(db: Database): Promise<string | null> {
   return rows[0]?.due_at ?? null
 }
 
-async function dueEvents({ db, clock }: Post, manner: Manner): Promise<EventRow[]> {
+async function dueEvents({ db, clock, faults }: Post): Promise<EventRow[]> {
   const events = await db.execute<EventRow>(
     `select id, body, attempts from sandbox_events
      where delivered_at is null and attempts < $1 and due_at <= $2 order by sequence`,
     [maxAttempts, clock.now().toISOString()],
   )
-  return manner === "disordered" ? events.toReversed() : events
+  return faults.current.webhooks === "disordered" ? events.toReversed() : events
 }
 
 async function deliverOne(post: Post, event: EventRow): Promise<void> {
