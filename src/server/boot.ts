@@ -16,6 +16,7 @@ import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.s
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
+import { registerSettlementJobs } from "#src/features/payments/settlements.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
@@ -33,6 +34,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   const platform = await createPlatform(config, origin)
   registerEmailJobs(platform)
   registerRefundJobs(platform)
+  registerSettlementJobs(platform)
   registerAccountJobs(platform)
   registerBookingJobs(platform)
   registerDocumentJobs(platform)

@@ -31,7 +31,20 @@ export type Refund = {
   readonly bookingId: string
   readonly amount: Money
   readonly status: "requested" | "processed" | "failed"
+  /** Each attempt is a refund of its own at the provider. */
+  readonly attempt: number
+  /** Null until the provider replied to the attempt. */
+  readonly providerRefundId: string | null
 }
+
+/** A refund that the provider did not make: it is sent again, or paid at the desk. */
+export type FailedRefund = Pick<Refund, "id" | "bookingId" | "amount" | "attempt"> & {
+  readonly reference: string
+  readonly failureReason: string
+  readonly failedAt: string
+}
+
+export type RetryRefundRefusal = "forbidden" | "not-failed"
 
 /** A payment that belongs to no booking. */
 export type UnmatchedPayment = Pick<Payment, "id" | "providerPaymentId" | "amount"> & {

@@ -9,8 +9,8 @@ import {
   findPayment,
   insertOrder,
   insertPayment,
-  listOrdersAwaitingPayment,
   listOrdersOfBooking,
+  takeOrdersAwaitingPayment,
 } from "./payments.store.ts"
 
 export {
@@ -123,7 +123,7 @@ function problemOf({ amount }: ProviderPayment, order: PaymentOrder | null): Pay
 /** Finds captured payments that no callback or webhook reported, at the provider (L-6). */
 export async function findMissedPayments(platform: Platform): Promise<ProviderPayment[]> {
   const missed: ProviderPayment[] = []
-  for (const order of await listOrdersAwaitingPayment(platform.db, 50)) {
+  for (const order of await takeOrdersAwaitingPayment(platform.db, 50)) {
     missed.push(...(await listCapturedPayments(platform, order)))
   }
   return missed
@@ -132,8 +132,12 @@ export async function findMissedPayments(platform: Platform): Promise<ProviderPa
 async function listCapturedPayments(platform: Platform, order: PaymentOrder): Promise<ProviderPayment[]> {
   try {
     const payments = await platform.cardPayments.listPaymentsOfOrder(order.providerOrderId)
-    const captured = await Promise.all(payments.map((payment) => captureAuthorized(platform, payment)))
-    return captured.filter(({ status }) => status === "captured")
+    const captured = payments.filter(({ status }) => status === "captured")
+    if (captured.length > 0) return captured
+    // An order is captured once: the provider refunds its other authorised payments by itself.
+    const authorized = payments.find(({ status }) => status === "authorized")
+    const late = authorized && (await captureAuthorized(platform, authorized))
+    return late?.status === "captured" ? [late] : []
   } catch (error) {
     // A failed request for one order must not stop the search on the others.
     if (!(error instanceof ProviderError)) throw error

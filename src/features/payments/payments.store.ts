@@ -118,16 +118,23 @@ const appliedPayments: Statement = {
 export const listAppliedPayments = (sql: Sql, bookingId: string): Promise<Payment[]> =>
   sql.run<Payment>(appliedPayments, [bookingId])
 
+// The provider authorises payments up to five days late (razorpay.com/docs/payments/payments/late-authorisation).
 const unpaidOrders: Statement = {
   name: "orders-awaiting-payment",
-  text: `select ${orderColumns} from payment_orders o
-    where o.created_at > now() - interval '2 days'
-      and not exists (select 1 from payments p where p.order_id = o.id)
-    order by o.created_at desc limit $1`,
+  text: `update payment_orders set checked_at = now() where id in (
+      select o.id from payment_orders o
+      where o.created_at > now() - interval '6 days'
+        and (o.created_at > now() - interval '1 hour' or o.checked_at is null or o.checked_at < now() - interval '1 hour')
+        and not exists (select 1 from payments p where p.order_id = o.id)
+      order by o.checked_at nulls first, o.created_at desc limit $1)
+    returning ${orderColumns}`,
 }
 
-/** Orders of the last two days without a recorded payment, newest first. */
-export const listOrdersAwaitingPayment = (sql: Sql, limit: number): Promise<PaymentOrder[]> =>
+/**
+ * Orders of the last days without a recorded payment; each is marked as checked. New orders are checked each time, older
+ * ones once an hour, the longest unchecked first.
+ */
+export const takeOrdersAwaitingPayment = (sql: Sql, limit: number): Promise<PaymentOrder[]> =>
   sql.run<PaymentOrder>(unpaidOrders, [limit])
 
 /** Payments without an outcome after 30 seconds, as after a crash. */

@@ -1,18 +1,32 @@
-import type { ProviderRefund, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import {
+  ProviderError,
+  ProviderRefusal,
+  type ProviderRefund,
+  type WebhookEvent,
+} from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Refund } from "./payment.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import type { FailedRefund, Refund, RetryRefundRefusal } from "./payment.ts"
 import {
   findRefund,
   insertRefund,
+  listNewestFailed,
   type NewRefund,
+  startNextAttempt,
+  takeRefundsInProgress,
   updateRefund,
   updateRefundByProviderId,
+  updateRefusedRefund,
 } from "./refunds.store.ts"
 
 export { listRefundsOfBooking } from "./refunds.store.ts"
 
 const refundJob = "send-refund"
+const everyHalfHour = "*/30 * * * *"
 
 /** Records a refund and enqueues the job that sends it, in the caller's transaction. Returns its id. */
 export async function requestRefund(
@@ -28,21 +42,84 @@ export async function requestRefund(
 const statusOf = ({ status }: Pick<ProviderRefund, "status">): Refund["status"] =>
   status === "pending" ? "requested" : status
 
-/** Registers the job that sends refunds. The refund's id is the idempotency key, so a repeat refunds nothing twice. */
+/** Registers the job that sends refunds, and the one that finishes those whose job or webhook was lost. */
 export function registerRefundJobs(platform: Platform): void {
-  platform.queue.work<{ refundId: string }>(refundJob, async ({ refundId }) => {
-    const refund = await findRefund(platform.db, refundId)
-    if (!refund || refund.status === "processed") return
-    const reply = await platform.cardPayments.refund({
-      paymentId: refund.providerPaymentId,
-      amount: refund.amount,
-      idempotencyKey: refund.id,
-    })
-    await updateRefund(platform.db, refundId, { providerRefundId: reply.id, status: statusOf(reply) })
-  })
+  platform.queue.work<{ refundId: string }>(refundJob, ({ refundId }) => sendRefund(platform, refundId))
+  platform.queue.schedule("reconcile-refunds", everyHalfHour, () => reconcileRefunds(platform))
+}
+
+// The key belongs to one attempt, so a repeat of an attempt refunds nothing twice, and the next attempt is a new refund.
+const idempotencyKeyOf = ({ id, attempt }: Refund): string => (attempt === 1 ? id : `${id}-${attempt}`)
+
+const refusedRequest = 400
+
+async function sendRefund(platform: Platform, refundId: string): Promise<void> {
+  const refund = await findRefund(platform.db, refundId)
+  if (refund?.status !== "requested" || refund.providerRefundId) return
+  const { attempt, providerPaymentId: paymentId, amount } = refund
+  try {
+    const idempotencyKey = idempotencyKeyOf(refund)
+    const reply = await platform.cardPayments.refund({ paymentId, amount, idempotencyKey })
+    const answer = { attempt, providerRefundId: reply.id, status: statusOf(reply) }
+    await updateRefund(platform.db, refundId, answer)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal) || error.status !== refusedRequest) throw error
+    platform.log.error({ err: error, refundId }, "the card provider refused a refund")
+    await updateRefusedRefund(platform.db, { id: refundId, attempt, reason: error.description })
+  }
+}
+
+/** Sends refunds whose job gave up, and asks for the status of refunds that are pending at the provider. */
+export async function reconcileRefunds(platform: Platform): Promise<void> {
+  for (const id of await takeRefundsInProgress(platform.db, 50)) {
+    try {
+      await checkRefund(platform, id)
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      platform.log.warn({ err: error, refundId: id }, "a refund could not be checked")
+    }
+  }
+}
+
+async function checkRefund(platform: Platform, id: string): Promise<void> {
+  const refund = await findRefund(platform.db, id)
+  if (!refund?.providerRefundId) return sendRefund(platform, id)
+  const found = await platform.cardPayments.findRefund(refund.providerRefundId)
+  if (found) await updateRefundByProviderId(platform.db, found.id, statusOf(found))
 }
 
 /** Records the status of a refund that a webhook reports; other events change nothing. */
-export async function recordRefundEvent(platform: Platform, { refund }: WebhookEvent): Promise<void> {
+export async function recordRefundEvent(
+  platform: Platform,
+  { refund }: Pick<WebhookEvent, "refund">,
+): Promise<void> {
   if (refund) await updateRefundByProviderId(platform.db, refund.id, statusOf(refund))
+}
+
+/** Refunds that the provider did not make, newest first; null without the right to refund. */
+export async function listFailedRefunds(
+  platform: Platform,
+  actor: Actor,
+  limit: number,
+): Promise<{ count: number; first: FailedRefund[] } | null> {
+  if (!hasRight(actor, "refunds.issue")) return null
+  const rows = await listNewestFailed(platform.db, limit)
+  return { count: rows[0]?.count ?? 0, first: rows }
+}
+
+/** Sends a failed refund again, as a new refund at the provider. */
+export async function retryRefund(
+  platform: Platform,
+  actor: Actor,
+  refundId: string,
+): Promise<Result<null, RetryRefundRefusal>> {
+  if (!hasRight(actor, "refunds.issue")) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const started = await startNextAttempt(tx, refundId)
+    if (!started) return refused("not-failed")
+    await platform.queue.enqueue(tx, { name: refundJob, data: { refundId } })
+    const subject = { subjectType: "booking", subjectId: started.bookingId }
+    await recordAudit(tx, actor, { action: "retry-refund", ...subject })
+    return done(null)
+  })
 }

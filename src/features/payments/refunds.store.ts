@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { maxCounted } from "#src/shared/bounded-count.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { Refund } from "./payment.ts"
+import type { FailedRefund, Refund } from "./payment.ts"
 
 const selectRefund = `select r.id, r.payment_id as "paymentId", p.provider_payment_id as "providerPaymentId",
-    r.booking_id as "bookingId", r.amount_paise as amount, r.status
+    r.booking_id as "bookingId", r.amount_paise as amount, r.status, r.attempt, r.provider_refund_id as "providerRefundId"
   from refunds r join payments p on p.id = r.payment_id`
 
 const insert: Statement = {
@@ -29,26 +30,31 @@ export async function findRefund(sql: Sql, id: string): Promise<Refund | null> {
 export const listRefundsOfBooking = (sql: Sql, bookingId: string): Promise<Refund[]> =>
   sql.execute<Refund>(`${selectRefund} where r.booking_id = $1 order by r.created_at`, [bookingId])
 
-const applyProviderStatus = `update refunds r set status = n.status, updated_at = now() from provider_refund_statuses n
+const rejected = "The bank or the card provider rejected it."
+
+const applyProviderStatus = `update refunds r set status = n.status, updated_at = now(),
+    failure_reason = case when n.status = 'failed' then $2 else '' end
+  from provider_refund_statuses n
   where n.provider_refund_id = r.provider_refund_id and r.provider_refund_id = $1 and r.status <> 'processed'`
 
+type Reply = { attempt: number; providerRefundId: string; status: Refund["status"] }
+
 /**
- * Writes the provider's reply to a refund. A processed refund stays processed, whatever arrives later (L-10). A status
- * that a webhook delivered before the reply is applied here.
+ * Writes the provider's reply to an attempt of a refund. A processed refund stays processed, whatever arrives later
+ * (L-10). A status that a webhook delivered before the reply is applied here.
  */
-export async function updateRefund(
-  sql: Sql,
-  id: string,
-  reply: { providerRefundId: string; status: Refund["status"] },
-): Promise<void> {
+export async function updateRefund(sql: Sql, id: string, reply: Reply): Promise<void> {
   await sql.execute(
-    `update refunds set provider_refund_id = $2, status = $3, updated_at = now() where id = $1 and status <> 'processed'`,
-    [id, reply.providerRefundId, reply.status],
+    `update refunds set provider_refund_id = $2, status = $3, updated_at = now(),
+      failure_reason = case when $3 = 'failed' then $5 else '' end
+     where id = $1 and status <> 'processed' and attempt = $4`,
+    [id, reply.providerRefundId, reply.status, reply.attempt, rejected],
   )
-  await sql.execute(applyProviderStatus, [reply.providerRefundId])
+  await sql.execute(applyProviderStatus, [reply.providerRefundId, rejected])
 }
 
-// Both callers write first and read the other's row second, so that the later of the two applies the status.
+// Both callers write first and read the other's row second, so that the later of the two applies the status. A refund
+// that ended does not become pending again: refund.created may arrive last.
 export async function updateRefundByProviderId(
   sql: Sql,
   providerId: string,
@@ -57,8 +63,58 @@ export async function updateRefundByProviderId(
   await sql.execute(
     `insert into provider_refund_statuses (provider_refund_id, status) values ($1, $2)
       on conflict (provider_refund_id) do update set status = excluded.status, received_at = now()
-      where provider_refund_statuses.status <> 'processed'`,
+      where provider_refund_statuses.status <> 'processed' and excluded.status <> 'requested'`,
     [providerId, status],
   )
-  await sql.execute(applyProviderStatus, [providerId])
+  await sql.execute(applyProviderStatus, [providerId, rejected])
+}
+
+/** The provider refused the attempt: nothing was refunded. */
+export async function updateRefusedRefund(
+  sql: Sql,
+  { id, attempt, reason }: { id: string; attempt: number; reason: string },
+): Promise<void> {
+  await sql.execute(
+    `update refunds set status = 'failed', failure_reason = $3, updated_at = now()
+      where id = $1 and attempt = $2 and status = 'requested' and provider_refund_id is null`,
+    [id, attempt, reason.slice(0, 500)],
+  )
+}
+
+/** Starts the next attempt of a failed refund and keeps the failed one; null for any other refund. */
+export async function startNextAttempt(tx: Sql, id: string): Promise<{ bookingId: string } | null> {
+  const [row] = await tx.execute<{ bookingId: string }>(
+    `with failed as (select * from refunds where id = $1 and status = 'failed' for update),
+      kept as (insert into failed_refund_attempts (refund_id, attempt, provider_refund_id, failure_reason, failed_at)
+        select id, attempt, provider_refund_id, failure_reason, updated_at from failed)
+    update refunds r set status = 'requested', attempt = r.attempt + 1, provider_refund_id = null, failure_reason = '',
+      updated_at = now() from failed where failed.id = r.id returning r.booking_id as "bookingId"`,
+    [id],
+  )
+  return row ?? null
+}
+
+export async function listNewestFailed(
+  sql: Sql,
+  limit: number,
+): Promise<(FailedRefund & { count: number })[]> {
+  return sql.execute<FailedRefund & { count: number }>(
+    `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.attempt,
+        r.failure_reason as "failureReason", r.updated_at as "failedAt",
+        (select count(*)::int from (select 1 from refunds where status = 'failed' limit ${maxCounted}) as counted) as count
+      from refunds r join bookings b on b.id = r.booking_id
+      where r.status = 'failed' order by r.updated_at desc limit $1`,
+    [limit],
+  )
+}
+
+/** Refunds in progress for an hour, the longest unchecked first; each is marked as checked. */
+export async function takeRefundsInProgress(sql: Sql, limit: number): Promise<string[]> {
+  const rows = await sql.execute<{ id: string }>(
+    `update refunds set updated_at = now() where id in (select id from refunds
+        where status = 'requested' and updated_at < now() - interval '1 hour' order by updated_at limit $1)
+      returning id`,
+    [limit],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import {
   recordPayment,
   updatePaymentOutcome,
 } from "#src/features/payments/payments.service.ts"
-import { recordRefundEvent } from "#src/features/payments/refunds.service.ts"
+import { recordProviderEvent } from "#src/features/payments/provider-events.service.ts"
 import type { ProviderPayment, WebhookEvent } from "#src/platform/card-payments/card-payments.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -67,7 +67,7 @@ export async function receiveProviderEvent(
   if (await hasPaymentEvent(platform.db, eventId)) return
   const payment = event.payment && (await captureAuthorized(platform, event.payment))
   if (payment?.status === "captured") await settlePayment(platform, payment)
-  await recordRefundEvent(platform, event)
+  await recordProviderEvent(platform, event)
   await insertPaymentEvent(platform.db, eventId, event.type)
 }
 

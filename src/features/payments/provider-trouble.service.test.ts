@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { aHold, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
+import { system } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { createSandboxPlatform, type SandboxPlatform } from "#test/sandbox-platform.ts"
+import { listDisputes, readDisputes } from "./disputes.service.ts"
+import { listFailedRefunds, reconcileRefunds, registerRefundJobs, retryRefund } from "./refunds.service.ts"
+import { findSettlementDifferences, listSettlements, readSettlements } from "./settlements.service.ts"
+
+let platform: SandboxPlatform
+const owner = staffAs("owner")
+
+beforeAll(async () => {
+  platform = await createSandboxPlatform()
+  registerRefundJobs(platform)
+})
+beforeEach(() => {
+  platform.provider.misbehave({})
+  return platform.clear()
+})
+afterAll(() => platform.close())
+
+async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
+  const hold = await aHold(platform)
+  const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
+  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, fault)
+  await platform.provider.webhooks.deliver()
+  return { hold, orderId: order.providerOrderId }
+}
+
+const books = () => ({ db: platform.db, clock: platform.clock })
+
+async function paymentId(): Promise<string> {
+  const [row] = await platform.db.execute<{ id: string }>("select id from sandbox_payments")
+  return row?.id ?? ""
+}
+
+type RefundRow = { status: string; attempt: number; failure_reason: string }
+const refundRows = () => platform.db.execute<RefundRow>("select status, attempt, failure_reason from refunds")
+const refundsAtProvider = () =>
+  platform.db.execute<{ status: string }>("select status from sandbox_refunds order by created_at, status")
+
+async function cancelAndSend(hold: Booking): Promise<void> {
+  valueOf(await cancelBooking(platform, system, hold.id))
+  await platform.queue.runJobs("send-refund")
+  await platform.provider.webhooks.deliver()
+}
+
+/** Lets an hour pass for the database's clock. */
+const anHourLater = () =>
+  platform.db.execute("update refunds set updated_at = updated_at - interval '2 hours'")
+
+describe("[L-10] a refund that fails", () => {
+  test("is listed, and its retry is a new refund at the provider, made once", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later" })
+    await cancelAndSend(hold)
+    expect(await refundRows()).toMatchObject([{ status: "failed", attempt: 1 }])
+    const listed = await listFailedRefunds(platform, owner, 6)
+    expect(listed).toMatchObject({
+      count: 1,
+      first: [{ bookingId: hold.id, reference: hold.reference, amount: hold.total }],
+    })
+    platform.provider.misbehave({})
+    const id = listed?.first[0]?.id ?? ""
+    expect(await retryRefund(platform, staffAs("marketing"), id)).toMatchObject({ refusal: "forbidden" })
+    valueOf(await retryRefund(platform, staffAs("front-desk"), id))
+    expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
+    await platform.queue.runJobs("send-refund")
+    expect(await refundRows()).toEqual([{ status: "processed", attempt: 2, failure_reason: "" }])
+    expect(await refundsAtProvider()).toEqual([{ status: "failed" }, { status: "processed" }])
+    expect(await listFailedRefunds(platform, owner, 6)).toEqual({ count: 0, first: [] })
+  })
+
+  test("does not become pending again when its webhooks arrive in reverse", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later", webhooks: "disordered" })
+    await cancelAndSend(hold)
+    expect(await refundRows()).toMatchObject([{ status: "failed" }])
+  })
+
+  test("because the provider refuses it says why", async () => {
+    const { hold } = await aPaidStay()
+    await platform.db.execute("update sandbox_payments set refunded_paise = 100")
+    await cancelAndSend(hold)
+    expect(await refundRows()).toEqual([
+      {
+        status: "failed",
+        attempt: 1,
+        failure_reason: "The refund amount provided is greater than amount captured",
+      },
+    ])
+  })
+})
+
+describe("[L-10] a refund whose webhook or job was lost", () => {
+  test("is finished by the status that the provider gives", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later", webhooks: "late" })
+    await cancelAndSend(hold)
+    expect(await refundRows()).toMatchObject([{ status: "requested" }])
+    await anHourLater()
+    await reconcileRefunds(platform)
+    expect(await refundRows()).toMatchObject([{ status: "failed" }])
+  })
+
+  test("is sent when its job gave up, once", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ api: "error-after-work" })
+    await expect(cancelAndSend(hold)).rejects.toThrow("500")
+    await anHourLater()
+    await reconcileRefunds(platform)
+    platform.provider.misbehave({})
+    await anHourLater()
+    await reconcileRefunds(platform)
+    expect(await refundRows()).toMatchObject([{ status: "processed", attempt: 1 }])
+    expect(await refundsAtProvider()).toEqual([{ status: "processed" }])
+  })
+})
+
+describe("[L-6] a payment that is authorised late", () => {
+  test("is captured days later by the reconciler when its webhook was lost", async () => {
+    platform.provider.misbehave({ webhooks: "late" })
+    const { hold } = await aPaidStay("late-authorization")
+    await platform.db.execute("update payment_orders set created_at = now() - interval '4 days'")
+    await reconcilePayments(platform)
+    const [booking] = await platform.db.execute("select status from bookings where id = $1", [hold.id])
+    expect(booking).toEqual({ status: "confirmed" })
+  })
+})
+
+describe("disputes", () => {
+  const opened = async () => valueOf(await openDispute(books(), await paymentId()))
+
+  test("are listed with the money withheld, whatever the order of their webhooks", async () => {
+    const { hold } = await aPaidStay()
+    const { id } = await opened()
+    await platform.provider.webhooks.deliver()
+    expect(await listDisputes(platform, owner, 6)).toMatchObject({
+      count: 1,
+      withheld: hold.total,
+      first: [{ bookingId: hold.id, reference: hold.reference, status: "open" }],
+    })
+    expect(await listDisputes(platform, staffAs("front-desk"), 6)).toBeNull()
+    platform.provider.misbehave({ webhooks: "disordered" })
+    await decideDispute(books(), { id, status: "under_review" })
+    await decideDispute(books(), { id, status: "lost" })
+    await platform.provider.webhooks.deliver()
+    expect(await listDisputes(platform, owner, 6)).toMatchObject({
+      count: 0,
+      withheld: 0,
+      first: [{ status: "lost", deducted: hold.total }],
+    })
+  })
+
+  test("are read at the provider when their webhook was lost", async () => {
+    await aPaidStay()
+    platform.provider.misbehave({ webhooks: "late" })
+    await opened()
+    await readDisputes(platform)
+    expect(await listDisputes(platform, owner, 6)).toMatchObject({ count: 1 })
+  })
+})
+
+describe("settlements", () => {
+  const july = { from: calendarDateOf("2026-07-01"), to: calendarDateOf("2026-07-31") }
+  const differences = async () =>
+    (await findSettlementDifferences(platform, owner, 20))?.map(({ kind }) => kind)
+
+  async function settleAll(): Promise<void> {
+    platform.passMinutes(3 * 24 * 60)
+    await readSettlements(platform)
+    await readSettlements(platform)
+  }
+
+  test("match payments, refunds and lost disputes, with fees and their tax", async () => {
+    const { hold } = await aPaidStay()
+    const second = await aPaidStay()
+    await cancelAndSend(second.hold)
+    valueOf(
+      await decideDispute(books(), {
+        id: valueOf(await openDispute(books(), await capturedId())).id,
+        status: "lost",
+      }),
+    )
+    await platform.provider.webhooks.deliver()
+    await settleAll()
+    expect(await differences()).toEqual([])
+    const [settlement, ...others] = (await listSettlements(platform, owner, july)) ?? []
+    expect(others).toEqual([])
+    const fees = 2 * Math.round(hold.total * 0.02) + 2 * Math.round(hold.total * 0.0036)
+    expect(settlement).toMatchObject({
+      payments: 2 * hold.total,
+      refunds: -hold.total,
+      adjustments: -hold.total,
+      fees,
+      tax: 2 * Math.round(hold.total * 0.0036),
+      net: -fees,
+    })
+    expect(await listSettlements(platform, staffAs("front-desk"), july)).toBeNull()
+  })
+
+  async function capturedId(): Promise<string> {
+    const [row] = await platform.db.execute<{ id: string }>(
+      "select id from sandbox_payments where status = 'captured'",
+    )
+    return row?.id ?? ""
+  }
+
+  test("name what differs", async () => {
+    await aPaidStay()
+    platform.provider.misbehave({ webhooks: "late" })
+    await aPaidStay()
+    await settleAll()
+    expect(await differences()).toEqual(["unknown-payment"])
+    await reconcilePayments(platform)
+    expect(await differences()).toEqual([])
+    await platform.db.execute("update provider_settlement_items set amount_paise = amount_paise - 1")
+    expect(await differences()).toEqual(["amount-differs", "amount-differs"])
+  })
+
+  test("name a failed refund that was paid after all", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later" })
+    await cancelAndSend(hold)
+    await platform.db.execute("update sandbox_refunds set status = 'processed'")
+    await settleAll()
+    expect(await differences()).toEqual(["failed-refund-paid"])
+    const failed = await listFailedRefunds(platform, owner, 1)
+    valueOf(await retryRefund(platform, owner, failed?.first[0]?.id ?? ""))
+    expect(await differences()).toEqual(["failed-refund-paid"])
+  })
+
+  test("name a captured payment that is not settled for a week", async () => {
+    await aPaidStay()
+    await platform.db.execute("update payments set captured_at = $1", [platform.clock.now().toISOString()])
+    platform.passMinutes(6 * 24 * 60)
+    expect(await differences()).toEqual([])
+    platform.passMinutes(2 * 24 * 60)
+    expect(await differences()).toEqual(["payment-not-settled"])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Money } from "#src/shared/money.ts"
+
+/** A transfer of the provider to the hotel's bank account. Fees contain their GST, `tax`. */
+export type Settlement = {
+  readonly id: string
+  /** The bank's reference. */
+  readonly utr: string
+  readonly settledAt: string
+  readonly payments: Money
+  readonly refunds: Money
+  readonly adjustments: Money
+  readonly fees: Money
+  readonly tax: Money
+  /** What arrived at the bank. */
+  readonly net: Money
+}
+
+export type DifferenceKind =
+  | "unknown-payment"
+  | "unknown-refund"
+  | "amount-differs"
+  | "failed-refund-paid"
+  | "unexplained-adjustment"
+  | "payment-not-settled"
+
+/** Where the settlement report and the hotel's records disagree. `recorded` is null when the hotel has no record. */
+export type SettlementDifference = {
+  readonly kind: DifferenceKind
+  readonly entityId: string
+  readonly bookingId: string | null
+  readonly settled: Money | null
+  readonly recorded: Money | null
+  readonly at: string
+}
+
+export const differenceNames: Readonly<Record<DifferenceKind, string>> = {
+  "unknown-payment": "settled, but not recorded here",
+  "unknown-refund": "refunded at the provider, but not recorded here",
+  "amount-differs": "settled with another amount",
+  "failed-refund-paid": "a refund that had failed was paid after all",
+  "unexplained-adjustment": "an adjustment without a dispute",
+  "payment-not-settled": "captured, but not settled for a week",
+}

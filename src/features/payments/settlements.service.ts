@@ -1,0 +1,53 @@
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { readDisputes } from "./disputes.service.ts"
+import type { Settlement, SettlementDifference } from "./settlement.ts"
+import { insertSettledItems, listDifferences, listSettlementRows } from "./settlements.store.ts"
+
+const atFourAtNight = "0 4 * * *"
+
+// A night without the provider, and a long weekend, are made up for by the next.
+const daysRead = 7
+
+/** Registers the nightly job that reads the provider's settlement report and disputes. */
+export function registerSettlementJobs(platform: Platform): void {
+  platform.queue.schedule("read-settlements", atFourAtNight, async () => {
+    await readSettlements(platform)
+    await readDisputes(platform)
+  })
+}
+
+/** Stores what the provider settled in the last days. Reading a day again changes nothing. */
+export async function readSettlements(platform: Platform): Promise<void> {
+  const today = platform.clock.today()
+  for (let back = daysRead; back >= 0; back -= 1) {
+    const items = await platform.cardPayments.listSettledItems(addDays(today, -back))
+    if (items.length === 0) continue
+    await platform.db.transaction((tx) => insertSettledItems(tx, platform.cardPayments.provider, items))
+  }
+}
+
+/** Settlements from one day to another, newest first; null without the right to see the revenue. */
+export async function listSettlements(
+  platform: Platform,
+  actor: Actor,
+  days: { from: CalendarDate; to: CalendarDate },
+): Promise<Settlement[] | null> {
+  return hasRight(actor, "revenue.see") ? listSettlementRows(platform.db, days) : null
+}
+
+/**
+ * Where the settlement reports and the hotel's payments and refunds disagree, newest first; null without the right to
+ * see the revenue.
+ */
+export async function findSettlementDifferences(
+  platform: Platform,
+  actor: Actor,
+  limit: number,
+): Promise<SettlementDifference[] | null> {
+  if (!hasRight(actor, "revenue.see")) return null
+  const { provider } = platform.cardPayments
+  return listDifferences(platform.db, { provider, now: platform.clock.now().toISOString(), limit })
+}
