@@ -3,7 +3,9 @@
 alter table refunds
   -- Each attempt is a refund of its own at the provider: the number is part of its idempotency key.
   add column attempt integer not null default 1 check (attempt > 0),
-  add column failure_reason text not null default '';
+  add column failure_reason text not null default '',
+  -- The desk gave up the online refund and credited the folio instead.
+  add column closed_at timestamptz;
 -- Refunds that failed, and refunds in progress that are checked at the provider.
 create index refunds_not_processed on refunds (updated_at) where status <> 'processed';
 

@@ -70,6 +70,7 @@ export default [
     route("admin/emails", "admin/pages/emails.tsx"),
     route("admin/audit", "admin/pages/audit.tsx"),
     route("admin/cancellations", "admin/pages/bookings/cancellations.tsx"),
+    route("admin/failed-refunds", "admin/pages/bookings/failed-refunds.tsx"),
     route("admin/stray-money", "admin/pages/bookings/unmatched-payments.tsx"),
     route("admin/confirm", "admin/pages/bookings/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [

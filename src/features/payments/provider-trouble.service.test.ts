@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aHold, actorOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
+import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { reconcilePayments } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
 import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
 import { system } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
@@ -75,6 +78,28 @@ describe("[L-10] a refund that fails", () => {
     expect(await refundRows()).toEqual([{ status: "processed", attempt: 2, failure_reason: "" }])
     expect(await refundsAtProvider()).toEqual([{ status: "failed" }, { status: "processed" }])
     expect(await listFailedRefunds(platform, owner, 6)).toEqual({ count: 0, first: [] })
+  })
+
+  test("is credited to the folio and refunded in cash, and never online afterwards", async () => {
+    const { hold } = await aPaidStay()
+    platform.provider.misbehave({ refund: "fails-later" })
+    await cancelAndSend(hold)
+    const id = (await listFailedRefunds(platform, owner, 1))?.first[0]?.id ?? ""
+    valueOf(await creditFailedRefund(platform, owner, id))
+    expect(await creditFailedRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
+    expect(await retryRefund(platform, owner, id)).toMatchObject({ refusal: "not-failed" })
+    expect((await findBalance(platform.db, hold.id)).owed).toBe(-hold.total)
+    const refund = {
+      amount: hold.total,
+      method: "cash",
+      reference: "",
+      reason: "the online refund failed",
+    } as const
+    const target = { bookingId: hold.id, seenBalance: null, key: "cash-refund-1" }
+    valueOf(await postRefund(platform, owner, { ...target, refund }))
+    expect((await findBalance(platform.db, hold.id)).owed).toBe(0)
+    expect(await listFailedRefunds(platform, owner, 1)).toEqual({ count: 0, first: [] })
+    expect(await refundsAtProvider()).toEqual([{ status: "failed" }])
   })
 
   test("does not become pending again when its webhooks arrive in reverse", async () => {

@@ -84,7 +84,7 @@ export async function updateRefusedRefund(
 /** Starts the next attempt of a failed refund and keeps the failed one; null for any other refund. */
 export async function startNextAttempt(tx: Sql, id: string): Promise<{ bookingId: string } | null> {
   const [row] = await tx.execute<{ bookingId: string }>(
-    `with failed as (select * from refunds where id = $1 and status = 'failed' for update),
+    `with failed as (select * from refunds where id = $1 and status = 'failed' and closed_at is null for update),
       kept as (insert into failed_refund_attempts (refund_id, attempt, provider_refund_id, failure_reason, failed_at)
         select id, attempt, provider_refund_id, failure_reason, updated_at from failed)
     update refunds r set status = 'requested', attempt = r.attempt + 1, provider_refund_id = null, failure_reason = '',
@@ -101,11 +101,20 @@ export async function listNewestFailed(
   return sql.execute<FailedRefund & { count: number }>(
     `select r.id, r.booking_id as "bookingId", b.reference, r.amount_paise as amount, r.attempt,
         r.failure_reason as "failureReason", r.updated_at as "failedAt",
-        (select count(*)::int from (select 1 from refunds where status = 'failed' limit ${maxCounted}) as counted) as count
+        (select count(*)::int from (select 1 from refunds where status = 'failed' and closed_at is null limit ${maxCounted}) as counted) as count
       from refunds r join bookings b on b.id = r.booking_id
-      where r.status = 'failed' order by r.updated_at desc limit $1`,
+      where r.status = 'failed' and r.closed_at is null order by r.updated_at desc limit $1`,
     [limit],
   )
+}
+
+/** Gives up a failed refund; false for any other refund. */
+export async function closeFailedRefund(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.execute(
+    "update refunds set closed_at = now() where id = $1 and status = 'failed' and closed_at is null returning id",
+    [id],
+  )
+  return rows.length === 1
 }
 
 /** Refunds in progress for an hour, the longest unchecked first; each is marked as checked. */

@@ -50,7 +50,7 @@ const settledDifferences = `select case
       when i.kind = 'payment' and p.id is null then 'unknown-payment'
       when i.kind = 'refund' and f.refund_id is not null then 'failed-refund-paid'
       when i.kind = 'refund' and r.id is null then 'unknown-refund'
-      when i.kind = 'refund' and r.status = 'failed' then 'failed-refund-paid'
+      when i.kind = 'refund' and (r.status = 'failed' or r.closed_at is not null) then 'failed-refund-paid'
       when i.kind = 'adjustment' then 'unexplained-adjustment'
       else 'amount-differs' end as kind,
     i.entity_id as "entityId", coalesce(p.booking_id, r.booking_id, fr.booking_id) as "bookingId",
@@ -64,7 +64,7 @@ const settledDifferences = `select case
     left join payment_disputes d on i.kind = 'adjustment' and d.provider = i.provider
       and d.provider_dispute_id = i.provider_dispute_id
   where i.kind = 'payment' and (p.id is null or p.amount_paise <> i.amount_paise)
-    or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.amount_paise <> i.amount_paise)
+    or i.kind = 'refund' and (r.id is null or r.status = 'failed' or r.closed_at is not null or r.amount_paise <> i.amount_paise)
     or i.kind = 'adjustment' and d.provider_dispute_id is null`
 
 // Payments of before the first report are left out: their settlements were never read.

@@ -1,10 +1,13 @@
 import { enquiryDesks } from "#src/features/enquiries/enquiry-desk.ts"
 import type { NewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
 import type { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
+import type { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
+import type { listDisputes } from "#src/features/payments/disputes.service.ts"
 import type { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import type { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { DeskBlock, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
@@ -65,6 +68,36 @@ export function UnmatchedPaymentsBlock({
       more={{ to: "/admin/stray-money", label: "All of it" }}
     >
       <UnmatchedPaymentRows payments={money.first} />
+    </DeskBlock>
+  )
+}
+
+/** Refunds that the provider did not make. */
+export function FailedRefundsBlock({ refunds }: { refunds: Present<ReturnType<typeof listFailedRefunds>> }) {
+  return (
+    <DeskBlock
+      id="failed-refunds"
+      title="Refunds that failed"
+      count={refunds.count}
+      empty="Every refund reached its guest."
+      more={{ to: "/admin/failed-refunds", label: "Send them again" }}
+    >
+      <FailedRefundRows refunds={refunds.first} />
+    </DeskBlock>
+  )
+}
+
+/** Disputes that the provider has not decided yet. */
+export function DisputesBlock({ disputes }: { disputes: Present<ReturnType<typeof listDisputes>> }) {
+  return (
+    <DeskBlock
+      id="disputes"
+      title="Disputed payments"
+      count={disputes.count}
+      empty="No payment is disputed."
+      more={{ to: "/admin/stray-money#disputes", label: "All disputes" }}
+    >
+      <DisputeRows disputes={disputes.first.slice(0, disputes.count)} />
     </DeskBlock>
   )
 }

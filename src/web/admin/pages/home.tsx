@@ -7,6 +7,8 @@ import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
 import { Blocks, DayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"
+import { listDisputes } from "#src/features/payments/disputes.service.ts"
+import { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
 import { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -20,6 +22,8 @@ import {
   EnquiryBlock,
   SystemStatus,
   EmailsBlock,
+  DisputesBlock,
+  FailedRefundsBlock,
   UnmatchedPaymentsBlock,
 } from "#src/web/admin/home-news.tsx"
 import type { Route } from "./+types/home"
@@ -33,24 +37,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
   const canSeeBookings = hasRight(actor, "bookings.see")
-  const [day, asking, waiting, enquiries, emails, money, audit] = await Promise.all([
+  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit] = await Promise.all([
     findDeskDay(platform, actor, shown),
     listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
     countOpenCancellations(platform, actor),
     listNewEnquiries(platform, actor, shown),
     listFailedEmails(platform, actor, shown),
     listUnmatchedPayments(platform, actor, shown),
+    listFailedRefunds(platform, actor, shown),
+    listDisputes(platform, actor, shown),
     findLastAudit(platform, actor),
   ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
   const cancellations = canSeeBookings
     ? { count: waiting, first: asking, now: platform.clock.now().toISOString() }
     : null
-  return { day, cancellations, enquiries, emails, money, health, canSeeBookings }
+  return { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings }
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { day, cancellations, enquiries, emails, money, health, canSeeBookings } = loaderData
+  const { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings } =
+    loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
@@ -71,7 +78,9 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <EnquiryBlock key={news.kind} {...news} />
         ))}
         {emails && <EmailsBlock emails={emails} />}
+        {refunds && <FailedRefundsBlock refunds={refunds} />}
         {money && <UnmatchedPaymentsBlock money={money} />}
+        {disputes && <DisputesBlock disputes={disputes} />}
       </Blocks>
       {health && (
         <div className={styles.health}>

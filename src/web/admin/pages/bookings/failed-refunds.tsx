@@ -1,0 +1,132 @@
+import { data, Form, Link } from "react-router"
+import { z } from "zod"
+import { creditFailedRefund } from "#src/features/bookings/pay/credit-failed-refund.service.ts"
+import type { FailedRefund, RetryRefundRefusal } from "#src/features/payments/payment.ts"
+import { listFailedRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { messages } from "#src/shared/messages.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { type Column, Table } from "#src/ui/table.tsx"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireRight } from "#src/web/guards.ts"
+import type { Route } from "./+types/failed-refunds"
+import styles from "./failed-refunds.module.css"
+
+const mostListed = 100
+
+export const meta = () => pageMeta({ title: "Refunds that failed", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "refunds.issue")
+  const found = await listFailedRefunds(context.get(platformContext), actor, mostListed)
+  return { refunds: found?.first ?? [] }
+}
+
+const answerInput = z.object({ id: z.guid(), intent: z.enum(["retry", "credit"]) })
+
+const refusals: Readonly<Record<RetryRefundRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "not-failed": "This refund was sent again or credited in the meantime.",
+}
+
+const successes = {
+  retry: "The refund is sent again.",
+  credit: "The folio shows the credit. Refund it there by another method.",
+} as const
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "refunds.issue")
+  const parsed = answerInput.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success)
+    return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
+  const { id, intent } = parsed.data
+  const answer = { retry: retryRefund, credit: creditFailedRefund }[intent]
+  const outcome = await answer(context.get(platformContext), actor, id)
+  if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: successes[intent] })
+  const reason = refusals[outcome.refusal]
+  return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const Answers = ({ refund: { id, reference }, isPending }: { refund: FailedRefund; isPending: boolean }) => (
+  <Form method="post" className={styles.answers}>
+    <input type="hidden" name="id" value={id} />
+    <Button
+      name="intent"
+      value="retry"
+      size="small"
+      pending={isPending}
+      aria-label={`Send the refund of ${reference} again`}
+    >
+      Send again
+    </Button>
+    <Button
+      name="intent"
+      value="credit"
+      variant="secondary"
+      size="small"
+      pending={isPending}
+      aria-label={`Credit the folio of ${reference}`}
+    >
+      Credit the folio
+    </Button>
+  </Form>
+)
+
+const columnsFor = (isPending: boolean): Column<FailedRefund>[] => [
+  {
+    key: "booking",
+    header: "Booking",
+    render: ({ bookingId, reference }) => <Link to={`/admin/${bookingId}`}>{reference}</Link>,
+  },
+  { key: "amount", header: "Amount", align: "end", render: ({ amount }) => formatMoney(amount) },
+  { key: "reason", header: "Reason", render: ({ failureReason }) => failureReason },
+  {
+    key: "attempt",
+    header: "Attempt",
+    render: ({ attempt, failedAt }) => `${attempt}, ${formatHotelMoment(failedAt)}`,
+  },
+  {
+    key: "answers",
+    header: "Answers",
+    isQuiet: true,
+    render: (refund) => <Answers refund={refund} isPending={isPending} />,
+  },
+]
+
+/** Online refunds that the provider did not make: they are sent again, or paid at the desk. */
+export default function FailedRefunds({ loaderData: { refunds }, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  return (
+    <AdminPage title="Refunds that failed" back={{ to: "/admin", label: "Front desk" }}>
+      <AdminAnswerView given={actionData} />
+      {refunds.length === 0 ? (
+        <EmptyState title="Every refund reached its guest">
+          When the card provider cannot make a refund, it is listed here.
+        </EmptyState>
+      ) : (
+        <div className={styles.parts}>
+          <Notice title="The guest has not received this money">
+            Send the refund again, or credit the folio and refund it at the desk, in cash or by bank transfer.
+          </Notice>
+          <Table
+            columns={columnsFor(isPending)}
+            rows={refunds}
+            rowKey={({ id }) => id}
+            caption="Refunds that failed"
+            hideCaption
+          />
+        </div>
+      )}
+    </AdminPage>
+  )
+}
