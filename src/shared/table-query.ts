@@ -10,16 +10,11 @@ export type TableFilter =
 /** How a column shows a field of its row; `ui/data-table/table-cells.tsx` draws them. */
 export type CellKind =
   | "text"
-  /** One or two words, as the names of towns. */
-  | "short"
-  /** Never broken into lines. */
-  | "whole"
-  | "email"
-  /** An email address as a link. */
-  | "mailto"
-  | "date"
-  | "time"
-  | "money"
+  /** One or two words, as the names of towns; never broken into lines. */
+  | ("short" | "whole")
+  /** An email address; as a link. */
+  | ("email" | "mailto")
+  | ("date" | "time" | "money")
   /** Leads to the page of the row. */
   | "name"
   /** A long text in a box that scrolls. */
@@ -90,8 +85,13 @@ export type TableQuery = TableView & {
   readonly cursor: TableCursor | null
 }
 
-/** How many rows a list has: counted up to a limit. A search that is cut reads no more matches than the limit. */
-export type TableCount = { readonly number: number; readonly kind: "exact" | "more-than" | "cut" }
+/** How many rows a list has: counted up to a limit. A search that is cut shows the first matches only. */
+export type TableCount = {
+  readonly number: number
+  readonly kind: "exact" | "more-than" | "cut"
+  /** Why a search may have missed rows. */
+  readonly notice?: string
+}
 
 /** A page of a list, and where its neighbours begin; null at the ends. */
 export type TablePage<Row> = {

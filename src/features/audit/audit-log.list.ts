@@ -1,4 +1,4 @@
-import { containing, defineList } from "#src/platform/lists/define-list.ts"
+import { containing, defineList, type ListSql, type Place } from "#src/platform/lists/define-list.ts"
 import { type AuditRecord, formatAuditKey } from "./audit-entry.ts"
 
 type NamedTable = { readonly types: readonly string[]; readonly name: string; readonly id?: string }
@@ -23,6 +23,25 @@ const subjectName = `case a.subject_type ${Object.entries(namedTables)
     types.map((type) => `when '${type}' then (select ${name} from ${table} where id = ${id})`),
   )
   .join(" ")} end`
+
+/** Each person's entries are read, so a search looks at so many people only. */
+const maxPersons = 200
+
+const personsLike = (words: string, place: Place): string =>
+  `select id from users where search_text like ${place(containing(words))}`
+
+const byPersons = (words: string, place: Place): string =>
+  `a.actor_id in (${personsLike(words, place)} limit ${maxPersons})`
+
+const sql: ListSql = {
+  table: "audit_log",
+  alias: "a",
+  idType: "bigint",
+  where: "true",
+  select: `a.id::text as id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
+        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(${subjectName}, left(a.subject_id, 8)) as "subjectName", a.before, a.after`,
+  joins: "left join users who on who.id = a.actor_id",
+}
 
 /** Who did what to which record, newest first (ADM-10). */
 export const auditLog = (actions: readonly string[]) =>
@@ -57,21 +76,16 @@ export const auditLog = (actions: readonly string[]) =>
     },
     search: {
       label: "Name, username, email or phone of a person",
-      conditions: (words, place) => [
-        `a.id in (select own.id
-          from (select id from users where search_text like ${place(containing(words))} limit 200) as person
-          cross join lateral (select id from audit_log where actor_id = person.id
-            order by at desc, id desc limit 1001) as own)`,
-      ],
+      conditions: (words, place) => [byPersons(words, place)],
+      matches: byPersons,
+      limit: {
+        sql: (words, place) =>
+          `(select count(*) > ${maxPersons} from (${personsLike(words, place)} limit ${maxPersons + 1}) as persons)`,
+        notice: `More than ${maxPersons} people match, and only the entries of ${maxPersons} are searched. Type more letters to see the others.`,
+      },
     },
     sql: {
-      table: "audit_log",
-      alias: "a",
-      idType: "bigint",
-      where: "true",
+      ...sql,
       key: { column: "a.action", values: ({ action }) => action ?? actions },
-      select: `a.id::text as id, a.at, a.actor_kind as "actorKind", who.name as "actorName", a.action,
-        a.subject_type as "subjectType", a.subject_id as "subjectId", coalesce(${subjectName}, left(a.subject_id, 8)) as "subjectName", a.before, a.after`,
-      joins: "left join users who on who.id = a.actor_id",
     },
   })

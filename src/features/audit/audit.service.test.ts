@@ -90,6 +90,14 @@ describe("the audit log", () => {
     expect(entries).toMatchObject([{ action: "remove", subjectName: "Meera Rao" }])
   })
 
+  test("[ADM-9] [ADM-10] a search says when more people match than it looks at", async () => {
+    await Promise.all(Array.from({ length: 199 }, () => anAccount(platform, { name: "Same Name" })))
+    await act((await anAccount(platform, { name: "Same Name" })).actor, "light")
+    expect((await ask("q=same+name")).count).toEqual({ number: 1, kind: "exact" })
+    await anAccount(platform, { name: "Same Name" })
+    expect((await ask("q=same+name")).count.notice).toContain("More than 200 people match")
+  })
+
   test("[ADM-10] names and links records, including deleted ones", async () => {
     const room = await aRoom(platform, { name: "Neem Room" })
     const testimonial = await aTestimonial(platform, { name: "Meera Iyer" })

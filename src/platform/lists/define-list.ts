@@ -39,10 +39,15 @@ export type ListFilter =
       readonly notBefore?: string
     }
 
-/** How words are found: each condition by itself by an index, the trigram index of a search column first of all. */
+/** How words are found. */
 export type ListSearch = {
   readonly label: string
+  /** Each is found by an index of its own, the trigram index of a search column first of all. */
   readonly conditions: (words: string, place: Place) => readonly string[]
+  /** Whether a row matches, without an index: decides for rows that are read in the order of the list. */
+  readonly matches: (words: string, place: Place) => string
+  /** Where a search looks at a part of the records only: the SQL that says so, and the notice. */
+  readonly limit?: { readonly sql: (words: string, place: Place) => string; readonly notice: string }
 }
 
 /** Text for LIKE that matches the words anywhere. */
@@ -53,6 +58,8 @@ export const containing = (words: string): string =>
 export const searchIn = (column: string, label: string): ListSearch => ({
   label,
   conditions: (words, place) => [`${column} like ${place(containing(words))}`],
+  // The concatenation keeps the trigram index out.
+  matches: (words, place) => `${column} || '' like ${place(containing(words))}`,
 })
 
 export type ListSql = {

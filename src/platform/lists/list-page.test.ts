@@ -52,6 +52,8 @@ const listByMaker = {
       `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
       ...(words.startsWith("no. ") ? [`l.number::text = ${place(words.slice(4))}`] : []),
     ],
+    matches: (words: string, place: Place) =>
+      `l.maker_id in (select id from makers where words like ${place(containing(words))})`,
   },
 }
 
@@ -233,8 +235,14 @@ describe("a list of more than a thousand rows", () => {
   beforeAll(async () => {
     await platform.db.execute(
       `insert into lamps (id, maker, price, lit_on, shade, since, is_gone, maker_id)
-        select gen_random_uuid(), 'Mass Made', n, date '2026-02-01', 'silk', '2026-02-01T00:00:00Z', false,
-          (select id from makers limit 1) from generate_series(1, 1500) as n`,
+        select gen_random_uuid(), case when n > 1500 then 'Mass Sold' else 'Mass Made' end, n, date '2026-02-01',
+          case when n % 4 = 0 then 'silk' else 'paper' end, '2026-02-01T00:00:00Z', false, null
+          from generate_series(1, 7500) as n;
+      insert into lamps (id, maker, price, lit_on, shade, since, is_gone)
+        select gen_random_uuid(), 'Plain', -n, date '2026-02-01', 'paper', '2026-02-01T00:00:00Z', false
+          from generate_series(1, 21000) as n;
+      insert into makers (words) select distinct words from lamps where maker like 'Mass%' or maker = 'Plain';
+      update lamps l set maker_id = m.id from makers m where m.words = l.words`,
     )
   })
 
@@ -242,17 +250,39 @@ describe("a list of more than a thousand rows", () => {
     expect((await read(queryOf("shade=silk&size=25"))).count).toEqual({ number: 1000, kind: "more-than" })
   })
 
-  test("[ADM-9] searched for what more rows hold, it is cut to 250 matches and says so; its file is whole", async () => {
-    const query = queryOf("q=mass+made&size=100&sort=-price")
-    const pages = await allPages(query, "next")
-    // One match more tells that there are others.
-    expect(pages.flat().length).toBeLessThanOrEqual(251)
-    expect(pages.flat().length).toBeGreaterThanOrEqual(250)
-    const prices = pages.flat().map(({ price }) => price)
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    expect((await read(query)).count).toEqual({ number: 250, kind: "cut" })
-    const rows: Shown[] = []
-    for await (const batch of streamList(platform, system, { list, query })) rows.push(...batch)
-    expect(rows.map(({ price }) => price)).toEqual(Array.from({ length: 1500 }, (_, n) => 1500 - n))
+  test.each([
+    ["in its own column", list, "mass+made", 1500],
+    ["in another table", listByMaker, "mass+made", 1500],
+    ["in its own column, far from the first rows,", list, "mass", 7500],
+    ["in another table, far from the first rows,", listByMaker, "mass", 7500],
+    ["in its own column, among the first rows,", list, "plain", 21_000],
+    ["in another table, among the first rows,", listByMaker, "plain", 21_000],
+  ])(
+    "[ADM-9] searched %s for what more rows hold, it shows the first 250 in its own order and says so; its file is whole",
+    async (_, which, words, count) => {
+      const query = queryOf(`q=${words}&size=100&sort=-price`)
+      const pages = await allPages(query, "next", which)
+      // The list's own order is by price, rising.
+      const lowest = words === "plain" ? -21_000 : 1
+      expect(pages.flat().map(({ price }) => price)).toEqual(
+        Array.from({ length: 250 }, (_n, n) => lowest + 249 - n),
+      )
+      expect((await read(query, which)).count).toEqual({ number: 250, kind: "cut" })
+      const rows: Shown[] = []
+      for await (const batch of streamList(platform, system, { list: which, query })) rows.push(...batch)
+      expect(rows.map(({ price }) => price)).toEqual(
+        Array.from({ length: count }, (_n, n) => lowest + count - 1 - n),
+      )
+    },
+  )
+
+  test("[ADM-9] a search that looks at a part of the records says so", async () => {
+    const partial = { ...listByMaker.search, limit: { sql: () => "true", notice: "Some makers only." } }
+    for (const words of ["zubin", "nobody"]) {
+      const { count } = await read(queryOf(`q=${words}`), { ...list, search: partial })
+      expect(count).toMatchObject({ kind: "exact", notice: "Some makers only." })
+    }
+    const whole = { ...partial, limit: { ...partial.limit, sql: () => "false" } }
+    expect((await read(queryOf("q=zubin"), { ...list, search: whole })).count).not.toHaveProperty("notice")
   })
 })

@@ -8,7 +8,7 @@ import { createListQuery, type Wanted } from "./list-sql.ts"
 
 /** A list is not counted beyond this. */
 const maxCounted = 1000
-/** A search reads no more matches: whoever finds more types more letters. */
+/** A search shows no more matches: whoever finds more types more letters. */
 const maxFound = 250
 const rowsOfBatch = 1000
 
@@ -39,16 +39,19 @@ function toRow<Row>(stored: Listed): Row {
   return row as Row
 }
 
+const readRows = <R>(db: Database, text: string, values: unknown[]): Promise<R[]> =>
+  db.transaction(async (tx) => {
+    await tx.execute(settings)
+    return (await tx.tables<object>().executeQuery<R>(CompiledQuery.raw(text, values))).rows
+  })
+
 async function readSlice<Row>(
   db: Database,
   { list, query }: ListRequest<Row>,
   wanted: Wanted,
 ): Promise<Slice<Row>> {
   const { text, values, cursor } = createListQuery(list, query, wanted)
-  const read = await db.transaction(async (tx) => {
-    await tx.execute(settings)
-    return (await tx.tables<object>().executeQuery<Listed>(CompiledQuery.raw(text, values))).rows
-  })
+  const read = await readRows<Listed>(db, text, values)
   const hasMore = read.length > wanted.size
   const isBack = cursor?.side === "before"
   const page = isBack ? read.slice(0, wanted.size).toReversed() : read.slice(0, wanted.size)
@@ -64,6 +67,18 @@ async function readSlice<Row>(
   }
 }
 
+/** What a search of a part of the records says. */
+async function findNotice(
+  db: Database,
+  { list: { search }, query }: ListRequest<never>,
+): Promise<string | null> {
+  if (!search?.limit || query.search === "") return null
+  const values: unknown[] = []
+  const condition = search.limit.sql(query.search, (value) => `$${values.push(value)}`)
+  const [row] = await readRows<{ isPartial: boolean }>(db, `select ${condition} as "isPartial"`, values)
+  return row?.isPartial ? search.limit.notice : null
+}
+
 /** The page of a list for a URL; empty without the list's right (API-10). */
 export async function readListPage<Row>(
   { db }: { readonly db: Database },
@@ -72,19 +87,24 @@ export async function readListPage<Row>(
 ): Promise<TablePage<Row>> {
   const { list, query } = request
   if (!hasRight(actor, list.right)) return emptyPage
-  const maxMatches = query.search === "" ? maxCounted : maxFound
-  const wanted = { size: query.size, maxMatches }
-  const asked = await readSlice(db, request, wanted)
+  const isSearch = list.search !== undefined && query.search !== ""
+  const maxMatches = isSearch ? maxFound : maxCounted
+  const read = async (asked: TableQuery): Promise<Slice<Row>> => {
+    const wanted = { size: query.size, maxMatches, isCut: false }
+    const slice = await readSlice(db, { list, query: asked }, wanted)
+    const isCut = slice.first ? (slice.first.listCount ?? 0) > maxMatches : asked.cursor !== null
+    return isSearch && isCut ? readSlice(db, { list, query: asked }, { ...wanted, isCut }) : slice
+  }
+  const asked = await read(query)
   // Rows may have been deleted since the address was made: a first page is always a full one.
-  const slice = asked.isShort
-    ? await readSlice(db, { list, query: { ...query, cursor: null } }, wanted)
-    : asked
+  const slice = asked.isShort ? await read({ ...query, cursor: null }) : asked
   const { rows, next, previous, first } = slice
   const counted = first?.listCount ?? 0
   const isMore = counted > maxMatches
-  const kind = query.search === "" ? ("more-than" as const) : ("cut" as const)
+  const kind = isSearch ? ("cut" as const) : ("more-than" as const)
+  const notice = await findNotice(db, request)
   const count = { number: Math.min(counted, maxMatches), kind: isMore ? kind : ("exact" as const) }
-  return { rows, next, previous, count }
+  return { rows, next, previous, count: { ...count, ...(notice && { notice }) } }
 }
 
 /** Every row of a list in its order, in batches, so that a list of any length needs little memory. */
@@ -97,7 +117,11 @@ export async function* streamList<Row>(
   let cursor: TableCursor | null = null
   do {
     const batch = { list, query: { ...query, cursor } }
-    const slice: Slice<Row> = await readSlice(db, batch, { size: rowsOfBatch, maxMatches: null })
+    const slice: Slice<Row> = await readSlice(db, batch, {
+      size: rowsOfBatch,
+      maxMatches: null,
+      isCut: false,
+    })
     if (slice.rows.length > 0) yield slice.rows
     cursor = slice.next
   } while (cursor)

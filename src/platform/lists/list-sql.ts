@@ -4,7 +4,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import type { TableCursor, TableDays, TableQuery } from "#src/shared/table-query.ts"
 import type { ListDefinition, ListFilter, ListSort, Place, SortType } from "./define-list.ts"
 
-type AnyList = Pick<ListDefinition<never>, "sorts" | "filters" | "search" | "sql">
+type AnyList = Pick<ListDefinition<never>, "sorts" | "firstSort" | "filters" | "search" | "sql">
 
 type Direction = "asc" | "desc"
 
@@ -76,19 +76,25 @@ const beyond = ({ cursor, sort, list, direction, place }: Request, row: string):
 
 const ordered = ({ direction }: Request): string => `order by rank ${direction}, id ${direction}`
 
-/** Rows of the list, with their value in its order, under some more conditions. */
-const rowsWhere = (request: Request, conditions: readonly string[]): string => {
+const ownSort = ({ sorts, firstSort }: AnyList): ListSort => {
+  const sort = sorts[firstSort.key]
+  if (!sort) throw new Error(`the list has no sort ${firstSort.key}`)
+  return sort
+}
+
+/** Rows of the list under some more conditions, with their values in the asked order and in the list's own. */
+function rowsWhere(request: Request, conditions: readonly string[], columns = "id"): string {
   const { list, sort } = request
   const { table, alias, where } = list.sql
   const all = [where, ...filterConditions(request), ...conditions]
-  return `select ${alias}.id, ${sort.sql} as rank from ${table} ${alias} where ${all.join(" and ")}`
+  return `select ${alias}.${columns}, ${sort.sql} as rank, ${ownSort(list).sql} as first
+    from ${table} ${alias} where ${all.join(" and ")}`
 }
 
 const afterCursor = (request: Request): string[] =>
   beyond(request, `(${request.sort.sql}, ${request.list.sql.alias}.id)`)
 
-const keyValues = ({ list: { sql }, query, place }: Request): string =>
-  `${place(sql.key?.values(query.choices) ?? [])}::text[]`
+const keysOf = ({ list: { sql }, query }: Request): readonly string[] => sql.key?.values(query.choices) ?? []
 
 /** The page itself, where nothing is searched: the first rows of each key are read in order from its index. */
 function selectPage(request: Request, limit: number): string {
@@ -97,28 +103,65 @@ function selectPage(request: Request, limit: number): string {
   const order = `${ordered(request)} limit ${limit}`
   if (!key) return `${rowsWhere(request, conditions)} ${order}`
   const rows = rowsWhere(request, [...conditions, `${key.column} = key.value`])
-  return `select own.* from unnest(${keyValues(request)}) as key (value) cross join lateral (${rows} ${order}) as own ${order}`
+  const keys = `unnest(${request.place(keysOf(request))}::text[])`
+  return `select own.* from ${keys} as key (value) cross join lateral (${rows} ${order}) as own ${order}`
 }
 
 /** Matches as the indexes find them, up to a limit; without words every row matches. */
-function selectMatches(request: Request, limit: number | null): string {
-  const { list, query, place } = request
+function selectFound(request: Request, limit: number | null, more: readonly string[] = []): string {
+  const { list, query, place, isSearch } = request
   const { key } = list.sql
   const end = limit === null ? "" : ` limit ${limit}`
-  // The whole of a search is read in batches, and needs no rows before the cursor.
-  const conditions = limit === null ? afterCursor(request) : []
+  const conditions = [...more]
   // The concatenation keeps the index on the key out of a search: it holds too many rows.
-  const column = request.isSearch ? `${key?.column} || ''` : key?.column
-  if (key) conditions.push(`${column} = any (${keyValues(request)})`)
-  if (!request.isSearch || !list.search) return `${rowsWhere(request, conditions)}${end}`
+  const column = isSearch ? `${key?.column} || ''` : key?.column
+  if (key) conditions.push(`${column} = any (${place(keysOf(request))}::text[])`)
+  if (!isSearch || !list.search) return `${rowsWhere(request, conditions)}${end}`
   const [first = "false", ...others] = list.search.conditions(query.search, place)
   const select = (condition: string) => `${rowsWhere(request, [...conditions, condition])}${end}`
   if (others.length === 0) return select(first)
   return `select * from (${[first, ...others].map((one) => `(${select(one)})`).join(" union ")}) as found${end}`
 }
 
-/** What is read: a page of so many rows and one more; matches are counted up to a number, or all and uncounted. */
-export type Wanted = { readonly size: number; readonly maxMatches: number | null }
+/** So many matches are sorted at once. */
+const maxSorted = 2500
+/** Where there are more, so many rows of the list are looked at in its own order before all matches are sorted. */
+const maxLookedAt = 20_000
+
+type Tables = readonly (readonly [name: string, select: string])[]
+
+/** The first matches of a search in the list's own order: frequent words are met soon by reading rows in that order. */
+function selectFirst(request: Request, limit: number): Tables {
+  const { list, query, place } = request
+  const { firstSort, search, sql } = list
+  const { alias, key } = sql
+  const order = `order by first ${firstSort.direction}, id ${firstSort.direction} limit`
+  const rows = (more: readonly string[]) => `(${rowsWhere(request, more, "*")} ${order} ${maxLookedAt})`
+  const each = key ? keysOf(request).map((value) => rows([`${key.column} = ${place(value)}`])) : [rows([])]
+  const looked = `select * from (${each.join(" union all ")}) as rows ${order} ${maxLookedAt}`
+  const areMany = `(select count(*) > ${maxSorted} from found)`
+  const areMet = `(select count(*) = ${limit} from met)`
+  return [
+    ["found", selectFound(request, maxSorted + 1)],
+    [
+      "met",
+      `select id, rank, first from (${looked}) as ${alias}
+        where ${areMany} and (${search?.matches(query.search, place)}) ${order} ${limit}`,
+    ],
+    ["whole", selectFound(request, null)],
+    [
+      "matches",
+      `select * from (select * from found where not ${areMany} union all select * from met where ${areMet}
+        union all select * from whole where ${areMany} and not ${areMet}) as first ${order} ${limit}`,
+    ],
+  ]
+}
+
+/**
+ * What is read: a page of so many rows and one more; matches are counted up to a number, or all and uncounted. Of a
+ * search with more matches than the number, `isCut` reads the first in the list's own order.
+ */
+export type Wanted = { readonly size: number; readonly maxMatches: number | null; readonly isCut: boolean }
 
 export type ListQuery = {
   readonly text: string
@@ -126,21 +169,27 @@ export type ListQuery = {
   readonly cursor: TableCursor | null
 }
 
+/** What comes before the page in its statement: the counted rows, and the matches of a search. */
+function tablesBefore(request: Request, { maxMatches, isCut }: Wanted): Tables {
+  // The whole of a search is read in batches, and needs no rows before the cursor.
+  if (maxMatches === null)
+    return request.isSearch ? [["found", selectFound(request, null, afterCursor(request))]] : []
+  return isCut ? selectFirst(request, maxMatches) : [["found", selectFound(request, maxMatches + 1)]]
+}
+
 /** The one statement of a list: rows are chosen by an index, and only those of the page are joined. */
-export function createListQuery(list: AnyList, query: TableQuery, { size, maxMatches }: Wanted): ListQuery {
+export function createListQuery(list: AnyList, query: TableQuery, wanted: Wanted): ListQuery {
   const values: unknown[] = []
   const request = requestOf(list, query, (value) => `$${values.push(value)}`)
   const { cursor, direction, isSearch } = request
   const { table, alias, joins = "", select } = list.sql
-  const matches =
-    isSearch || maxMatches !== null
-      ? `matches as materialized (${selectMatches(request, maxMatches === null ? null : maxMatches + 1)}),`
-      : ""
+  const tables = tablesBefore(request, wanted)
   const source = isSearch
-    ? `matches where ${["true", ...beyond(request, "(rank, id)")].join(" and ")}`
-    : `(${selectPage(request, size + 1)}) as rows`
-  const count = maxMatches === null ? "" : `(select count(*)::int from matches) as "listCount",`
-  const text = `with ${matches} page as (select * from ${source} ${ordered(request)} limit ${size + 1})
+    ? `${wanted.isCut ? "matches" : "found"} where ${["true", ...beyond(request, "(rank, id)")].join(" and ")}`
+    : `(${selectPage(request, wanted.size + 1)}) as rows`
+  const count = wanted.maxMatches === null ? "" : `(select count(*)::int from found) as "listCount",`
+  const before = tables.map(([name, rows]) => `${name} as materialized (${rows}),`).join(" ")
+  const text = `with ${before} page as (select * from ${source} ${ordered(request)} limit ${wanted.size + 1})
     select ${count} page.id::text as "listId", page.rank::text as "listValue", ${select}
     from page join ${table} ${alias} on ${alias}.id = page.id ${joins}
     order by page.rank ${direction}, page.id ${direction}`

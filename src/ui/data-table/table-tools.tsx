@@ -66,10 +66,11 @@ export function TableTools({ rules, query, page: { count } }: TableListing<unkno
       </div>
       {count.kind === "cut" && (
         <output>
-          Showing the first {groupDigits(count.number)} matches of “{query.search}”. Type more letters to see
-          the others.
+          Showing the {rules.firstSort.direction === "desc" ? "newest" : "first"} {groupDigits(count.number)}{" "}
+          matches of “{query.search}”. Type more letters to see the others.
         </output>
       )}
+      {count.notice && <output>{count.notice}</output>}
       <TableChips rules={rules} query={query} />
     </div>
   )

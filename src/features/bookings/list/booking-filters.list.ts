@@ -1,6 +1,12 @@
 import type { BookingStatus, PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 import { paymentModeNames, paymentStatusNames, statusNames } from "#src/features/bookings/status-names.ts"
-import { choicesOf, containing, type ListSearch, type ListSql } from "#src/platform/lists/define-list.ts"
+import {
+  choicesOf,
+  containing,
+  type ListSearch,
+  type Place,
+  type ListSql,
+} from "#src/platform/lists/define-list.ts"
 import { phoneDigitsOf, referenceStartOf } from "./search-words.ts"
 
 // Bookings that were never confirmed are unpaid attempts, which have a status key of their own.
@@ -26,15 +32,29 @@ export const statusKey: NonNullable<ListSql["key"]> = {
     ),
 }
 
+const guestsLike = (words: string, place: Place): string =>
+  `select id from users where search_text like ${place(containing(phoneDigitsOf(words) ?? words))}`
+
+function referenceConditions(words: string, place: Place): string[] {
+  const start = referenceStartOf(words)
+  return start ? [`b.reference like ${place(`${start}%`)}`] : []
+}
+
+/** So many guests are read at once and remembered; of more than these, each booking's guest is looked up. */
+const fewGuests = 5000
+
 /** Finds bookings by their guest, and by the beginning of their reference. */
 export const bookingSearch: ListSearch = {
   label: "Reference, guest, email or phone",
-  conditions: (words, place) => {
-    const guest = place(containing(phoneDigitsOf(words) ?? words))
-    const start = referenceStartOf(words)
-    return [
-      `b.user_id in (select id from users where search_text like ${guest})`,
-      ...(start ? [`b.reference like ${place(`${start}%`)}`] : []),
-    ]
+  conditions: (words, place) => [
+    `b.user_id in (${guestsLike(words, place)})`,
+    ...referenceConditions(words, place),
+  ],
+  matches: (words, place) => {
+    const guests = guestsLike(words, place)
+    const areFew = `(select count(*) <= ${fewGuests} from (${guests} limit ${fewGuests + 1}) as guests)`
+    const byGuest = `case when ${areFew} then b.user_id in (${guests})
+      else exists (${guests} and id = b.user_id offset 0) end`
+    return [byGuest, ...referenceConditions(words, place)].join(" or ")
   },
 }
