@@ -51,9 +51,9 @@ function countCycles(root: string): number {
   return summary.violations.filter(({ rule }) => rule.name === "no-circular").length
 }
 
-/** Folders with more than 25 source files of their own; tests and style sheets do not count. */
+/** Folders with more than 25 files of code or style sheets of their own; tests do not count. */
 function listCrowdedFolders(root: string): string[] {
-  const sources = readSources(root, "{src,database,test,e2e,bench,scripts}/**/*.{ts,tsx,sql}")
+  const sources = readSources(root, "{src,database,test,e2e,bench,scripts}/**/*.{ts,tsx,css,sql}")
   const folders = Object.groupBy(
     sources.filter(({ path }) => !/\.(test|factory|spec|setup)\.tsx?$/.test(path)),
     ({ path }) => dirname(path),
@@ -65,7 +65,7 @@ function listCrowdedFolders(root: string): string[] {
 
 /** The files of the list engine and of the lists that are built on it. */
 const listEngine =
-  /platform\/lists\/|pages\/admin\/[\w-]+-file\.ts$|admin-table-file|enquiry-lists|booking-conditions|(audit-log|picture-library)\.store|\.list\.ts$|admin-lists|export-list|listed-(booking|enquiry)|table-(query|page|walk|source|rows|search|asked)|\/data-table\/|define-list|planned-anew|bounded-count|-list(\.[a-z]+)?\.tsx?$|-columns\.tsx$/
+  /platform\/lists\/|pages\/admin\/[\w-]+-file\.ts$|admin-table-file|enquiry-lists|booking-conditions|(audit-log|picture-library)\.store|\.list\.ts$|admin-lists|export-list|listed-(booking|enquiry)|table-(query|page|walk|source|rows|search|asked)|\/data-table\/|define-list|planned-anew|bounded-count|(?<!definition|toast|night|room|season)-list(\.[a-z]+)?\.tsx?$|-columns\.tsx$/
 
 function measureSql(root: string) {
   const migrations = readSources(root, "database/migrations/*.sql")

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { type Crumb, Breadcrumbs } from "./breadcrumbs.tsx"
+import { type Crumb, Breadcrumbs } from "./navigation/breadcrumbs.tsx"
 import { classes } from "./classes.ts"
 import { Eyebrow } from "./eyebrow.tsx"
 import styles from "./page-header.module.css"

@@ -7,7 +7,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router"
 import { hotel } from "#src/shared/hotel.ts"
 import { DialogsProvider } from "#src/ui/dialogs/dialogs-provider.tsx"
-import { SkipLink } from "#src/ui/skip-link.tsx"
+import { SkipLink } from "#src/ui/navigation/skip-link.tsx"
 import { ToastProvider } from "#src/ui/dialogs/toast-provider.tsx"
 import { FailureScreen } from "#src/web/frame/failure-screen.tsx"
 import { EarlyStyles, LateScripts } from "#src/web/first-visit/load-order.tsx"

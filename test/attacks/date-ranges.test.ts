@@ -5,7 +5,7 @@ import { nightEditInput, seasonInput } from "#src/features/pricing/rates.schema.
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { calendarDateOf, parseCalendarDate } from "#src/shared/calendar-date.ts"
-import { answerNightEdit } from "#src/web/admin/rate-edits.ts"
+import { answerNightEdit } from "#src/web/admin/edits/rate-edits.ts"
 import { bearer, callApi } from "#test/api-caller.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 

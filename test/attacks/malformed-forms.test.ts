@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
-import { answerRules } from "#src/web/admin/season-edits.ts"
+import { answerRules } from "#src/web/admin/edits/season-edits.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 
 let platform: TestPlatform

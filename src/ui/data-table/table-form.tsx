@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router"
 import { readTableQuery, tableAddress, tableEntries } from "#src/shared/table-query.ts"
 import { buttonClass } from "../button.tsx"
 import { classes } from "../classes.ts"
-import { useAfterChange } from "../use-after-change.ts"
+import { useAfterChange } from "#src/ui/browser/use-after-change.ts"
 import type { ListState } from "./table-model.ts"
 import styles from "./table-tools.module.css"
 

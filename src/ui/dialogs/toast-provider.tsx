@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { handOverToast, takeHandedOverToast, type ToastAction, type ToastMessage } from "./toast-handover.ts"
-import { type ShownMessage, type ShownToast, withToast } from "#src/ui/toast-list.ts"
+import { type ShownMessage, type ShownToast, withToast } from "./toast-list.ts"
 import styles from "./toast.module.css"
 import { Toast } from "./toast.tsx"
 

@@ -3,7 +3,7 @@ import { Button } from "../button.tsx"
 import { Carousel } from "#src/ui/pictures/carousel.tsx"
 import { Lightbox } from "#src/ui/pictures/lightbox.tsx"
 import { Picture } from "#src/ui/pictures/picture.tsx"
-import { Tabs } from "../tabs.tsx"
+import { Tabs } from "#src/ui/navigation/tabs.tsx"
 import { Part } from "./part.tsx"
 import styles from "./styleguide.module.css"
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { BookingBar } from "#src/features/availability/ui/booking-bar.tsx"
+import { BookingBar } from "#src/features/availability/ui/booking-bar/booking-bar.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
 export default function SiteLayout() {

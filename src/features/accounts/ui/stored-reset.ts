@@ -1,4 +1,4 @@
-import { browserStorage } from "#src/ui/browser-storage.ts"
+import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 
 const key = "username"
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { browserStorage } from "#src/ui/browser-storage.ts"
+import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 
 /** The sign-in data in the browser's storage: it decides what is shown, never what is allowed. */
 export type StoredSession = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { useEnhanced } from "#src/ui/use-enhanced.ts"
+import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import type { NightFigures } from "#src/features/front-desk/revenue-figures.ts"
 import styles from "./figures.module.css"
 

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
-import { useEnhanced } from "#src/ui/use-enhanced.ts"
+import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import {
   occupancyLevel,
   nextCell,

@@ -12,9 +12,14 @@ import {
   moveEnquiry,
   replyToEnquiry,
 } from "#src/features/enquiries/enquiry-pipeline.service.ts"
-import { EnquiryFileView } from "#src/features/enquiries/ui/enquiry-file.tsx"
-import { AssignForm, NoteForm, ReplyForm, StageMoves } from "#src/features/enquiries/ui/enquiry-steps.tsx"
-import { StageBadge } from "#src/features/enquiries/ui/stage-badge.tsx"
+import { EnquiryFileView } from "#src/features/enquiries/ui/desk/enquiry-file.tsx"
+import {
+  AssignForm,
+  NoteForm,
+  ReplyForm,
+  StageMoves,
+} from "#src/features/enquiries/ui/desk/enquiry-steps.tsx"
+import { StageBadge } from "#src/features/enquiries/ui/desk/stage-badge.tsx"
 import { TrustNotice } from "#src/features/enquiries/ui/trust-notice.tsx"
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"

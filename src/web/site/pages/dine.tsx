@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router"
 import { listOutlets } from "#src/features/content/outlets.ts"
 import { firstImage } from "#src/features/content/images.ts"
-import { OutletChapter } from "#src/features/content/ui/outlet-chapter.tsx"
+import { OutletChapter } from "#src/features/content/ui/dining/outlet-chapter.tsx"
 import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"

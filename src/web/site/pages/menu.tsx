@@ -1,6 +1,6 @@
 import { allergenNames, menu, menuNotes } from "#src/features/content/menu/menu.ts"
-import { DietMark } from "#src/features/content/ui/diet-mark.tsx"
-import { MenuCard } from "#src/features/content/ui/menu-card.tsx"
+import { DietMark } from "#src/features/content/ui/dining/diet-mark.tsx"
+import { MenuCard } from "#src/features/content/ui/dining/menu-card.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"

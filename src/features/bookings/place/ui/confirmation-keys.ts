@@ -1,4 +1,4 @@
-import { sessionStore } from "#src/ui/session-storage.ts"
+import { sessionStore } from "#src/ui/browser/session-storage.ts"
 
 // Without session storage, the key of the server is used.
 const prefix = "booking-key "

@@ -7,8 +7,8 @@ import { Icon } from "#src/ui/icon.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
 import styles from "./home-corporate.module.css"
-import { stepWithin } from "./home-panel-steps.ts"
-import { useSwipe } from "./home-swipe.ts"
+import { stepWithin } from "./panels/home-panel-steps.ts"
+import { useSwipe } from "./panels/home-swipe.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type CorporateCard = {

@@ -11,10 +11,15 @@ import {
   findTestimonial,
   updateTestimonial,
 } from "#src/features/content/testimonials/testimonials.service.ts"
-import { TestimonialForm } from "#src/features/content/ui/testimonial-form.tsx"
+import { TestimonialForm } from "#src/features/content/ui/editing/testimonial-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { useAlert } from "#src/ui/dialogs/dialogs-provider.tsx"
-import { answerRecordSave, openRecord, readRecordForm, recordReasons } from "#src/web/admin/record-edits.ts"
+import {
+  answerRecordSave,
+  openRecord,
+  readRecordForm,
+  recordReasons,
+} from "#src/web/admin/edits/record-edits.ts"
 import { RecordPage, recordMeta } from "#src/web/admin/record-page.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"

@@ -6,7 +6,7 @@ import {
 } from "#src/features/content/testimonials/testimonials.service.ts"
 import { messages } from "#src/shared/messages.ts"
 import { firstPicture } from "#src/ui/data-table/table-cells.tsx"
-import { recordReasons } from "#src/web/admin/record-edits.ts"
+import { recordReasons } from "#src/web/admin/edits/record-edits.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"

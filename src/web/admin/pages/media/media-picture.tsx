@@ -13,7 +13,7 @@ import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerAgain, savePictureTexts } from "#src/web/admin/media-edits.ts"
+import { answerAgain, savePictureTexts } from "#src/web/admin/edits/media-edits.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/media-picture"
 

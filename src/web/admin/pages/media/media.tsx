@@ -14,7 +14,7 @@ import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerAgain, uploadId } from "#src/web/admin/media-edits.ts"
+import { answerAgain, uploadId } from "#src/web/admin/edits/media-edits.ts"
 import type { Route } from "./+types/media"
 
 const title = "Media"

@@ -1,7 +1,7 @@
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
-import { effectOfForm } from "#src/web/admin/rate-edits.ts"
+import { effectOfForm } from "#src/web/admin/edits/rate-edits.ts"
 import type { Route } from "./+types/rates-effect"
 
 /** The effect of the editor's form, requested while it is filled in. */

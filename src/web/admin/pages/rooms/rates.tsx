@@ -25,7 +25,7 @@ import { requireRight } from "#src/web/guards.ts"
 import { AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { answerNightEdit, answerUndo } from "#src/web/admin/rate-edits.ts"
+import { answerNightEdit, answerUndo } from "#src/web/admin/edits/rate-edits.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/rates"
 

@@ -10,7 +10,7 @@ import { answerListAction } from "#src/web/admin/tables/admin-table-actions.ts"
 import { loadList, withRows } from "#src/web/admin/tables/admin-table-reading.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { formatNightList } from "#src/web/admin/night-list.ts"
+import { formatNightList } from "#src/web/admin/edits/night-list.ts"
 import type { Route } from "./+types/room-types"
 
 const title = "Room types"

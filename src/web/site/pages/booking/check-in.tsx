@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link, useLoaderData } from "react-router"
 import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
-import { type BarDates, BookingBarForm } from "#src/features/availability/ui/booking-bar-form.tsx"
+import { type BarDates, BookingBarForm } from "#src/features/availability/ui/booking-bar/booking-bar-form.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"

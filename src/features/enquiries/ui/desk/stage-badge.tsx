@@ -1,5 +1,5 @@
 import { Badge } from "#src/ui/badge.tsx"
-import { type Stage, stageNames } from "../enquiry-pipeline.ts"
+import { type Stage, stageNames } from "#src/features/enquiries/enquiry-pipeline.ts"
 
 const tones = { new: "warning", answered: "info", won: "success", lost: "neutral" } as const
 

@@ -11,7 +11,7 @@ import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.ts
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { offerFields } from "../content-fields.ts"
+import { offerFields } from "#src/features/content/content-fields.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
 import styles from "./content-form.module.css"
 

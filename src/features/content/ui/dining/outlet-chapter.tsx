@@ -2,8 +2,8 @@ import { hotel } from "#src/shared/hotel.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
-import type { Outlet } from "../outlets.ts"
-import { OpenableCarousel } from "./openable-carousel.tsx"
+import type { Outlet } from "#src/features/content/outlets.ts"
+import { OpenableCarousel } from "#src/features/content/ui/openable-carousel.tsx"
 import styles from "./outlet-chapter.module.css"
 
 /** Addresses that older links use for the same outlet (ROUTE-3). */

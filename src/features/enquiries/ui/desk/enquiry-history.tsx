@@ -1,6 +1,6 @@
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import type { EnquiryEntry, ReplyDelivery } from "../enquiry-pipeline.ts"
+import type { EnquiryEntry, ReplyDelivery } from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./enquiry-history.module.css"
 
 const kindNames = { note: "Note", reply: "Reply", stage: "Moved", assignment: "Assigned" } as const

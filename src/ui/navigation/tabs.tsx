@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "#src/ui/classes.ts"
 import styles from "./tabs.module.css"
 
 export type Tab = { key: string; label: string; content: ReactNode }

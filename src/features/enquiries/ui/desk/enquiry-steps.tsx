@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { type Colleague, movesFrom, type Stage } from "../enquiry-pipeline.ts"
+import { type Colleague, movesFrom, type Stage } from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./enquiry-steps.module.css"
 
 const moveTexts: Readonly<Record<Stage, string>> = {

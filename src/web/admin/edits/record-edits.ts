@@ -14,7 +14,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { pictureFormValues, readPictureForm, refusePictureForm } from "#src/web/forms/picture-forms.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
 import { formatNightList } from "./night-list.ts"
-import { listAfter } from "./toast-after-redirect.tsx"
+import { listAfter } from "#src/web/admin/toast-after-redirect.tsx"
 
 type NamedRecord = { readonly id: string; readonly name: string; readonly version: number }
 

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 /** The outcome of answering a cancellation request; `id` is the request whose reason was refused. */
 export type CancellationAnswer = AdminAnswer & {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import styles from "./booking-bar-dates.module.css"
-import { toStaySearch, type StayDraft } from "./stay-draft.ts"
-import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
+import { toStaySearch, type StayDraft } from "#src/features/availability/ui/stay-draft.ts"
+import { loadStayRange, StayRangeLater } from "#src/features/availability/ui/stay-range-later.tsx"
 
 type Dates = Pick<StayDraft, "checkIn" | "checkOut">
 

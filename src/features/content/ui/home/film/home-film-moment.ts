@@ -1,4 +1,4 @@
-import { sessionStore } from "#src/ui/session-storage.ts"
+import { sessionStore } from "#src/ui/browser/session-storage.ts"
 
 const seenKey = "welcome-seen"
 

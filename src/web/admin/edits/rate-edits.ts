@@ -25,7 +25,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formValues } from "#src/shared/validation/form-values.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 /** The answer of a rates page: a message, or the form again with the effect of the change. */
 export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownEffect }

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { formatBoundedCount } from "#src/shared/bounded-count.ts"
-import { type Stage, stageNames, stages } from "../enquiry-pipeline.ts"
+import { type Stage, stageNames, stages } from "#src/features/enquiries/enquiry-pipeline.ts"
 import styles from "./stage-tabs.module.css"
 
 type StageTabsProps = {

@@ -13,7 +13,7 @@ import type { Result } from "#src/shared/result.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { editConflictAnswer } from "./edit-conflict-answer.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
-import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 /** The id of a picture that was uploaded. */
 export const uploadId = z.string().refine((id) => uploadHashOf(id) !== null)

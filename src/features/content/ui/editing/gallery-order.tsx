@@ -12,7 +12,7 @@ import type { TableListing } from "#src/ui/data-table/table-model.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
-import { type SortHandle, useSortable } from "#src/ui/use-sortable.ts"
+import { type SortHandle, useSortable } from "#src/ui/browser/use-sortable.ts"
 import type { ListedPlace } from "#src/features/content/gallery/gallery.ts"
 import styles from "./gallery-order.module.css"
 

@@ -9,7 +9,7 @@ import { changeCompany, type CompanyRefusal } from "#src/features/bookings/compa
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { AdminAnswer } from "#src/web/admin/admin-layout-answer.tsx"
 
 const refusedAnswer = (reason: string): AdminAnswer => ({
   tone: "error",

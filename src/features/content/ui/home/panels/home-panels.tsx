@@ -15,9 +15,9 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { ContentImage } from "#src/features/content/images.ts"
 import { isInMiddleOfWindow, nextOf, stepWithin } from "./home-panel-steps.ts"
 import styles from "./home-panels.module.css"
-import { PauseButton } from "./home-pause.tsx"
+import { PauseButton } from "#src/features/content/ui/home/home-pause.tsx"
 import { useSwipe } from "./home-swipe.ts"
-import { useEvery, usePlaying } from "./home-timing.ts"
+import { useEvery, usePlaying } from "#src/features/content/ui/home/home-timing.ts"
 import { ImageView } from "#src/features/content/ui/image-view.tsx"
 
 export type HomePanel = { id: number; hour: string; title: string; content: string; image: ContentImage }

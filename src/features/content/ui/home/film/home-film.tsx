@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { isFilmWanted, storeFilmSeen, whenPageIsUsed } from "./home-film-moment.ts"
-import { whenPageIsIdle } from "./home-timing.ts"
+import { whenPageIsIdle } from "#src/features/content/ui/home/home-timing.ts"
 
 /**
  * The welcome film (HOME-1): once in a browser session, after the page is interactive, and never when the visitor

@@ -1,4 +1,4 @@
-import { LinkButton } from "./link-button.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
 import styles from "./pagination.module.css"
 
 type PaginationProps = {

@@ -10,7 +10,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { testimonialFields } from "../content-fields.ts"
+import { testimonialFields } from "#src/features/content/content-fields.ts"
 import { testimonialInput } from "#src/features/content/testimonials/testimonials.schema.ts"
 import styles from "./content-form.module.css"
 
