@@ -1,5 +1,6 @@
 import type { SettledItem } from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
+import { hotel } from "#src/shared/hotel.ts"
 import type { Settlement, SettlementDifference } from "./settlement.ts"
 
 const given = `select * from jsonb_to_recordset($2::jsonb) as g ("settlementId" text, utr text, "settledAt" timestamptz,
@@ -39,9 +40,9 @@ export const listSettlementRows = (
         ${sumOf("i.kind = 'refund'")} as refunds, ${sumOf("i.kind in ('adjustment', 'other')")} as adjustments,
         sum(i.fee_paise)::bigint as fees, sum(i.tax_paise)::bigint as tax, sum(i.net_paise)::bigint as net
       from provider_settlements s join provider_settlement_items i using (provider, settlement_id)
-      where (s.settled_at at time zone 'Asia/Kolkata')::date between $1 and $2
+      where (s.settled_at at time zone $3)::date between $1 and $2
       group by s.provider, s.settlement_id order by s.settled_at desc, s.settlement_id`,
-    [from, to],
+    [from, to, hotel.timeZone],
   )
 
 // A refund is known by its current attempt; one that matches a failed attempt was paid although the provider said that

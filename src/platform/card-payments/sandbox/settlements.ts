@@ -1,3 +1,4 @@
+import { hotel } from "#src/shared/hotel.ts"
 import type { Sql } from "../../db/database.ts"
 
 // The provider's usual cycle: two days after the capture (razorpay.com/docs/payments/settlements).
@@ -6,8 +7,6 @@ const settledAfter = "interval '2 days'"
 // A card fee of 2 % and 18 % GST on it, as the provider's standard plan has.
 const fee = "round(p.amount_paise * 0.02)::bigint + round(p.amount_paise * 0.0036)::bigint"
 const tax = "round(p.amount_paise * 0.0036)::bigint"
-
-const hotelDay = (instant: string) => `(${instant} at time zone 'Asia/Kolkata')::date`
 
 const settled = `
   select p.id as entity_id, 'payment' as type, p.amount_paise as amount, ${fee} as fee, ${tax} as tax,
@@ -38,6 +37,7 @@ export const listSettled = (sql: Sql, { day, count, skip }: Page): Promise<Recon
     `select s.entity_id, s.type, s.amount, s.fee, s.tax, s.debit, s.credit, s.payment_id, s.order_id, s.method, s.dispute_id,
         s.description, 'INR' as currency, true as settled, 'setl_' || to_char($1::date, 'YYYYMMDD') || 'sandbox' as settlement_id,
         to_char($1::date, 'YYYYMMDD') || 'UTR' as settlement_utr, extract(epoch from $1::date + time '06:30')::bigint as settled_at
-      from (${settled}) as s where ${hotelDay("s.settled_at")} = $1::date order by s.settled_at, s.entity_id limit $2 offset $3`,
-    [day, count, skip],
+      from (${settled}) as s where (s.settled_at at time zone $4)::date = $1::date
+      order by s.settled_at, s.entity_id limit $2 offset $3`,
+    [day, count, skip, hotel.timeZone],
   )
