@@ -9,7 +9,10 @@ type CompanyFieldsProps = {
   values: Readonly<Partial<Record<string, string>>>
 }
 
-/** Name, GSTIN and address of the company that the invoice is made out to. */
+/**
+ * Name, GSTIN and address of the company that the invoice is made out to: all three or none. A native `required` would
+ * block the form while the disclosure is closed.
+ */
 export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
   <div className={styles.fields}>
     <TextField
@@ -17,6 +20,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
       label="Company name"
       defaultValue={values["companyName"]}
       error={errors["companyName"]}
+      required={false}
       autoComplete="organization"
       maxLength={100}
     />
@@ -26,6 +30,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
       hint="15 characters, as on the registration certificate."
       defaultValue={values["companyGstin"]}
       error={errors["companyGstin"]}
+      required={false}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -36,6 +41,7 @@ export const CompanyFields = ({ errors, values }: CompanyFieldsProps) => (
       label="Company address"
       defaultValue={values["companyAddress"]}
       error={errors["companyAddress"]}
+      required={false}
       autoComplete="off"
       maxLength={300}
     />
