@@ -91,14 +91,14 @@ test.describe("the evening's panels", () => {
       await panel(page, "Swim").hover()
       await isOpen(page, "Swim")
       await expect(panels(page).getByText("The pool ends where the skyline begins")).toBeVisible()
-      const shown = await panels(page)
-        .locator("li > div:first-child")
-        .evaluateAll(
-          (views) =>
-            views.filter((view) => view.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      const views = panels(page).locator("li > div:first-child")
+      const countShown = () =>
+        views.evaluateAll(
+          (all) =>
+            all.filter((view) => view.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
               .length,
         )
-      expect(shown).toBe(1)
+      await expect.poll(countShown, "the others are hidden when the movement ends").toBe(1)
       await expect(panels(page).getByRole("button", { pressed: true })).toHaveCount(1)
     })
 
