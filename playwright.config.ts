@@ -43,6 +43,7 @@ const atDeskOnly = [
   "desk",
   "every-page",
   "every-table",
+  "folio",
   "gallery-admin",
   "keyboard",
   "rates",

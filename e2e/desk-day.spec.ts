@@ -10,6 +10,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { formatted, stayOn } from "./stay-dates.ts"
 
 const main = (page: Page) => page.getByRole("main")
+const paymentForm = (page: Page) => page.getByRole("form", { name: "Post payment" })
 
 test.describe("the desk's day", () => {
   test.use(asDesk)
@@ -74,8 +75,9 @@ test.describe("the desk's day", () => {
   test("the desk takes a part, notes it, and sees what is still owed", async ({ page, guest, freshStay }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
     await page.goto(`/admin/${booking._id}`)
-    await page.getByLabel("Received at the desk, in rupees").fill("1000")
-    await page.getByRole("button", { name: "Take payment" }).click()
+    const payment = paymentForm(page)
+    await payment.getByLabel("Amount in rupees").fill("1000")
+    await payment.getByRole("button", { name: "Post payment" }).click()
     await expect(fact(page, "Still owed")).toHaveText(inRupees(booking.total - 1000))
     await page.getByLabel("Note for colleagues").fill("Arrives after midnight.")
     await page.getByRole("button", { name: "Add note" }).click()
@@ -90,7 +92,8 @@ test.describe("the desk's day", () => {
   }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
     await page.goto(`/admin/${booking._id}`)
-    const amount = page.getByLabel("Received at the desk, in rupees")
+    const amount = paymentForm(page).getByLabel("Amount in rupees")
+    const post = paymentForm(page).getByRole("button", { name: "Post payment" })
     for (const [typed, told] of [
       ["", "Amount Field Is Required"],
       ["0", "Amount Must Be More Than ₹0"],
@@ -99,12 +102,12 @@ test.describe("the desk's day", () => {
       ["9,99,999", `That is more than the ${inRupees(booking.total)} that is owed.`],
     ] as const) {
       await amount.fill(typed)
-      await page.getByRole("button", { name: "Take payment" }).click()
+      await post.click()
       await expect(main(page).getByText(told, { exact: true })).toBeVisible()
       await expect(amount).toHaveValue(typed)
     }
     await amount.fill("₹1,000")
-    await page.getByRole("button", { name: "Take payment" }).click()
+    await post.click()
     await expect(fact(page, "Received")).toHaveText("₹1,000")
   })
 
@@ -115,8 +118,8 @@ test.describe("the desk's day", () => {
   }) => {
     const booking = await book(guest, { room, stay: stayOn(0, 1) })
     await page.goto(`/admin/${booking._id}`)
-    await page.getByLabel("Received at the desk, in rupees").fill("1,000")
-    await page.getByRole("button", { name: "Take payment" }).click()
+    await paymentForm(page).getByLabel("Amount in rupees").fill("1,000")
+    await paymentForm(page).getByRole("button", { name: "Post payment" }).click()
     await expect(fact(page, "Received")).toHaveText("₹1,000")
     await page.getByRole("link", { name: "Cancel booking" }).click()
     await expectGoodInBothThemes(page)
@@ -149,8 +152,12 @@ test.describe("the desk's day", () => {
       [page, "Payment status"],
     ] as const) {
       await browser.getByLabel(status).selectOption({ index: 1 })
+      await browser.getByRole("form", { name: "Status" }).getByLabel("Reason").fill("Left a day early.")
       await browser.getByRole("button", { name: "Update" }).click()
-      await browser.getByRole("alertdialog").getByRole("button", { name: "Update" }).click()
+      await browser
+        .getByRole("alertdialog")
+        .getByRole("button", { name: /^(Update|Post)/ })
+        .click()
       if (browser === colleague) await expect(browser).toHaveURL("/admin/booking")
     }
     await expect(main(page).getByText(/^Somebody changed this booking in the meantime/)).toBeVisible()

@@ -298,6 +298,7 @@ test.describe("the front office", () => {
     "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
+    "admin/approvals": ["/admin/approvals"],
     "admin/failed-refunds": ["/admin/failed-refunds"],
     "admin/stray-money": ["/admin/stray-money"],
     "admin/confirm": ["/admin/confirm"],

@@ -41,6 +41,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/booking": { see: "bookings.see", change: "bookings.delete" },
   "admin/:id": { see: "bookings.see", change: "bookings.change" },
   "admin/cancellations": { see: "bookings.see", change: "bookings.change" },
+  "admin/approvals": { see: "bookings.see", change: "folio.approve" },
   "admin/failed-refunds": { see: "refunds.issue", change: "refunds.issue" },
   "admin/stray-money": { see: "revenue.see" },
   "admin/confirm": { see: "bookings.see", change: "bookings.delete" },

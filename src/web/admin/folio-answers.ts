@@ -7,6 +7,11 @@ import {
   voidLine,
 } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { approvalForm, folioAction, type FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
+import {
+  fieldOfRefusal,
+  postingFormId,
+  type RefusedPosting,
+} from "#src/features/bookings/folio/refused-posting.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
@@ -14,7 +19,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import type { Result } from "#src/shared/result.ts"
-import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
@@ -53,55 +59,77 @@ function formatBalance({ owed }: Balance): string {
     : `${formatMoney(subtract(zero, owed))} is owed to the guest.`
 }
 
+/** What a posting came to; a refused one says what was wrong in which form. */
+export type FolioAnswer = AdminAnswer & { readonly posting?: RefusedPosting }
+
+/** The posting that an action of the booking's page refused, if it did. */
+export const refusedPostingOf = (answer: object | undefined): RefusedPosting | undefined =>
+  (answer as FolioAnswer | undefined)?.posting
+
+type Form = Record<string, FormDataEntryValue>
+
 const refusedAnswer = (reason: string): AdminAnswer => ({
   tone: "error",
   text: "Nothing was changed",
   reason,
 })
 
+const typedFields = ["amount", "method", "reference", "reason", "payer", "quantity", "extraId"]
+
+function refusedPosting(form: Form, errors: FieldErrors): FolioAnswer {
+  const { intent, lineId } = typedValues(form, ["intent", "lineId"])
+  const values = typedValues(form, typedFields)
+  return {
+    tone: "error",
+    text: "Nothing was posted",
+    posting: { form: postingFormId({ intent: intent ?? "", lineId }), errors, values },
+  }
+}
+
+function answerRefusal(form: Form, refusal: FolioRefusal): FolioAnswer {
+  const text = formatFolioRefusal(refusal)
+  const field = fieldOfRefusal(refusal)
+  const answer = refusedPosting(form, field === undefined ? {} : { [field]: text })
+  return field === undefined ? { ...answer, reason: text } : answer
+}
+
 /** Above a limit, the posting becomes a request that an owner approves. */
 async function askForApproval(
   { platform, actor, bookingId }: Call,
   form: FolioForm,
-): Promise<AdminAnswer | null> {
+): Promise<Result<null, FolioRefusal> | null> {
   if (form.intent !== "post-discount" && form.intent !== "post-refund") return null
   const { amount, reason } = form
   const request =
     form.intent === "post-refund"
       ? { kind: "refund" as const, method: form.method, reference: form.reference }
       : { kind: "discount" as const, method: null, reference: "" }
-  const asked = await requestApproval(platform, actor, { bookingId, amount, reason, ...request })
-  if (!asked.ok) return refusedAnswer(formatFolioRefusal(asked.refusal))
-  return { tone: "success", text: "Sent to an Admin for approval" }
+  return requestApproval(platform, actor, { bookingId, amount, reason, ...request })
 }
 
-async function answerPosting(call: Call, form: FolioForm): Promise<AdminAnswer> {
-  const posted = await post(call, form)
+async function answerPosting(call: Call, form: Form, posting: FolioForm): Promise<FolioAnswer> {
+  const posted = await post(call, posting)
   if (posted.ok)
-    return { tone: "success", text: `${successTexts[form.intent]}. ${formatBalance(posted.value)}` }
-  const asked = posted.refusal.kind === "over-limit" ? await askForApproval(call, form) : null
-  return asked ?? refusedAnswer(formatFolioRefusal(posted.refusal))
+    return { tone: "success", text: `${successTexts[posting.intent]}. ${formatBalance(posted.value)}` }
+  const asked = posted.refusal.kind === "over-limit" ? await askForApproval(call, posting) : null
+  if (asked?.ok) return { tone: "success", text: "Sent to an Admin for approval" }
+  return answerRefusal(form, asked?.refusal ?? posted.refusal)
 }
 
 const folioIntents: ReadonlySet<unknown> = new Set(Object.keys(successTexts))
 
 /** Handles a posting on the folio of a booking; null for other forms. */
-export async function answerFolioForm(call: Call, form: Record<string, FormDataEntryValue>) {
+export async function answerFolioForm(call: Call, form: Form) {
   if (!folioIntents.has(form["intent"])) return null
   const parsed = folioAction.safeParse(form)
-  if (!parsed.success) {
-    const reason = Object.values(fieldErrors(parsed.error))[0] ?? "Fill in the form again."
-    return data<AdminAnswer>(refusedAnswer(reason), { status: 422 })
-  }
-  const answer = await answerPosting(call, parsed.data)
-  return data<AdminAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
+  if (!parsed.success)
+    return data<FolioAnswer>(refusedPosting(form, fieldErrors(parsed.error)), { status: 422 })
+  const answer = await answerPosting(call, form, parsed.data)
+  return data<FolioAnswer>(answer, { status: answer.tone === "success" ? 200 : 409 })
 }
 
 /** Handles the decision of an owner about a request for approval; null for other forms. */
-export async function answerApprovalForm(
-  { platform, actor }: Call,
-  form: Record<string, FormDataEntryValue>,
-) {
+export async function answerApprovalForm({ platform, actor }: Omit<Call, "bookingId">, form: Form) {
   const parsed = approvalForm.safeParse(form)
   if (!parsed.success) return null
   const isApproved = parsed.data.intent === "approve"

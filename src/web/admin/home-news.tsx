@@ -7,6 +7,8 @@ import type { listUnmatchedPayments } from "#src/features/payments/unmatched-pay
 import type { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -71,6 +73,27 @@ export function UnmatchedPaymentsBlock({
     </DeskBlock>
   )
 }
+
+/** Discounts, refunds and waivers above the limit of a role. */
+export const ApprovalsBlock = ({ approvals }: { approvals: readonly ApprovalRequest[] }) => (
+  <DeskBlock
+    id="approvals"
+    title="Waiting for approval"
+    count={approvals.length}
+    empty="Nothing waits for approval."
+    more={{ to: "/admin/approvals", label: "All approvals" }}
+  >
+    {approvals.map((approval) => (
+      <DeskRow
+        key={approval.id}
+        to={`/admin/${approval.bookingId}`}
+        name={formatApproval(approval)}
+        facts={`${approval.bookingReference}, ${approval.guestName}`}
+        endFacts={approval.requestedBy ?? ""}
+      />
+    ))}
+  </DeskBlock>
+)
 
 /** Refunds that the provider did not make. */
 export function FailedRefundsBlock({ refunds }: { refunds: Present<ReturnType<typeof listFailedRefunds>> }) {

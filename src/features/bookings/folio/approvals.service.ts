@@ -9,8 +9,8 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import type { ApprovalRequest } from "./approval-request.ts"
 import {
-  type ApprovalRequest,
   findOpenApproval,
   insertApprovalRequest,
   listOpenApprovals,

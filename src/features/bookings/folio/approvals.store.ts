@@ -1,25 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { DeskRefund } from "./folio-payments.service.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import type { Money } from "#src/shared/money.ts"
-import type { LimitedPosting } from "#src/shared/staff-limits.ts"
-
-/** A discount, refund or waiver that waits for an owner. */
-export type ApprovalRequest = {
-  readonly id: string
-  readonly bookingId: string
-  readonly bookingReference: string
-  readonly guestName: string
-  readonly kind: LimitedPosting
-  readonly amount: Money
-  readonly reason: string
-  /** How a refund is made; null for the other kinds. */
-  readonly method: DeskRefund["method"] | null
-  readonly reference: string
-  readonly requestedBy: string | null
-  readonly requestedAt: string
-}
+import type { ApprovalRequest } from "./approval-request.ts"
 
 export type NewApprovalRequest = Pick<
   ApprovalRequest,

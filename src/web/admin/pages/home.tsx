@@ -3,6 +3,7 @@ import {
   countOpenCancellations,
   listCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
 import { Blocks, DayBlock, DayTiles } from "#src/features/front-desk/ui/day-blocks.tsx"
@@ -18,6 +19,7 @@ import { requireStaff } from "#src/web/guards.ts"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
+  ApprovalsBlock,
   CancellationsBlock,
   EnquiryBlock,
   SystemStatus,
@@ -37,27 +39,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
   const canSeeBookings = hasRight(actor, "bookings.see")
-  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit] = await Promise.all([
-    findDeskDay(platform, actor, shown),
-    listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
-    countOpenCancellations(platform, actor),
-    listNewEnquiries(platform, actor, shown),
-    listFailedEmails(platform, actor, shown),
-    listUnmatchedPayments(platform, actor, shown),
-    listFailedRefunds(platform, actor, shown),
-    listDisputes(platform, actor, shown),
-    findLastAudit(platform, actor),
-  ])
+  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit, approvals] =
+    await Promise.all([
+      findDeskDay(platform, actor, shown),
+      listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
+      countOpenCancellations(platform, actor),
+      listNewEnquiries(platform, actor, shown),
+      listFailedEmails(platform, actor, shown),
+      listUnmatchedPayments(platform, actor, shown),
+      listFailedRefunds(platform, actor, shown),
+      listDisputes(platform, actor, shown),
+      findLastAudit(platform, actor),
+      canSeeBookings ? listApprovals(platform, actor) : null,
+    ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
   const cancellations = canSeeBookings
     ? { count: waiting, first: asking, now: platform.clock.now().toISOString() }
     : null
-  return { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings }
+  return {
+    day,
+    cancellations,
+    enquiries,
+    emails,
+    money,
+    refunds,
+    disputes,
+    health,
+    approvals,
+    canSeeBookings,
+  }
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings } =
     loaderData
+  const { approvals } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
@@ -73,6 +89,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       {day && <DayTiles day={day} />}
       <Blocks>
         {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
+        {approvals && <ApprovalsBlock approvals={approvals} />}
         {cancellations && <CancellationsBlock {...cancellations} />}
         {enquiries.map((news) => (
           <EnquiryBlock key={news.kind} {...news} />

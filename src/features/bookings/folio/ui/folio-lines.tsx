@@ -1,59 +1,101 @@
-import { Form } from "react-router"
-import { type FolioLine, lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
+import { type FolioLine, lineKindNames } from "#src/features/folio/folio-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatMoney } from "#src/shared/money.ts"
-import { Button } from "#src/ui/button.tsx"
-import { TextField } from "#src/ui/forms/text-field.tsx"
+import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
 import type { FolioPanelProps } from "./folio-panel.tsx"
-import { PostingTargetFields } from "./posting-target-fields.tsx"
+import { PostingField, PostingForm } from "./posting-form.tsx"
 import styles from "./folio.module.css"
 
-const isVoidable = ({ kind, method, isVoided, voidsLineId }: FolioLine): boolean =>
-  !isVoided && voidsLineId === null && kind !== "room" && kind !== "refund" && method !== "online"
+const isMoneyMoved = ({ kind }: FolioLine): boolean => kind === "payment" || kind === "refund"
 
-const formatDetail = ({ kind, method, reference, reason, actorName, gst }: FolioLine): string =>
+const isReversed = ({ isVoided, voidsLineId }: FolioLine): boolean => isVoided || voidsLineId !== null
+
+const isVoidable = (line: FolioLine): boolean =>
+  !isReversed(line) && line.kind !== "room" && line.kind !== "refund" && line.method !== "online"
+
+const isMovable = (line: FolioLine): boolean => !isReversed(line) && !isMoneyMoved(line)
+
+/** The description of a payment or refund names its kind already. */
+const formatDetail = (line: FolioLine): string =>
   [
-    lineKindNames[kind],
-    method && methodNames[method],
-    reference,
-    gst !== 0 && `GST ${formatMoney(gst)}`,
-    reason,
-    actorName && `by ${actorName}`,
+    !isMoneyMoved(line) && lineKindNames[line.kind],
+    line.reference,
+    line.gst !== 0 && `GST ${formatMoney(line.gst)}`,
+    line.reason,
+    line.actorName && `by ${line.actorName}`,
   ]
     .filter(Boolean)
     .join(", ")
 
-function VoidForm({ line, folio, isPending }: { line: FolioLine } & Omit<FolioPanelProps, "canChange">) {
+type LineProps = Omit<FolioPanelProps, "canChange"> & { line: FolioLine }
+
+function LineForms({ line, hasCompany, ...posting }: LineProps) {
+  const other = line.payer === "guest" ? "company" : "guest"
   return (
-    <details className={styles.void}>
-      <summary>Void</summary>
-      <Form method="post" replace preventScrollReset noValidate className={styles.fields}>
-        <PostingTargetFields intent="void-line" folio={folio} />
-        <input type="hidden" name="lineId" value={line.id} />
-        <TextField name="reason" label="Reason" id={`void-${line.id}`} maxLength={500} />
-        <Button size="small" variant="danger" pending={isPending}>
-          Void {formatMoney(line.amount)}
-        </Button>
-      </Form>
-    </details>
+    <>
+      {isVoidable(line) && (
+        <PostingForm
+          {...posting}
+          intent="void-line"
+          lineId={line.id}
+          title="Void"
+          action={`Void ${formatMoney(line.amount)}`}
+          isDanger
+        >
+          <PostingField name="reason" label="Reason" />
+        </PostingForm>
+      )}
+      {hasCompany && isMovable(line) && (
+        <PostingForm {...posting} intent="move-charge" lineId={line.id} title={`Bill to the ${other}`}>
+          <input type="hidden" name="payer" value={other} />
+        </PostingForm>
+      )}
+    </>
   )
 }
 
-/** The lines of a folio in the order of posting; a voided line is struck out. */
-export const FolioLines = ({ folio, canChange, isPending }: FolioPanelProps) => (
-  <ol className={styles.lines}>
-    {folio.lines.map((line) => (
-      <li key={line.id} className={line.isVoided || line.voidsLineId ? styles.voided : undefined}>
-        <span className={styles.date}>{formatShortDate(line.businessDate)}</span>
-        <span className={styles.description}>
+/** Charges and refunds raise the balance, payments lower it: each has its column. */
+function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean }) {
+  const charge = isMoneyMoved(line) ? "" : formatMoney(line.amount)
+  const payment = isMoneyMoved(line) ? formatMoney(subtract(zero, line.amount)) : ""
+  return (
+    <tr className={classes(isReversed(line) && styles.voided)}>
+      <td className={styles.date}>{formatShortDate(line.businessDate)}</td>
+      <th scope="row" className={styles.description}>
+        <span className={styles.title}>
           {line.description}
           {line.quantity > 1 && ` × ${line.quantity}`}
-          {line.payer === "company" && <em> Company</em>}
-          <small>{formatDetail(line)}</small>
         </span>
-        <span className={styles.amount}>{formatMoney(line.amount)}</span>
-        {canChange && isVoidable(line) && <VoidForm {...{ line, folio, isPending }} />}
-      </li>
-    ))}
-  </ol>
+        <small>{formatDetail(line)}</small>
+        {canChange && <LineForms {...props} line={line} />}
+      </th>
+      {props.hasCompany && <td className={styles.payer}>{line.payer === "guest" ? "Guest" : "Company"}</td>}
+      <td className={styles.amount}>{charge}</td>
+      <td className={styles.amount}>{payment}</td>
+    </tr>
+  )
+}
+
+/** The lines of a folio in the order of posting; a voided line and its void are struck out. */
+export const FolioLines = (props: FolioPanelProps) => (
+  <table className={styles.lines}>
+    <thead>
+      <tr>
+        <th scope="col">Date</th>
+        <th scope="col">Description</th>
+        {props.hasCompany && <th scope="col">Payer</th>}
+        <th scope="col" className={styles.amount}>
+          Charges
+        </th>
+        <th scope="col" className={styles.amount}>
+          Payments
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {props.folio.lines.map((line) => (
+        <LineRow key={line.id} line={line} {...props} />
+      ))}
+    </tbody>
+  </table>
 )

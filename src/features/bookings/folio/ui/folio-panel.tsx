@@ -1,38 +1,53 @@
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
+import type { Balance } from "#src/features/folio/folio-line.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
 import { FolioLines } from "./folio-lines.tsx"
+import type { PostingProps } from "./posting-form.tsx"
 import styles from "./folio.module.css"
 
-export type FolioPanelProps = {
-  folio: Folio
+export type FolioPanelProps = PostingProps & {
   /** Whether the reader may post. */
   canChange: boolean
-  isPending: boolean
+  /** Whether a company pays a part of the booking. */
+  hasCompany: boolean
 }
 
-/** The folio of a booking: its lines, its balance, and the forms that post. */
-export function FolioPanel({ folio, canChange, isPending }: FolioPanelProps) {
-  const { charged, received, refunded, owed } = folio.balance
-  const items = [
+const isUsed = ({ charged, received }: Balance): boolean => charged !== 0 || received !== 0
+
+function balanceItems({ balance, byPayer }: Folio) {
+  const { charged, received, refunded, owed } = balance
+  const company = isUsed(byPayer.company)
+    ? [
+        { term: "Guest's part", description: formatMoney(byPayer.guest.owed) },
+        { term: "Company's part", description: formatMoney(byPayer.company.owed) },
+      ]
+    : []
+  return [
     { term: "Charges", description: formatMoney(charged) },
     { term: "Received", description: formatMoney(received) },
     ...(refunded === 0 ? [] : [{ term: "Refunded", description: formatMoney(refunded) }]),
+    ...company,
     owed < 0
       ? { term: "Owed to the guest", description: formatMoney(subtract(zero, owed)), isTotal: true }
       : { term: "Still owed", description: formatMoney(owed), isTotal: true },
   ]
+}
+
+/** The folio of a booking: its lines, its balance, and the forms that post. */
+export function FolioPanel({ canChange, hasCompany, ...posting }: FolioPanelProps) {
+  const { owed } = posting.folio.balance
   return (
     <div className={styles.folio}>
-      <FolioLines {...{ folio, canChange, isPending }} />
-      <DefinitionList look="ledger" items={items} />
+      <FolioLines {...posting} canChange={canChange} hasCompany={hasCompany} />
+      <DefinitionList look="ledger" items={balanceItems(posting.folio)} />
       {canChange && (
         <div className={styles.forms}>
-          {owed > 0 && <PaymentForm {...{ folio, isPending }} />}
-          {owed < 0 && <RefundForm {...{ folio, isPending }} />}
-          <ChargeForm {...{ folio, isPending }} />
-          <DiscountForm {...{ folio, isPending }} />
+          {owed > 0 && <PaymentForm {...posting} hasCompany={hasCompany} />}
+          {owed < 0 && <RefundForm {...posting} />}
+          <ChargeForm {...posting} hasCompany={hasCompany} />
+          <DiscountForm {...posting} />
         </div>
       )}
     </div>

@@ -8,7 +8,10 @@ import {
   updateBookingStatus,
 } from "#src/features/bookings/change/change-status.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
+import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
+import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
+import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { findInvoicePayers } from "#src/features/documents/issue-documents.service.ts"
@@ -26,7 +29,7 @@ import { messages } from "#src/shared/messages.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/edits/cancellation-answers.ts"
-import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
+import { answerApprovalForm, answerFolioForm, refusedPostingOf } from "#src/web/admin/folio-answers.ts"
 import { answerDeskAction } from "#src/web/admin/edits/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
 import { platformContext } from "#src/web/context.ts"
@@ -52,8 +55,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, notes, request, documents, invoicing] = await Promise.all([
+  const [folio, approvals, notes, request, documents, invoicing] = await Promise.all([
     findFolio(platform, actor, booking.id),
+    listApprovals(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
     findOpenCancellation(platform, actor, booking.id),
     listDocuments(platform, actor, [booking]),
@@ -62,8 +66,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     booking,
     folio,
+    approvals,
     notes,
     request,
+    canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
+    canApprove: hasRight(actor, "folio.approve"),
     documents: { bookingId: booking.id, documents, ...invoicing },
     now: platform.clock.now().toISOString(),
     canChange: hasRight(actor, "bookings.change"),
@@ -123,6 +130,7 @@ function useReturnToList(isUpdated: boolean): void {
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
+  const { approvals, canApprove, canReopen } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -157,10 +165,20 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         />
       )}
       <BookingDetail booking={booking}>
+        {approvals.length > 0 && (
+          <DetailPart title="Approvals">
+            <Approvals {...{ approvals, canApprove, isPending }} />
+          </DetailPart>
+        )}
         <StatusForm booking={booking} isPending={isPending} />
+        {canChange && canReopen && <ReopenStayForm isPending={isPending} />}
         {folio && (
           <DetailPart title="Folio">
-            <FolioPanel {...{ folio, canChange, isPending }} />
+            <FolioPanel
+              {...{ folio, canChange, isPending }}
+              hasCompany={booking.company !== null}
+              refused={refusedPostingOf(actionData)}
+            />
             {canChange && canPayOnline && booking.status === "confirmed" && booking.owed > 0 && (
               <PaymentLinkForm isPending={isPending} />
             )}

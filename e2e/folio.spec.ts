@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test"
+import { expectGoodInBothThemes, inBothSizes } from "./accessible.ts"
+import { fact } from "./booking-steps.ts"
+import { signIn } from "./guest.ts"
+import { type ApiBooking, book, classic, inRupees, roomCalled } from "./hotel-api.ts"
+import { asDesk, expect, test as base } from "./hotel-test.ts"
+import { demoStaffPassword } from "./hotel-under-test.ts"
+
+const form = (page: Page, name: string | RegExp) => page.getByRole("form", { name })
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+
+/** A booking of the test's guest, to be paid at the hotel. */
+const test = base.extend<{ booking: ApiBooking }>({
+  booking: async ({ guest, freshStay }, provide) =>
+    provide(await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })),
+})
+
+async function postPayment(page: Page, amount: string, [method, reference]: readonly [string, string]) {
+  const payment = form(page, "Post payment")
+  await payment.getByLabel("Amount in rupees").fill(amount)
+  await payment.getByLabel("Method").selectOption(method)
+  await payment.getByLabel("Reference").fill(reference)
+  await payment.getByRole("button").click()
+}
+
+async function openForm(page: Page, title: string) {
+  await page.getByText(title, { exact: true }).first().click()
+  return form(page, title)
+}
+
+test.describe("the folio of a booking", () => {
+  test.use(asDesk)
+
+  test("[FOLIO-1] [FOLIO-2] a bill with an extra is split by method, and a payment is voided with a reason", async ({
+    page,
+    booking,
+  }) => {
+    await page.goto(`/admin/${booking._id}`)
+    const charge = await openForm(page, "Post charge")
+    await charge.getByLabel("Extra").selectOption({ index: 0 })
+    await charge.getByLabel("Quantity").fill("2")
+    await charge.getByRole("button").click()
+    await expect(messages(page)).toContainText("Charge posted.")
+    await postPayment(page, "1,000", ["Cash", ""])
+    await expect(messages(page)).toContainText("Payment posted.")
+    await expect(row(page, "Cash payment")).toContainText("₹1,000")
+    await postPayment(page, "2000", ["Card", ""])
+    await expect(form(page, "Post payment").getByText(/^Enter the reference of the payment/)).toBeVisible()
+    await expect(form(page, "Post payment").getByLabel("Amount in rupees")).toHaveValue("2000")
+    await postPayment(page, "2000", ["Card", "slip 4411"])
+    await expect(fact(page, "Received")).toHaveText("₹3,000")
+    await inBothSizes(page, expectGoodInBothThemes)
+
+    const cash = row(page, "Cash payment")
+    await cash.getByText("Void", { exact: true }).click()
+    await cash.getByRole("button").click()
+    await expect(cash.getByText("Reason Field Is Required")).toBeVisible()
+    await cash.getByLabel("Reason").fill("Posted to the wrong booking")
+    await cash.getByRole("button").click()
+    await expect(messages(page)).toContainText("Line voided")
+    await expect(fact(page, "Received")).toHaveText("₹2,000")
+    await expect(page.getByText("Posted to the wrong booking")).toBeVisible()
+  })
+
+  test("[FOLIO-4] the second of two tabs posts nothing on a balance that changed", async ({
+    page,
+    desk,
+    booking,
+    openBrowser,
+  }) => {
+    const second = await openBrowser({ storageState: desk.state })
+    for (const tab of [page, second]) await tab.goto(`/admin/${booking._id}`)
+    await postPayment(page, "1500", ["Cash", ""])
+    await expect(fact(page, "Received")).toHaveText("₹1,500")
+    await postPayment(second, "1500", ["Cash", ""])
+    await expect(
+      second.getByText(
+        `The balance changed to ${inRupees(booking.total - 1500)} since you opened this page.`,
+        {
+          exact: false,
+        },
+      ),
+    ).toBeVisible()
+    await second.reload()
+    await expect(fact(second, "Received")).toHaveText("₹1,500")
+  })
+
+  test("[FOLIO-2] a discount above the limit of the front desk waits for an Admin, who approves it", async ({
+    page,
+    booking,
+    openBrowser,
+  }) => {
+    const { state } = await signIn({ username: "reception", password: demoStaffPassword })
+    const clerk = await openBrowser({ storageState: state })
+    await clerk.goto(`/admin/${booking._id}`)
+    const discount = await openForm(clerk, "Post discount")
+    await discount.getByLabel("Amount in rupees").fill("2,500")
+    await discount.getByLabel("Reason").fill("No hot water on the first night")
+    await discount.getByRole("button").click()
+    await expect(messages(clerk)).toContainText("Sent to an Admin for approval")
+    await expect(clerk.getByText("An Admin has to approve this.")).toBeVisible()
+    await expect(fact(clerk, "Charges")).toHaveText(inRupees(booking.total))
+
+    await page.goto("/admin/approvals")
+    const request = page.getByRole("listitem").filter({ hasText: booking.reference })
+    await expect(request).toContainText("Discount of ₹2,500")
+    await inBothSizes(page, expectGoodInBothThemes)
+    await request.getByRole("button", { name: "Approve" }).click()
+    await expect(messages(page)).toContainText("Approved and posted")
+    await expect(request).toHaveCount(0)
+    await page.goto(`/admin/${booking._id}`)
+    await expect(fact(page, "Charges")).toHaveText(inRupees(booking.total - 2500))
+  })
+})

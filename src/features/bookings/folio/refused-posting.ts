@@ -1,0 +1,30 @@
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+
+/** A posting that was refused: what was wrong by field, and what was typed. */
+export type RefusedPosting = {
+  /** The form, as `postingFormId` names it. */
+  readonly form: string
+  readonly errors: FieldErrors
+  readonly values: Readonly<Record<string, string>>
+}
+
+type PostingForm = { readonly intent: string; readonly lineId?: string | undefined }
+
+/** A void and a move have a form for each line. */
+export const postingFormId = ({ intent, lineId }: PostingForm): string =>
+  lineId === undefined ? intent : `${intent}:${lineId}`
+
+const fields: Readonly<Partial<Record<FolioRefusal["kind"], string>>> = {
+  "too-much": "amount",
+  "no-amount": "amount",
+  "no-reason": "reason",
+  "no-reference": "reference",
+  "not-paid-this-way": "method",
+  "online-payment-off": "method",
+  "unknown-extra": "extraId",
+  "no-company": "payer",
+}
+
+/** The field that a refusal belongs to; undefined for refusals of the whole posting. */
+export const fieldOfRefusal = ({ kind }: FolioRefusal): string | undefined => fields[kind]

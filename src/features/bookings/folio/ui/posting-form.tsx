@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, use } from "react"
+import { Form } from "react-router"
+import type { Folio } from "#src/features/bookings/folio/folio.ts"
+import type { FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
+import { postingFormId, type RefusedPosting } from "#src/features/bookings/folio/refused-posting.ts"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { TextField, type TextFieldProps } from "#src/ui/forms/text-field.tsx"
+import styles from "./folio.module.css"
+
+export type PostingProps = {
+  folio: Folio
+  isPending: boolean
+  refused: RefusedPosting | undefined
+}
+
+type PostingFormProps = PostingProps & {
+  intent: FolioForm["intent"]
+  /** The line that a void or a move is about. */
+  lineId?: string
+  title: string
+  /** The button; the title where it is left out. */
+  action?: string
+  isDanger?: boolean
+  isOpen?: boolean
+  children: ReactNode
+}
+
+type Posting = { readonly form: string; readonly refused: RefusedPosting | undefined }
+
+const PostingContext = createContext<Posting>({ form: "", refused: undefined })
+
+/**
+ * A form that posts to the folio, behind its title. It sends the balance as it is shown and a key that posts once
+ * (FOLIO-4), and opens again with what was typed when it was refused.
+ */
+export function PostingForm({ folio, isPending, refused: given, intent, lineId, ...look }: PostingFormProps) {
+  const { title, action = title, isDanger, isOpen, children } = look
+  const form = postingFormId({ intent, lineId })
+  const refused = given?.form === form ? given : undefined
+  return (
+    <details
+      className={styles.posting}
+      open={isOpen || refused !== undefined}
+      key={`${folio.balance.owed} ${folio.lines.length}`}
+    >
+      <summary>{title}</summary>
+      <Form method="post" replace preventScrollReset noValidate className={styles.fields} aria-label={title}>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="seenBalance" value={folio.balance.owed} />
+        <input type="hidden" name="key" value={folio.postingKey} />
+        {lineId !== undefined && <input type="hidden" name="lineId" value={lineId} />}
+        <PostingContext value={{ form, refused }}>{children}</PostingContext>
+        <Button size="small" variant={isDanger ? "danger" : "secondary"} pending={isPending}>
+          {action}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function usePostingField(name: string, initial: string | undefined) {
+  const { form, refused } = use(PostingContext)
+  return {
+    name,
+    id: `${form}-${name}`,
+    defaultValue: refused?.values[name] ?? initial,
+    error: refused?.errors[name],
+  }
+}
+
+type PostingFieldProps = Pick<TextFieldProps, "name" | "label" | "hint" | "optional" | "inputMode"> & {
+  value?: string
+}
+
+export function PostingField({ name, value, ...field }: PostingFieldProps) {
+  return <TextField {...usePostingField(name, value)} {...field} autoComplete="off" maxLength={500} />
+}
+
+export const AmountField = ({ value }: { value?: string }) => (
+  <PostingField
+    name="amount"
+    label="Amount in rupees"
+    inputMode="decimal"
+    {...(value !== undefined && { value })}
+  />
+)
+
+type PostingChoiceProps = {
+  name: string
+  label: string
+  hint?: string | undefined
+  choices: readonly { value: string; label: string }[]
+}
+
+export function PostingChoice({ name, ...field }: PostingChoiceProps) {
+  return <SelectField {...usePostingField(name, undefined)} {...field} />
+}

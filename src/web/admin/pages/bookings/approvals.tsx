@@ -1,0 +1,51 @@
+import { data } from "react-router"
+import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
+import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { EmptyState } from "#src/ui/empty-state.tsx"
+import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { answerApprovalForm } from "#src/web/admin/folio-answers.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireRight } from "#src/web/guards.ts"
+import type { Route } from "./+types/approvals"
+
+const title = "Waiting for approval"
+
+export const meta = () => pageMeta({ title, isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "bookings.see")
+  const approvals = await listApprovals(context.get(platformContext), actor)
+  return { approvals, canApprove: hasRight(actor, "folio.approve") }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireRight(context, url, "folio.approve")
+  const form = Object.fromEntries(await request.formData())
+  const answer = await answerApprovalForm({ platform: context.get(platformContext), actor }, form)
+  return answer ?? data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** Discounts, refunds and waivers above the limit of a role. */
+export default function ApprovalsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  return (
+    <AdminPage title={title} back={{ to: "/admin", label: "Front desk" }}>
+      <AdminAnswerView given={actionData} />
+      {loaderData.approvals.length === 0 ? (
+        <EmptyState title="Nothing waits for approval">
+          A discount, refund or waiver above a colleague's limit is listed here.
+        </EmptyState>
+      ) : (
+        <Approvals {...loaderData} isPending={isPending} hasBooking />
+      )}
+    </AdminPage>
+  )
+}
