@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { requestPaymentFailedEmail } from "#src/features/booking-emails/due-booking-emails.service.ts"
 import { verifyPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { receiveProviderEvent } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { errorOf } from "#src/platform/http/api-reply.ts"
@@ -55,5 +56,6 @@ export const webhooks = new Hono<ServerEnv>().post("/razorpay", async (c) => {
   const eventId = c.req.header("x-razorpay-event-id")
   if (!event || !eventId) return c.json(errorOf("This event is not signed by the provider."), 400)
   await receiveProviderEvent(platform, eventId, event)
+  if (event.payment) await requestPaymentFailedEmail(platform, event.payment)
   return c.json({ result: "Done" })
 })

@@ -2,6 +2,8 @@ import { Facts, Farewell, LinkButton, Terms } from "#src/features/emails/email-p
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { type AmountLine, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { subtract, zero } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
 
@@ -13,8 +15,18 @@ export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
   <Facts facts={formatAmountRows(amounts)} align="right" />
 )
 
-/** The stay with its price and the policy that it was booked under. */
-export const BookedStay = ({ booking }: { booking: Booking }) => (
+type Balance = Pick<BookingEmailContext, "owed" | "paid">
+
+/** What is paid, and what is left on either side. */
+export const balanceLines = ({ owed, paid }: Balance): AmountLine[] => [
+  { label: "Paid", amount: paid },
+  owed < 0
+    ? { label: "To your credit", amount: subtract(zero, owed) }
+    : { label: "Still to pay", amount: owed },
+]
+
+/** The stay with its price, what is paid, and the policy that it was booked under. */
+export const BookedStay = ({ booking, balance }: { booking: Booking; balance?: Balance }) => (
   <>
     <StayFacts booking={booking} />
     <Amounts
@@ -22,6 +34,7 @@ export const BookedStay = ({ booking }: { booking: Booking }) => (
         { label: "Subtotal", amount: booking.subtotal },
         ...taxLines(booking),
         { label: "Total, GST included", amount: booking.total },
+        ...(balance ? balanceLines(balance) : []),
       ]}
     />
     <Terms terms={formatPolicy(booking)} />

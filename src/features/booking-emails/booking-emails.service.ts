@@ -17,13 +17,20 @@ import { createPaymentLink } from "#src/features/bookings/pay/payment-links.serv
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
+import { registerDueBookingEmails } from "./due-booking-emails.service.ts"
+import { findEmailContext } from "./find-email-context.service.ts"
+import { holdExpiredEmail } from "./hold-expired.email.tsx"
 import { paidEmail } from "./paid.email.tsx"
+import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentLinkEmail } from "./payment-link.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
+import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { thankYouEmail } from "./thank-you.email.tsx"
 
-/** Gives the queue its writer of emails about bookings; call before the queue starts. */
+/** Registers the jobs of emails about bookings; call before the queue starts. */
 export function registerBookingEmailJobs(platform: Platform): void {
   platform.queue.work<BookingEmailJob>(emailJob, (job) => writeEmail(platform, job))
+  registerDueBookingEmails(platform)
 }
 
 async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<void> {
@@ -38,24 +45,47 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
   )
 }
 
-// Emails about money always leave: nobody can cause them without a payment.
+// Other emails always leave: nobody can cause them without a payment or a stay.
+const kindsWithoutPayment: readonly BookingEmailKind[] = [
+  "confirmed",
+  "changed",
+  "payment-failed",
+  "hold-expired",
+]
+
 async function isTooMuchForUnverified(
   platform: Platform,
   kind: BookingEmailKind,
   { guest, reference }: Booking,
 ): Promise<boolean> {
-  if (kind !== "confirmed" && kind !== "changed") return false
+  if (!kindsWithoutPayment.includes(kind)) return false
   if (!(await isUnverified(platform.db, guest.id))) return false
   if ((await platform.rateLimiter.take(emailsToUnverified, guest.id)) === null) return false
   platform.log.warn({ reference, kind }, "an email to an unverified address was not sent: rate limit")
   return true
 }
 
-// A stay may be cancelled, or be brought back, before the email about it is written; the last email says it all.
+// A stay may be cancelled, paid or brought back before the email about it is written; the last email says it all.
 function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
-  if (kind === "lapsed-refunded") return true
-  const isCertain = status === "confirmed" || status === "completed"
-  return kind === "cancelled" ? !isCertain : isCertain
+  switch (kind) {
+    case "lapsed-refunded":
+      return true
+    case "payment-failed":
+      return status === "held"
+    case "hold-expired":
+      return status === "expired"
+    case "pre-arrival":
+      return status === "confirmed"
+    case "thank-you":
+      return status === "completed"
+    case "cancelled":
+      return status !== "confirmed" && status !== "completed"
+    case "confirmed":
+    case "paid":
+    case "changed":
+    case "payment-link":
+      return status === "confirmed" || status === "completed"
+  }
 }
 
 async function composeBookingEmail(
@@ -63,45 +93,45 @@ async function composeBookingEmail(
   job: BookingEmailJob,
   booking: Booking,
 ): Promise<ComposedEmail> {
-  const { origin } = platform
+  const context = await findEmailContext(platform, booking)
   switch (job.kind) {
-    case "confirmed":
-      return confirmedEmail(booking, origin)
-    case "paid":
-      return paidEmail(booking, origin)
-    case "changed": {
-      const { owed } = booking
-      return changedEmail(booking, { owed, ...job.facts }, origin)
-    }
+    case "changed":
+      return changedEmail(booking, job.facts.refund, context)
     case "payment-link": {
-      const { owed } = booking
-      const payUrl = `${origin}/pay/${await createPaymentLink(platform.db, booking.id)}`
-      return paymentLinkEmail(booking, { owed, payUrl })
+      const payUrl = `${platform.origin}/pay/${await createPaymentLink(platform.db, booking.id)}`
+      return paymentLinkEmail(booking, payUrl, context)
     }
     case "cancelled":
-      return cancelledEmail(booking, job.facts, origin)
+      return cancelledEmail(booking, job.facts, context)
     case "lapsed-refunded":
-      return paymentReturnedEmail(booking, job.facts.refund, origin)
+      return paymentReturnedEmail(booking, job.facts.refund, context)
+    case "confirmed":
+    case "paid":
+    case "payment-failed":
+    case "hold-expired":
+    case "pre-arrival":
+    case "thank-you":
+      return plainEmails[job.kind](booking, context)
   }
 }
 
-const calendarMethods: Readonly<Record<BookingEmailKind, "REQUEST" | "CANCEL" | null>> = {
+/** The emails that need nothing but the booking. */
+const plainEmails = {
+  confirmed: confirmedEmail,
+  paid: paidEmail,
+  "payment-failed": paymentFailedEmail,
+  "hold-expired": holdExpiredEmail,
+  "pre-arrival": preArrivalEmail,
+  "thank-you": thankYouEmail,
+} as const
+
+const calendarMethods: Partial<Record<BookingEmailKind, "REQUEST" | "CANCEL">> = {
   confirmed: "REQUEST",
-  paid: null,
   changed: "REQUEST",
   cancelled: "CANCEL",
-  "lapsed-refunded": null,
-  "payment-link": null,
 }
 
-const hasVoucher: Readonly<Record<BookingEmailKind, boolean>> = {
-  confirmed: true,
-  paid: true,
-  changed: true,
-  cancelled: false,
-  "lapsed-refunded": false,
-  "payment-link": false,
-}
+const kindsWithVoucher: readonly BookingEmailKind[] = ["confirmed", "paid", "changed"]
 
 async function attachmentsOf(
   platform: Platform,
@@ -118,7 +148,7 @@ async function attachmentsOf(
       base64: Buffer.from(file).toString("base64"),
     })
   }
-  if (hasVoucher[kind]) {
+  if (kindsWithVoucher.includes(kind)) {
     const base64 = Buffer.from(await voucherPdf(booking)).toString("base64")
     attachments.push({ filename: `${booking.reference}.pdf`, contentType: "application/pdf", base64 })
   }

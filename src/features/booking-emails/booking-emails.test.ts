@@ -1,37 +1,84 @@
 import fc from "fast-check"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { describe, expect, test } from "vitest"
-import { fromPaise, fromRupees, type Money, zero } from "#src/shared/money.ts"
+import { formatMoney, fromPaise, fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingForEmail, aGuest } from "./booking-emails.factory.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
+import { holdExpiredEmail } from "./hold-expired.email.tsx"
 import { paidEmail } from "./paid.email.tsx"
+import { paymentFailedEmail } from "./payment-failed.email.tsx"
 import { paymentReturnedEmail } from "./payment-returned.email.tsx"
+import { preArrivalEmail } from "./pre-arrival.email.tsx"
+import { thankYouEmail } from "./thank-you.email.tsx"
 
 const origin = "https://vimana.example"
 
 type News =
-  | { kind: "confirmed" }
-  | { kind: "paid" }
-  | { kind: "changed"; owed: Money; refund: Money }
+  | { kind: "confirmed" | "paid" | "payment-failed" | "hold-expired" | "pre-arrival" | "thank-you" }
+  | { kind: "changed"; refund: Money }
   | { kind: "cancelled"; charge: Money; refund: Money }
   | { kind: "lapsed-refunded"; refund: Money }
 
-function write(news: News, parts: Partial<Booking> = {}) {
+type Balance = { readonly owed: Money; readonly paid: Money }
+
+const unpaid: Balance = { owed: fromRupees(37_500), paid: zero }
+const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
+
+function write(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
   const booking = aBookingForEmail(parts)
-  if (news.kind === "confirmed") return confirmedEmail(booking, origin)
-  if (news.kind === "paid") return paidEmail(booking, origin)
-  if (news.kind === "changed") return changedEmail(booking, news, origin)
-  if (news.kind === "cancelled") return cancelledEmail(booking, news, origin)
-  return paymentReturnedEmail(booking, news.refund, origin)
+  const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
+  const context = { origin, picture, ...balance }
+  switch (news.kind) {
+    case "changed":
+      return changedEmail(booking, news.refund, context)
+    case "cancelled":
+      return cancelledEmail(booking, news, context)
+    case "lapsed-refunded":
+      return paymentReturnedEmail(booking, news.refund, context)
+    case "confirmed":
+    case "paid":
+    case "payment-failed":
+    case "hold-expired":
+    case "pre-arrival":
+    case "thank-you":
+      return emailOf[news.kind](booking, context)
+  }
+}
+
+const emailOf = {
+  confirmed: confirmedEmail,
+  paid: paidEmail,
+  "payment-failed": paymentFailedEmail,
+  "hold-expired": holdExpiredEmail,
+  "pre-arrival": preArrivalEmail,
+  "thank-you": thankYouEmail,
+}
+
+/** The address that an email leads to. */
+const goals: Readonly<Record<News["kind"], string>> = {
+  confirmed: "/user-booking",
+  paid: "/user-booking",
+  changed: "/user-booking",
+  cancelled: "/user-booking",
+  "lapsed-refunded": "/user-booking",
+  "payment-failed": "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+  "hold-expired":
+    "/booking/6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01?checkIn=24-12-2026&checkOut=27-12-2026&rooms=2-1",
+  "pre-arrival": "/user-booking",
+  "thank-you": "/booking",
 }
 
 const everyNews: News[] = [
   { kind: "confirmed" },
   { kind: "paid" },
-  { kind: "changed", owed: fromRupees(2_500), refund: zero },
+  { kind: "payment-failed" },
+  { kind: "hold-expired" },
+  { kind: "pre-arrival" },
+  { kind: "thank-you" },
+  { kind: "changed", refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500) },
 ]
@@ -60,8 +107,9 @@ describe("every email about a booking", () => {
         else expect(seen).toContain(part)
       }
     }
-    expect(text).toContain(`${origin}/user-booking`)
-    expect(html).toContain(`href="${origin}/user-booking"`)
+    const goal = `${origin}${goals[news.kind]}`
+    expect(text).toContain(goal)
+    expect(html).toContain(`href="${goal.replaceAll("&", "&amp;")}"`)
   })
 
   test.each(everyNews)(
@@ -98,7 +146,7 @@ describe("the email of confirmation", () => {
   })
 
   test("of a stay paid online thanks for the payment", () => {
-    const { text } = write({ kind: "confirmed" }, paidOnline)
+    const { text } = write({ kind: "confirmed" }, paidOnline, paidInFull)
     expect(text).toContain("Your payment of ₹37,500 has reached us, with our thanks.")
     expect(text).not.toContain("to be paid at the hotel")
   })
@@ -112,7 +160,7 @@ describe("the email of confirmation", () => {
 })
 
 test("a payment received is thanked for with its reference", () => {
-  const { subject, text } = write({ kind: "paid" }, paidOnline)
+  const { subject, text } = write({ kind: "paid" }, paidOnline, paidInFull)
   expect(subject).toBe("Payment received for VM-7K2M9QXD")
   expect(text).toContain("Thank you: ₹37,500 is received in full, and nothing more is due for the room.")
   expect(text).toContain("The reference of the payment is pay_Q1.")
@@ -124,25 +172,39 @@ describe("the email about new dates", () => {
     [zero, "The new price is ₹37,500. It is paid, and nothing more is due."],
     [fromPaise(-1_050), "less than you have paid: ₹10.50 stays to your credit"],
   ])("[L-12] says what the ledger holds against the new price: %d", (owed, words) => {
-    expect(write({ kind: "changed", owed, refund: zero }, paidOnline).text).toContain(words)
+    const balance = { owed, paid: subtract(fromRupees(37_500), owed) }
+    const { text } = write({ kind: "changed", refund: zero }, paidOnline, balance)
+    expect(text).toContain(words)
+    expect(text).toContain(`Paid: ${formatMoney(balance.paid)}`)
   })
 })
 
 describe("the email about a cancellation", () => {
   test("[L-12] promises exactly the refund that was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) } as const
-    const { text } = write(news, { ...paidOnline, status: "cancelled" })
+    const { text } = write(news, { ...paidOnline, status: "cancelled" }, paidInFull)
     expect(text).toContain("the charge for it is ₹12,500, kept from what you have paid.")
     expect(text).toContain("We return ₹25,000 to you, the way it was paid.")
     expect(text).toContain("Refunds start in 3-5 business days and take 7-10 more to reach your account.")
-    expect(text).toContain("Cancellation charge: ₹12,500\nReturned to you: ₹25,000")
+    expect(text).toContain("Paid: ₹37,500\nCancellation charge: ₹12,500\nReturned to you: ₹25,000")
   })
 
   test("[L-12] promises no refund where none was made", () => {
     const news = { kind: "cancelled", charge: fromRupees(37_500), refund: zero } as const
-    const { text } = write(news, { ...paidOnline, status: "cancelled" })
+    const { text } = write(news, { ...paidOnline, status: "cancelled" }, paidInFull)
     expect(text).not.toContain("We return")
     expect(text).not.toContain("Refunds start")
+  })
+
+  test("[FOLIO-9] names a charge that is not paid in full, and what is still to pay", () => {
+    const news = { kind: "cancelled", charge: fromRupees(12_500), refund: zero } as const
+    const { text } = write(
+      news,
+      { status: "cancelled" },
+      { owed: fromRupees(7_500), paid: fromRupees(5_000) },
+    )
+    expect(text).toContain("the charge for it is ₹12,500. You have paid ₹5,000 of it.")
+    expect(text).toContain("Returned to you: ₹0\nStill to pay: ₹7,500")
   })
 
   test("in time says that nothing is charged", () => {
@@ -168,5 +230,52 @@ describe("the email about a payment given back", () => {
     const { text } = write(news, { status })
     expect(text).toContain(words)
     expect(text).not.toContain("the rooms were gone")
+  })
+})
+
+describe("the emails on the way to a stay", () => {
+  test("[FOLIO-9] a failed payment is named with its amount and the end of the hold", () => {
+    const held = { status: "held", holdExpiresAt: "2026-07-01T06:45:00.000Z" } as const
+    const { text } = write({ kind: "payment-failed" }, held)
+    expect(text).toContain("did not approve the payment of ₹37,500")
+    expect(text).toContain("Your rooms are held until 12:15 pm, New Delhi time.")
+  })
+
+  test("[FOLIO-9] the email before the arrival says what is still to pay, and that nothing is", () => {
+    const part = { owed: fromRupees(30_000), paid: fromRupees(7_500) }
+    const { text } = write({ kind: "pre-arrival" }, {}, part)
+    expect(text).toContain("Your room is ready from 2:00 pm on Thu 24 Dec 2026.")
+    expect(text).toContain("₹30,000 is to be paid at the hotel.")
+    expect(text).toContain("Paid: ₹7,500\nStill to pay: ₹30,000")
+    expect(write({ kind: "pre-arrival" }, {}, paidInFull).text).toContain("Everything is paid.")
+  })
+})
+
+describe("the markup for mail programs", () => {
+  const markupOf = (html: string): object =>
+    JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "null")
+
+  test("[FOLIO-9] tells the reservation as Gmail reads it", () => {
+    expect(markupOf(write({ kind: "confirmed" }).html)).toMatchObject({
+      "@type": "LodgingReservation",
+      reservationNumber: "VM-7K2M9QXD",
+      reservationStatus: "http://schema.org/ReservationConfirmed",
+      underName: { name: "Meera Krishnaswamy" },
+      checkinDate: "2026-12-24T14:00:00+05:30",
+      checkoutDate: "2026-12-27T12:00:00+05:30",
+      numAdults: 2,
+      numChildren: 1,
+      price: "37500",
+      priceCurrency: "INR",
+    })
+  })
+
+  test("[FOLIO-9] tells the cancellation, and no mark-up of a guest's name escapes it", () => {
+    const guest = { ...aGuest, name: "</script><script>alert(1)</script>" }
+    const news = { kind: "cancelled", charge: zero, refund: zero } as const
+    expect(markupOf(write(news, { status: "cancelled", guest }).html)).toMatchObject({
+      reservationStatus: "http://schema.org/ReservationCancelled",
+      underName: { name: guest.name },
+    })
   })
 })

@@ -4,19 +4,20 @@ import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-e
 import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import type { AmountLine } from "#src/shared/amount-rows.ts"
+import { add, formatMoney, type Money, subtract } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+import { reservationMarkup } from "./reservation-markup.ts"
 
-type Settlement = { readonly charge: Money; readonly refund: Money }
+type Terms = { readonly charge: Money; readonly refund: Money }
 
-export const cancelledEmail = (
-  booking: Booking,
-  { charge, refund }: Settlement,
-  origin: string,
-): ComposedEmail =>
+export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
     subject: `Your stay at ${hotel.name} is cancelled: ${booking.reference}`,
     title: "Your stay is cancelled",
+    picture: context.picture,
+    markup: reservationMarkup(booking, context.origin),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
@@ -24,26 +25,35 @@ export const cancelledEmail = (
           The stay below is cancelled and its rooms are given back. The file with this email takes it out of
           your calendar.
         </Paragraph>
-        <Paragraph>{formatCharge(booking, charge)}</Paragraph>
-        {refund > 0 && <Paragraph>{formatRefund(booking, refund)}</Paragraph>}
+        <Paragraph>{formatCharge(terms, paidBefore(terms, context))}</Paragraph>
+        {terms.refund > 0 && <Paragraph>{formatRefund(booking, terms.refund)}</Paragraph>}
         <Paragraph>We should have liked to welcome you, and hope to another time.</Paragraph>
         <StayFacts booking={booking} />
-        <Amounts
-          amounts={[
-            { label: "Price of the stay", amount: booking.total },
-            { label: "Cancellation charge", amount: charge },
-            { label: "Returned to you", amount: refund },
-          ]}
-        />
-        <BookingsLink origin={origin} />
+        <Amounts amounts={linesOf(booking, terms, paidBefore(terms, context))} />
+        <BookingsLink origin={context.origin} />
       </>
     ),
   })
 
-function formatCharge({ paymentStatus }: Booking, charge: Money): string {
+// A refund is what was paid above the charge. It may have left already, so the balance does not show it any more.
+const paidBefore = ({ charge, refund }: Terms, { paid }: BookingEmailContext): Money =>
+  refund > 0 ? add(charge, refund) : paid
+
+const linesOf = (booking: Booking, { charge, refund }: Terms, paid: Money): AmountLine[] => [
+  { label: "Price of the stay", amount: booking.total },
+  { label: "Paid", amount: paid },
+  { label: "Cancellation charge", amount: charge },
+  { label: "Returned to you", amount: refund },
+  ...(charge > paid ? [{ label: "Still to pay", amount: subtract(charge, paid) }] : []),
+]
+
+function formatCharge({ charge }: Terms, paid: Money): string {
   if (charge === 0) return "Nothing is charged for the cancellation."
-  const kept = paymentStatus === "done" ? ", kept from what you have paid" : ""
-  return `By the policy that you booked under, the charge for it is ${formatMoney(charge)}${kept}.`
+  const text = `By the policy that you booked under, the charge for it is ${formatMoney(charge)}`
+  if (paid === 0) return `${text}.`
+  return charge > paid
+    ? `${text}. You have paid ${formatMoney(paid)} of it.`
+    : `${text}, kept from what you have paid.`
 }
 
 function formatRefund({ transactionId }: Booking, refund: Money): string {

@@ -6,28 +6,29 @@ import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { reservationMarkup } from "./reservation-markup.ts"
 
-/** What the ledger says is still owed for the new dates; negative when the hotel owes the guest. */
-type Settlement = { readonly owed: Money; readonly refund: Money }
-
-export const changedEmail = (booking: Booking, { owed, refund }: Settlement, origin: string): ComposedEmail =>
+export const changedEmail = (booking: Booking, refund: Money, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
     subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
     title: "Your dates are changed",
+    picture: context.picture,
+    markup: reservationMarkup(booking, context.origin),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
           {`Your stay now begins on ${formatLongDate(booking.checkIn)} and ends on ${formatLongDate(booking.checkOut)}. The dates that you had before are given back.`}
         </Paragraph>
-        <Paragraph>{formatOwed(booking, owed)}</Paragraph>
+        <Paragraph>{formatOwed(booking, context.owed)}</Paragraph>
         {refund > 0 && (
           <Paragraph>{`We return ${formatMoney(refund)} to you, the way it was paid. ${refundTiming}`}</Paragraph>
         )}
         <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
-        <BookedStay booking={booking} />
-        <BookingsLink origin={origin} />
+        <BookedStay booking={booking} balance={context} />
+        <BookingsLink origin={context.origin} />
       </>
     ),
   })

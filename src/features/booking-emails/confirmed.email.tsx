@@ -5,26 +5,35 @@ import { greeting } from "#src/features/emails/greeting.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { reservationMarkup } from "./reservation-markup.ts"
 
-export const confirmedEmail = (booking: Booking, origin: string): ComposedEmail =>
+export const confirmedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
   composeEmail({
     subject: `Your stay at ${hotel.name} is confirmed: ${booking.reference}`,
     title: "Your stay is confirmed",
+    picture: context.picture,
+    markup: reservationMarkup(booking, context.origin),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
           {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} in our book from ${formatLongDate(booking.checkIn)}, and we look forward to having you with us.`}
         </Paragraph>
-        <Paragraph>
-          {booking.paymentStatus === "done"
-            ? `Your payment of ${formatMoney(booking.total)} has reached us, with our thanks. Nothing more is due for the room.`
-            : `Nothing is due until you are here: ${formatMoney(booking.total)} is to be paid at the hotel. No card was needed to confirm.`}
-        </Paragraph>
+        <Paragraph>{formatPayment(context)}</Paragraph>
         <Paragraph>{attachedFiles}</Paragraph>
-        <BookedStay booking={booking} />
-        <BookingsLink origin={origin} />
+        <BookedStay booking={booking} balance={context} />
+        <BookingsLink origin={context.origin} />
       </>
     ),
   })
+
+function formatPayment({ owed, paid }: BookingEmailContext): string {
+  if (paid <= 0)
+    return `Nothing is due until you are here: ${formatMoney(owed)} is to be paid at the hotel. No card was needed to confirm.`
+  const received = `Your payment of ${formatMoney(paid)} has reached us, with our thanks.`
+  return owed > 0
+    ? `${received} ${formatMoney(owed)} is to be paid at the hotel.`
+    : `${received} Nothing more is due for the room.`
+}

@@ -3,24 +3,28 @@ import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-e
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { BookedStay } from "./booking-email-parts.tsx"
 
-type PaymentLink = { readonly owed: Money; readonly payUrl: string }
-
-export const paymentLinkEmail = (booking: Booking, { owed, payUrl }: PaymentLink): ComposedEmail =>
+export const paymentLinkEmail = (
+  booking: Booking,
+  payUrl: string,
+  context: BookingEmailContext,
+): ComposedEmail =>
   composeEmail({
     subject: `Pay for your stay at ${hotel.name} in advance: ${booking.reference}`,
     title: "Pay in advance, if you like",
+    picture: context.picture,
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          {`Your stay is certain. If you would rather settle ${formatMoney(owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`}
+          {`Your stay is certain. If you would rather settle ${formatMoney(context.owed)} now than at the desk, the button below leads to the secure page of our payment provider; no sign-in is needed.`}
         </Paragraph>
         <Paragraph>Please do not hand the link on. It is good for 30 days.</Paragraph>
-        <BookedStay booking={booking} />
-        <LinkButton label={`Pay ${formatMoney(owed)}`} url={payUrl} />
+        <BookedStay booking={booking} balance={context} />
+        <LinkButton label={`Pay ${formatMoney(context.owed)}`} url={payUrl} />
         <Farewell />
       </>
     ),

@@ -5,12 +5,18 @@ import { Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
 
-export const paymentReturnedEmail = (booking: Booking, refund: Money, origin: string): ComposedEmail =>
+export const paymentReturnedEmail = (
+  booking: Booking,
+  refund: Money,
+  context: BookingEmailContext,
+): ComposedEmail =>
   composeEmail({
     subject: `We are returning your payment for ${booking.reference}`,
     title: "We are returning your payment",
+    picture: context.picture,
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
@@ -25,7 +31,7 @@ export const paymentReturnedEmail = (booking: Booking, refund: Money, origin: st
         </Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={[{ label: "Returned to you", amount: refund }]} />
-        <BookingsLink origin={origin} />
+        <BookingsLink origin={context.origin} />
       </>
     ),
   })

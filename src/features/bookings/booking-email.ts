@@ -7,6 +7,10 @@ export type BookingEmailKind =
   | "cancelled"
   | "lapsed-refunded"
   | "payment-link"
+  | "payment-failed"
+  | "hold-expired"
+  | "pre-arrival"
+  | "thank-you"
 
 export const emailJob = "booking-email"
 
@@ -16,7 +20,7 @@ export type BookingEmailRequest = {
   /** Delays the email while the change may still be undone. */
   readonly startAfterSeconds?: number
 } & (
-  | { readonly kind: "confirmed" | "paid" | "payment-link" }
+  | { readonly kind: Exclude<BookingEmailKind, "changed" | "cancelled" | "lapsed-refunded"> }
   | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }

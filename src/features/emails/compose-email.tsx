@@ -10,18 +10,11 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
 import { mapUrl } from "#src/shared/map-links.ts"
+import type { EmailPicture } from "./email-picture.ts"
 import { darkStyles, emailStyles as styles } from "./email-styles.ts"
 import { textOptions } from "./email-text.ts"
 
 export type ComposedEmail = { readonly subject: string; readonly text: string; readonly html: string }
-
-/** Its address may start at the root: `sendEmail` adds the origin. */
-export type EmailPicture = {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly alt: string
-}
 
 export type EmailParts = {
   readonly subject: string

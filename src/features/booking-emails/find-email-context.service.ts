@@ -1,0 +1,26 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { pictureAddress } from "#src/shared/picture-address.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
+
+const shownWidth = 600
+// Twice the shown width, for sharp screens.
+const size = { width: 1200, format: "jpg" } as const
+
+/** The room's picture and the balance, as they are now. */
+export async function findEmailContext(
+  platform: Platform,
+  { id, pictureId }: Booking,
+): Promise<BookingEmailContext> {
+  const { owed, paid } = await findBalance(platform.db, id)
+  const found = await findShownPicture(platform.db, pictureId)
+  const picture = found && {
+    src: pictureAddress(found.id, size),
+    width: shownWidth,
+    height: Math.round((shownWidth * found.height) / found.width),
+    alt: found.alt,
+  }
+  return { origin: platform.origin, picture, owed, paid }
+}

@@ -1,0 +1,48 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Paragraph, TextLink } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatTime } from "#src/shared/hotel-moment.ts"
+import { hotelAddress } from "#src/shared/hotel-address.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { mapUrl } from "#src/shared/map-links.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
+import { Amounts, balanceLines, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+
+/** What a guest needs to know two days before the stay. */
+export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
+  composeEmail({
+    subject: `We expect you on ${formatLongDate(booking.checkIn)}: ${booking.reference}`,
+    title: "We look forward to welcoming you",
+    picture: context.picture,
+    body: (
+      <>
+        <Paragraph>{greeting(booking.guest.name)}</Paragraph>
+        <Paragraph>
+          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} ready from ${formatTime(hotel.checkInTime)} on ${formatLongDate(booking.checkIn)}.`}
+        </Paragraph>
+        <Paragraph>
+          {context.owed > 0
+            ? `${formatMoney(context.owed)} is to be paid at the hotel.`
+            : "Everything is paid. Nothing more is due for the room."}
+        </Paragraph>
+        <Paragraph>
+          {`Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: ${hotel.reservations.phone} or ${hotel.reservations.email}.`}
+        </Paragraph>
+        <Paragraph>
+          Indian law asks every adult guest for an identity document with a photograph and an address:
+          Aadhaar, passport, driving licence or voter card. Guests of other nationalities show passport and
+          visa.
+        </Paragraph>
+        <Paragraph>{hotelAddress}</Paragraph>
+        <TextLink label="Open the map" url={mapUrl} />
+        <StayFacts booking={booking} />
+        <Amounts
+          amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
+        />
+        <BookingsLink origin={context.origin} />
+      </>
+    ),
+  })
