@@ -30,7 +30,9 @@ alter table emails
   -- The address of the headers List-Unsubscribe and List-Unsubscribe-Post; only a newsletter has it.
   add column unsubscribe_url text,
   -- A delivery is running since then; another worker must not start a second one.
-  add column claimed_at timestamptz;
+  add column claimed_at timestamptz,
+  -- A confidential text is blanked then, or after an hour: later its secret opens nothing.
+  add column secret_ends_at timestamptz;
 -- These emails are sent once for each booking.
 create unique index emails_once_for_booking on emails (booking_id, kind)
   where kind in ('payment-failed', 'hold-expired', 'pre-arrival', 'thank-you');

@@ -42,6 +42,7 @@ export async function sendEmailConfirmation(
     kind: "confirm-email",
     bookingId: null,
     isConfidential: true,
+    secretEndsAt: expiresAt,
     email: {
       to: email,
       ...confirmEmailEmail({ name, username, url, isChange: email !== account.email }, platform.origin),

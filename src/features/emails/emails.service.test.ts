@@ -47,9 +47,9 @@ function withBrokenPost() {
   const post = { isBroken: true }
   const mailer = {
     kind: "smtp" as const,
-    async deliver(leaving: Email) {
+    async deliver(leaving: Email, emailId: string) {
       if (post.isBroken) throw new Error("550 no such mailbox")
-      await platform.mailer.deliver(leaving)
+      await platform.mailer.deliver(leaving, emailId)
     },
   }
   registerEmailJobs({ ...platform, mailer })

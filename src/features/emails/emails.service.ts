@@ -1,9 +1,11 @@
 import type { Sql } from "#src/platform/db/database.ts"
+import { EmailRefused } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { EmailDelivery } from "./delivery-status.ts"
 import {
-  blankConfidentialBefore,
+  blankConfidentialAt,
   blankIfConfidential,
+  claimEmail,
   findEmail,
   insertEmail,
   listDeliveriesById,
@@ -65,26 +67,31 @@ export async function hasEmail(sql: Sql, bookingId: string, kind: string): Promi
   return (await listDeliveriesOfBooking(sql, bookingId)).some((delivery) => delivery.kind === kind)
 }
 
-/** Gives the queue its postman; an email that cannot be handed over is marked, and tried again (L-25). */
+// RFC 5321 4.5.4.1: senders try for several days before they give up. Here it is three.
+const retries = { limit: 296, maxDelaySeconds: 900 }
+
+/** Registers the jobs of emails; call before the queue starts. A failed delivery is marked and tried again (L-25). */
 export function registerEmailJobs(platform: Platform): void {
-  platform.queue.work<{ emailId: string }>(deliverJob, async ({ emailId }) => {
-    const stored = await findEmail(platform.db, emailId)
-    // A secret that could not leave in time is blank by now: there is nothing left to send.
-    if (!stored || stored.status === "sent" || stored.email.text === "") return
-    try {
-      await platform.mailer.deliver(stored.email)
-    } catch (error) {
-      await updateEmailFailed(platform.db, emailId, String(error))
-      throw error
-    }
-    await updateEmailSent(platform.db, emailId)
-    // The local mailbox is read here; an email that left by SMTP is read elsewhere.
-    if (platform.mailer.kind === "smtp") await blankIfConfidential(platform.db, emailId)
-  })
-  platform.queue.schedule("blank-confidential-emails", "17 * * * *", () => blankOldSecrets(platform))
+  const { queue, db, clock } = platform
+  queue.work<{ emailId: string }>(deliverJob, ({ emailId }) => deliverEmail(platform, emailId), retries)
+  queue.schedule("blank-confidential-emails", "17 * * * *", () =>
+    blankConfidentialAt(db, clock.now().toISOString()),
+  )
 }
 
-const confidentialMinutes = 60
-
-const blankOldSecrets = ({ db, clock }: Platform): Promise<void> =>
-  blankConfidentialBefore(db, new Date(clock.now().getTime() - confidentialMinutes * 60_000).toISOString())
+async function deliverEmail({ db, mailer, log }: Platform, emailId: string): Promise<void> {
+  const stored = await claimEmail(db, emailId)
+  if (stored === "nothing-to-send") return
+  if (stored === "busy") throw new Error("another worker delivers this email")
+  try {
+    await mailer.deliver(stored.email, emailId)
+  } catch (error) {
+    await updateEmailFailed(db, emailId, String(error))
+    if (!(error instanceof EmailRefused)) throw error
+    log.warn({ err: error, emailId, kind: stored.kind }, "an email was refused for good")
+    return
+  }
+  await updateEmailSent(db, emailId)
+  // The local mailbox is read here; an email that left by SMTP is read elsewhere.
+  if (mailer.kind === "smtp") await blankIfConfidential(db, emailId)
+}

@@ -10,6 +10,8 @@ export type NewEmail = {
   readonly bookingId: string | null
   /** Its words are a secret: blanked once it has left, and never shown to staff. */
   readonly isConfidential?: boolean
+  /** Until when a confidential text can still be sent, an instant in ISO form; an hour unless given. */
+  readonly secretEndsAt?: string
   readonly email: Email
 }
 
@@ -38,14 +40,14 @@ type EmailRow = {
 const insert: Statement = {
   name: "insert-email",
   text: `insert into emails (id, booking_id, kind, recipient, subject, text_body, html_body, attachments, is_confidential, reply_to,
-      unsubscribe_url)
-    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11) on conflict do nothing returning id`,
+      unsubscribe_url, secret_ends_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12) on conflict do nothing returning id`,
 }
 
 /** Inserts an email and returns its id; null when it exists, or when its booking had the one email of this kind. */
 export async function insertEmail(
   sql: Sql,
-  { id, kind, bookingId, isConfidential = false, email }: NewEmail,
+  { id, kind, bookingId, isConfidential = false, secretEndsAt, email }: NewEmail,
 ): Promise<string | null> {
   const body = [email.to, email.subject, email.text, email.html, JSON.stringify(email.attachments)]
   const [row] = await sql.run<{ id: string }>(insert, [
@@ -56,6 +58,7 @@ export async function insertEmail(
     isConfidential,
     email.replyTo ?? null,
     email.unsubscribeUrl ?? null,
+    secretEndsAt ?? null,
   ])
   return row?.id ?? null
 }
@@ -111,6 +114,22 @@ export const listDeliveriesOfBooking = (sql: Sql, bookingId: string): Promise<Em
 export const listDeliveriesById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
   sql.run<EmailDelivery>(deliveriesById, [ids])
 
+// A delivery ends sooner than this, or its process was killed.
+const claimable = "status <> 'sent' and text_body <> ''"
+const claim = `update emails set claimed_at = now() where id = $1 and ${claimable}
+  and (claimed_at is null or claimed_at < now() - interval '5 minutes') returning ${columns}`
+
+/**
+ * Claims an email for one delivery. `nothing-to-send`: there is none, it is sent, or its secret text is blank.
+ * `busy`: another worker delivers it, or was killed while it did.
+ */
+export async function claimEmail(sql: Sql, id: string): Promise<StoredEmail | "nothing-to-send" | "busy"> {
+  const [row] = await sql.execute<EmailRow>(claim, [id])
+  if (row) return toEmail(row)
+  const waiting = await sql.execute(`select 1 from emails where id = $1 and ${claimable}`, [id])
+  return waiting.length > 0 ? "busy" : "nothing-to-send"
+}
+
 export async function updateEmailSent(sql: Sql, id: string): Promise<void> {
   await sql.execute(
     "update emails set status = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null where id = $1",
@@ -120,7 +139,8 @@ export async function updateEmailSent(sql: Sql, id: string): Promise<void> {
 
 export async function updateEmailFailed(sql: Sql, id: string, error: string): Promise<void> {
   await sql.execute(
-    "update emails set status = 'failed', attempts = attempts + 1, last_error = $2 where id = $1 and status <> 'sent'",
+    `update emails set status = 'failed', claimed_at = null, attempts = attempts + 1, last_error = $2
+      where id = $1 and status <> 'sent'`,
     [id, error.slice(0, 500)],
   )
 }
@@ -132,9 +152,13 @@ export async function blankIfConfidential(sql: Sql, id: string): Promise<void> {
   await sql.execute(`${blank} where id = $1 and is_confidential`, [id])
 }
 
-/** The same for all that were written before an instant, whether they left or not. */
-export async function blankConfidentialBefore(sql: Sql, before: string): Promise<void> {
-  await sql.execute(`${blank} where is_confidential and text_body <> '' and created_at < $1`, [before])
+/** The same for all whose secret ended before an instant, whether they left or not. */
+export async function blankConfidentialAt(sql: Sql, at: string): Promise<void> {
+  await sql.execute(
+    `${blank} where is_confidential and text_body <> ''
+      and coalesce(secret_ends_at, created_at + interval '1 hour') < $1`,
+    [at],
+  )
 }
 
 /** Puts a failed email back among those that wait; false when it is not failed, or its words are gone. */

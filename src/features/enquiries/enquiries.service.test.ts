@@ -57,9 +57,11 @@ describe("an enquiry", () => {
     })
   })
 
-  test("[ENQ-5] the hotel's email contains everything, the thank-you email no free text", async () => {
+  test("[ENQ-5] [L-29] the hotel's email contains everything, the thank-you email no free text", async () => {
     const enquiry = aBanquetEnquiry({ message: "Buy <b>our</b> lamps", companyName: "Lamps Private Limited" })
-    await sendEnquiry(platform, enquiry, aSender())
+    const outcome = await sendEnquiry(platform, enquiry, aSender())
+    if (!outcome.ok) throw new Error("the enquiry was refused")
+    const { id } = outcome.value
     const emails = (await listEmails(platform)).map(({ email }) => email)
     const telling = emails.find(({ to }) => to === "desk@vimana.example")
     const thanks = emails.find(({ to }) => to === enquiry.email)
@@ -72,6 +74,8 @@ describe("an enquiry", () => {
     expect(thanks?.text).toContain("Fri 25 Dec 2026")
     expect(thanks?.text).not.toMatch(/lamps/i)
     expect(thanks?.html).not.toMatch(/lamps/i)
+    const reference = `Reference: EQ-${id.slice(0, 8).toUpperCase()}`
+    for (const email of [telling, thanks]) expect(email?.text).toContain(reference)
   })
 
   test("[ENQ-5] [L-8] sends no email when it cannot be stored", async () => {

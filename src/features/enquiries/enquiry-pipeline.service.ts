@@ -184,7 +184,7 @@ export const addNote = (
     return done(null)
   })
 
-/** Emails the sender; a new enquiry becomes answered. A second reply with the same key is not sent. */
+/** Emails the sender, never of spam; a new enquiry becomes answered. A second reply with the same key is not sent. */
 export const replyToEnquiry = (
   platform: Platform,
   actor: Actor,
@@ -192,6 +192,7 @@ export const replyToEnquiry = (
 ): Promise<Result<null, PipelineRefusal>> =>
   withEnquiry({ platform, actor }, named, async (found) => {
     const { tx, enquiry, progress } = found
+    if (enquiry.suspicion !== null) return refused("not-allowed")
     const replyTo = enquiryTexts[enquiry.kind].desk.email
     const email = { ...enquiryReplyEmail(enquiry, reply), to: enquiry.email, replyTo, attachments: [] }
     await sendEmail(platform, tx, { id: key, kind: `${enquiry.kind}-reply`, bookingId: null, email })

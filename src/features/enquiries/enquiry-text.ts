@@ -11,6 +11,14 @@ export const enquiryTexts: Readonly<Record<EnquiryKind, { readonly name: string;
   corporate: { name: "corporate enquiry", desk: hotel.events },
 }
 
+/** What sender and staff call an enquiry by: 'EQ-5F0C1B9E', the beginning of its id. */
+const enquiryReference = ({ id }: Pick<Enquiry, "id">): string => `EQ-${id.slice(0, 8).toUpperCase()}`
+
+export const referenceFact = (enquiry: Enquiry): Fact => ({
+  label: "Reference",
+  value: enquiryReference(enquiry),
+})
+
 export type Fact = { readonly label: string; readonly value: string }
 
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== "")

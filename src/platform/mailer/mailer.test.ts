@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { silentLog } from "../log/log.ts"
 import { createMailer } from "./create-mailer.ts"
 import { maskAddress } from "./mailbox-mailer.ts"
-import type { Email } from "./mailer.ts"
+import { type Email, EmailRefused } from "./mailer.ts"
 
 const email: Email = {
   to: "asha@example.com",
@@ -13,6 +13,8 @@ const email: Email = {
   html: "<p>We look forward to seeing you.</p>",
   attachments: [{ filename: "stay.ics", contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
 }
+
+const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
 
 let server: Server | undefined
 
@@ -62,7 +64,7 @@ describe("emails by SMTP", () => {
   test("are sent with both bodies and attachments", async () => {
     const { received, url } = await postOffice()
     const mailer = mailFrom(url)
-    await mailer.deliver({ ...email, replyTo: "ira@example.com" })
+    await mailer.deliver({ ...email, replyTo: "ira@example.com" }, id)
     expect(mailer.kind).toBe("smtp")
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(/^From: Vimana <stay@vimana.example>/m)
@@ -72,23 +74,25 @@ describe("emails by SMTP", () => {
     expect(received[0]).toContain(btoa("BEGIN:VCALENDAR"))
   })
 
-  test("[L-25] throw when the server refuses the recipient", async () => {
+  test("[L-25] throw when the server refuses the recipient for good", async () => {
     const { received, url } = await postOffice()
-    await expect(mailFrom(url).deliver({ ...email, to: "nobody@example.com" })).rejects.toThrow()
+    await expect(mailFrom(url).deliver({ ...email, to: "nobody@example.com" }, id)).rejects.toThrow(
+      EmailRefused,
+    )
     expect(received).toEqual([])
   })
 
   test("[L-25] throw when the server cannot be reached", async () => {
     const { url } = await postOffice()
     server?.close()
-    await expect(mailFrom(url).deliver(email)).rejects.toThrow()
+    await expect(mailFrom(url).deliver(email, id)).rejects.not.toThrow(EmailRefused)
   })
 
   test("have one recipient, whatever the address contains", async () => {
     const { received, url } = await postOffice()
     const crowd = "asha@example.com, mallory@example.com"
     await mailFrom(url)
-      .deliver({ ...email, to: crowd })
+      .deliver({ ...email, to: crowd }, id)
       .catch(() => undefined)
     expect(received.filter((content) => /^To: .*mallory@example\.com>?$/m.test(content))).toEqual([])
   })
@@ -98,7 +102,7 @@ describe("emails without a server", () => {
   test("stay in the mailbox and count as delivered", async () => {
     const mailer = mailFrom(null)
     expect(mailer.kind).toBe("mailbox")
-    await expect(mailer.deliver(email)).resolves.toBeUndefined()
+    await expect(mailer.deliver(email, id)).resolves.toBeUndefined()
   })
 
   test("are logged without the recipient's address", () => {
@@ -110,5 +114,5 @@ describe("emails without a server", () => {
 test("[SAFE-2] without a mail server and without the local mailbox no email counts as sent", async () => {
   const mailer = createMailer({ ...settings, smtpUrl: null, hasMailbox: false }, silentLog)
   expect(mailer.kind).toBe("none")
-  await expect(mailer.deliver(email)).rejects.toThrow("SMTP_URL is not set")
+  await expect(mailer.deliver(email, id)).rejects.toThrow("SMTP_URL is not set")
 })

@@ -17,9 +17,15 @@ export type EmailAttachment = {
   readonly base64: string
 }
 
+/** The recipient's server refused the email for good: no retry helps. */
+export class EmailRefused extends Error {
+  override readonly name = "EmailRefused"
+}
+
 /** Sends emails. `deliver` throws when it failed; the queue retries. */
 export type Mailer = {
   /** `none`: no mail server is configured, so `deliver` always throws. */
   readonly kind: "smtp" | "mailbox" | "none"
-  deliver(email: Email): Promise<void>
+  /** The id makes the Message-ID: an email that arrives twice after a cut connection is recognised as one. */
+  deliver(email: Email, id: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer"
-import type { Email, Mailer } from "./mailer.ts"
+import { type Email, EmailRefused, type Mailer } from "./mailer.ts"
 
 // The library's default is minutes; the queue retries instead.
 const timeouts = {
@@ -20,13 +20,28 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost"
   return {
     kind: "smtp",
-    async deliver(email) {
-      await transport.sendMail({ from, ...messageOf(email) })
+    async deliver(email, id) {
+      try {
+        await transport.sendMail({ from, messageId: `<${id}@${domain}>`, ...messageOf(email) })
+      } catch (error) {
+        throw isRefusal(error) ? new EmailRefused(error.message, { cause: error }) : error
+      }
     },
   }
 }
+
+const refusalCodes = ["EENVELOPE", "EMESSAGE"]
+
+// 5yz is permanent, 4yz is not (RFC 5321 4.2.1). A refused sign-in is a wrong setting, which somebody corrects.
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "code" in error &&
+  refusalCodes.includes(String(error.code)) &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500
 
 // RFC 8058: both headers make the one-click unsubscription of mail programs.
 const unsubscribeHeaders = (url: string) => ({

@@ -10,11 +10,14 @@ import { hotel } from "#src/shared/hotel.ts"
 import type { Database, Sql } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"
 import type { Log } from "../log/log.ts"
-import type { Queue } from "./queue.ts"
+import type { Queue, Retries } from "./queue.ts"
 
 type Worker = (data: object) => Promise<void>
 type ScheduledWorker = { readonly cron: string; readonly worker: () => Promise<void> }
-type Declared = { readonly workers: Map<string, Worker>; readonly schedules: Map<string, ScheduledWorker> }
+type Declared = {
+  readonly workers: Map<string, { readonly worker: Worker; readonly retries: Retries }>
+  readonly schedules: Map<string, ScheduledWorker>
+}
 
 const script = /^\s*begin;([\s\S]*)commit;\s*$/i
 const advisoryLock = /select pg_advisory_xact_lock\(.*\);/i
@@ -22,7 +25,13 @@ const pollSeconds = 1
 const nudgeMilliseconds = 25
 const stopMilliseconds = 20_000
 
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 }
+const usualRetries: Retries = { limit: 8, maxDelaySeconds: 3600 }
+const retryOptions = ({ limit, maxDelaySeconds }: Retries) => ({
+  retryLimit: limit,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: maxDelaySeconds,
+})
 const oneDay = 86_400
 
 // A job of a dead process restarts within a minute: its heartbeat expires, and the next check finds it.
@@ -80,8 +89,8 @@ export function createQueue(db: Database, log: Log): Queue {
       await boss.send(name, data, { db: onSql(sql), startAfter: startAfterSeconds ?? 0 })
       if (!startAfterSeconds) running.wakeSoon(name)
     },
-    work(name, worker) {
-      declared.workers.set(name, worker as Worker)
+    work(name, worker, retries = usualRetries) {
+      declared.workers.set(name, { worker: worker as Worker, retries })
     },
     schedule(name, cron, worker) {
       declared.schedules.set(name, { cron, worker })
@@ -90,7 +99,7 @@ export function createQueue(db: Database, log: Log): Queue {
       await boss.start()
       await createQueues(boss, declared)
       await keepSchedules(boss, declared.schedules)
-      for (const [name, worker] of [...declared.workers, ...scheduledWorkers(declared)]) {
+      for (const [name, worker] of allWorkers(declared)) {
         running.add(name, await startWorker({ boss, log, name, worker, wake: () => running.wake(name) }))
       }
     },
@@ -101,8 +110,8 @@ export function createQueue(db: Database, log: Log): Queue {
   }
 }
 
-const scheduledWorkers = ({ schedules }: Declared): [string, Worker][] =>
-  [...schedules].map(([name, { worker }]) => [name, worker])
+const allWorkers = ({ workers, schedules }: Declared): [string, Worker][] =>
+  [...workers, ...schedules].map(([name, { worker }]) => [name, worker])
 
 /** Wakes workers before their next poll: at once, or when the caller's transaction has probably committed. */
 function createWakers(boss: PgBoss) {
@@ -138,9 +147,10 @@ async function createQueues(boss: PgBoss, { workers, schedules }: Declared): Pro
   const keep = async (name: string, options: QueueOptions, policy: QueuePolicy) => {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, { ...common, ...options, policy })
-    else if (queue.heartbeatSeconds !== heartbeatSeconds) await boss.updateQueue(name, { heartbeatSeconds })
+    else if (queue.heartbeatSeconds !== heartbeatSeconds || queue.retryLimit !== options.retryLimit)
+      await boss.updateQueue(name, { heartbeatSeconds, ...options })
   }
-  for (const name of workers.keys()) await keep(name, retries, "standard")
+  for (const [name, { retries }] of workers) await keep(name, retryOptions(retries), "standard")
   // A scheduled job never runs twice at once, and its next run is its retry.
   for (const name of schedules.keys()) await keep(name, { retryLimit: 0 }, "exclusive")
 }

@@ -2,7 +2,7 @@ import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-e
 import { Facts, FreeText, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
-import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { enquiryTexts, occasionFacts, referenceFact } from "#src/features/enquiries/enquiry-text.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 /** Sends a reply that staff wrote. */
@@ -15,7 +15,7 @@ export function enquiryReplyEmail(enquiry: Enquiry, reply: string): ComposedEmai
       <>
         <Paragraph>{greeting(enquiry.name)}</Paragraph>
         <FreeText text={reply} />
-        <Facts facts={occasionFacts(enquiry)} />
+        <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>{`Call us on ${desk.phone}, or write to ${desk.email}.`}</Paragraph>
       </>
     ),

@@ -2,12 +2,12 @@ import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-e
 import { Facts, Farewell, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
 import type { Enquiry } from "#src/features/enquiries/enquiry.ts"
-import { enquiryTexts, occasionFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { enquiryTexts, occasionFacts, referenceFact } from "#src/features/enquiries/enquiry-text.ts"
 import { hotel } from "#src/shared/hotel.ts"
 
 /**
  * Thanks the sender (ENQ-5). It repeats no free text: the form accepts any email address, and must not be a way to
- * send messages to strangers.
+ * send messages to strangers (L-29).
  */
 export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
   const { name, desk } = enquiryTexts[enquiry.kind]
@@ -18,11 +18,14 @@ export function enquiryThanksEmail(enquiry: Enquiry): ComposedEmail {
       <>
         <Paragraph>{greeting(enquiry.name)}</Paragraph>
         <Paragraph>
-          {`Your ${name} has reached us. One of us reads it today and answers you in person.`}
+          {`Your ${name} has reached us. One of us reads it today and answers you in person, within a day.`}
         </Paragraph>
-        <Facts facts={occasionFacts(enquiry)} />
+        <Facts facts={[referenceFact(enquiry), ...occasionFacts(enquiry)]} />
         <Paragraph>{`If it cannot wait, call ${desk.phone} or write to ${desk.email}.`}</Paragraph>
         <Farewell />
+        <Paragraph>
+          If you did not write to us, somebody else entered your address. Please ignore this email.
+        </Paragraph>
       </>
     ),
   })

@@ -19,13 +19,15 @@ export async function sendConfirmationLink(
   { id, email }: Pick<Subscriber, "id" | "email">,
 ): Promise<void> {
   const secret = newSessionSecret()
-  const expiresAt = new Date(platform.clock.now().getTime() + confirmationDays * dayMilliseconds)
-  await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt: expiresAt.toISOString() })
+  const endsAt = platform.clock.now().getTime() + confirmationDays * dayMilliseconds
+  const expiresAt = new Date(endsAt).toISOString()
+  await updateConfirmationLink(tx, id, { hash: hashOfSecret(secret), expiresAt })
   const composed = newsletterConfirmationEmail(`${platform.origin}/newsletter/confirm/${secret}`)
   await sendEmail(platform, tx, {
     kind: "newsletter-confirmation",
     bookingId: null,
     isConfidential: true,
+    secretEndsAt: expiresAt,
     email: { to: email, ...composed, attachments: [] },
   })
 }

@@ -3,7 +3,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import type { EnquiryFile } from "#src/features/enquiries/enquiry-pipeline.ts"
-import { type Fact, occasionFacts, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
+import { type Fact, occasionFacts, referenceFact, senderFacts } from "#src/features/enquiries/enquiry-text.ts"
 import { EnquiryHistory } from "./enquiry-history.tsx"
 import styles from "./enquiry-file.module.css"
 
@@ -47,7 +47,7 @@ export function EnquiryFileView({ file: { enquiry, entries, emails }, children }
           <blockquote className={styles.quote}>{enquiry.message || "No words besides."}</blockquote>
         </Part>
         <Part title="Who asks">
-          <Facts facts={[...senderFacts(enquiry), asked]} />
+          <Facts facts={[referenceFact(enquiry), ...senderFacts(enquiry), asked]} />
         </Part>
         <Part title="What was done">
           <EnquiryHistory entries={entries} emails={emails} />
