@@ -10,8 +10,8 @@ import { borrowDatabase, returnDatabase } from "./worker-database.ts"
 
 const origin = "http://localhost:3000"
 
-// The client gives up on a slow sandbox after this time.
-const patienceMilliseconds = 40
+// Short, so that tests of a slow sandbox are not slow.
+const timing = { timeoutMilliseconds: 40, retryAfterMilliseconds: 1 }
 
 export type SandboxPlatform = TestPlatform & {
   readonly provider: Sandbox
@@ -44,7 +44,7 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
     live: null,
     deliverWebhook: (body, headers) => deliverWebhook(body, headers),
   })
-  const cardPayments = createSandboxPayments(provider, patienceMilliseconds)
+  const cardPayments = createSandboxPayments(provider, timing)
   const platform = await createTestPlatform({ db, cardPayments })
   now = () => platform.clock.now()
   deliverWebhook = receive ?? receiverOf(platform)

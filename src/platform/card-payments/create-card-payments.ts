@@ -1,7 +1,7 @@
 import type { RazorpaySettings } from "#src/config.ts"
 import { type CardPayments, ProviderError } from "./card-payments.ts"
 import { createRazorpayClient } from "./razorpay-client.ts"
-import type { Fetch } from "./razorpay-http.ts"
+import type { Fetch, RequestTiming } from "./razorpay-http.ts"
 import type { Sandbox } from "./sandbox/sandbox.ts"
 
 const providerApi = "https://api.razorpay.com"
@@ -24,9 +24,9 @@ export const createRazorpayPayments = (
 /** The built-in sandbox, asked in the process by the same client (PAY-6). */
 export const createSandboxPayments = (
   { fetch: send, settings }: Pick<Sandbox, "fetch" | "settings">,
-  timeoutMilliseconds?: number,
+  timing?: RequestTiming,
 ): CardPayments => ({
-  ...createRazorpayClient(settings, send, timeoutMilliseconds),
+  ...createRazorpayClient(settings, send, timing),
   provider: "sandbox",
   checkout: { ...checkoutAt(settings), isSandbox: true },
 })

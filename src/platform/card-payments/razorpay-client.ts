@@ -9,7 +9,7 @@ import {
   type SettledItem,
   type WebhookEvent,
 } from "./card-payments.ts"
-import { type Ask, createAsk, type Fetch } from "./razorpay-http.ts"
+import { type Ask, createAsk, type Fetch, type RequestTiming } from "./razorpay-http.ts"
 import {
   disputesReply,
   orderReply,
@@ -31,9 +31,9 @@ const pathOf = (kind: "orders" | "payments" | "refunds", id: string) =>
 export function createRazorpayClient(
   settings: RazorpaySettings,
   fetch: Fetch,
-  timeoutMilliseconds?: number,
+  timing?: RequestTiming,
 ): RazorpayClient {
-  const ask = createAsk(settings, fetch, timeoutMilliseconds)
+  const ask = createAsk(settings, fetch, timing)
   return {
     createOrder: ({ amount, receipt, notes }) =>
       ask(

@@ -6,8 +6,10 @@ import { errorReply } from "./razorpay-replies.ts"
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-const timeoutMilliseconds = 10_000
-const retryAfterMilliseconds = 200
+/** How long the client waits for an answer, and before it asks again. */
+export type RequestTiming = { readonly timeoutMilliseconds: number; readonly retryAfterMilliseconds: number }
+
+const usualTiming: RequestTiming = { timeoutMilliseconds: 10_000, retryAfterMilliseconds: 200 }
 
 export type Call = {
   readonly method: "GET" | "POST"
@@ -25,7 +27,7 @@ export type Ask = <Reply extends z.ZodType>(call: Call, reply: Reply) => Promise
 export function createAsk(
   { keyId, keySecret, baseUrl }: RazorpaySettings,
   fetch: Fetch,
-  timeout = timeoutMilliseconds,
+  { timeoutMilliseconds, retryAfterMilliseconds } = usualTiming,
 ): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   const requestOf = ({ method, path, body, headers }: Call) =>
@@ -33,11 +35,11 @@ export function createAsk(
       method,
       headers: { authorization, accept: "application/json", ...(body && json), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
   return async (call, reply) => {
     const send = () => exchange(requestOf(call), fetch)
-    const { status, text } = isRepeatable(call) ? await sendTwice(send) : await send()
+    const { status, text } = isRepeatable(call) ? await sendTwice(send, retryAfterMilliseconds) : await send()
     if (status >= 400 && status < 500) throw refusalOf(status, text)
     if (status < 200 || status > 299) throw new ProviderError(`the card provider answered ${status}`)
     const checked = reply.safeParse(parsed(text))
@@ -55,14 +57,14 @@ type Answer = { readonly status: number; readonly text: string }
 
 const isPassing = ({ status }: Answer): boolean => status >= 500 || status === 409 || status === 429
 
-async function sendTwice(send: () => Promise<Answer>): Promise<Answer> {
+async function sendTwice(send: () => Promise<Answer>, pauseMilliseconds: number): Promise<Answer> {
   try {
     const answer = await send()
     if (!isPassing(answer)) return answer
   } catch (error) {
     if (isTimeout(error)) throw error
   }
-  await wait(retryAfterMilliseconds)
+  await wait(pauseMilliseconds)
   return send()
 }
 

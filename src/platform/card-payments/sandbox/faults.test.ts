@@ -60,8 +60,11 @@ describe("[PAY-3] the sandbox's API fails on request", () => {
   test("slow: the client gives up, and does not ask again", async () => {
     const id = await paid()
     hotel.sandbox.misbehave({ api: "slow" })
-    const impatient = createSandboxPayments(hotel.sandbox, 30)
-    await expect(impatient.findPayment(id)).rejects.toMatchObject({ cause: { name: "TimeoutError" } })
+    const shortTimeout = createSandboxPayments(hotel.sandbox, {
+      timeoutMilliseconds: 30,
+      retryAfterMilliseconds: 1,
+    })
+    await expect(shortTimeout.findPayment(id)).rejects.toMatchObject({ cause: { name: "TimeoutError" } })
   })
 })
 

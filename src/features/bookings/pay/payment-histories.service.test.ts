@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type StoredAccount, anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aBooking, aHold, actorOf, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { listFailedRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
+import { finishRefund } from "#src/platform/card-payments/sandbox/bookkeeping.ts"
+import { decideDispute, openDispute } from "#src/platform/card-payments/sandbox/disputes.ts"
+import type { Faults } from "#src/platform/card-payments/sandbox/faults.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { system } from "#src/shared/actor.ts"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { agreedOutcome } from "#test/payment-agreement.ts"
+import { testStart } from "#test/test-platform.ts"
+import { createPaymentWorld, Killed, type PaymentWorld } from "#test/payment-world.ts"
+import { startPayment, verifyPayment } from "./pay-booking.service.ts"
+
+/** When the fault holds, and the process is killed. */
+const moments = ["order", "capture", "callback", "webhook", "refund"] as const
+type Moment = (typeof moments)[number]
+
+/** `cancelled-late` leaves a fee, so a part is refunded; `sold-out` is a payment for rooms that were sold before it. */
+type Story = "stays" | "cancelled" | "cancelled-late" | "sold-out"
+
+type History = {
+  readonly fault: string
+  readonly faults: Partial<Faults>
+  readonly moment: Moment
+  readonly story: Story
+  readonly dispute?: "open" | "won" | "lost"
+}
+
+const apiFaults: Record<string, Partial<Faults>> = {
+  "no fault": {},
+  "an unreachable provider": { api: "unreachable" },
+  "a provider that is down": { api: "unavailable" },
+  "a slow provider": { api: "slow" },
+  "a 500 after the work": { api: "error-after-work" },
+}
+const webhookFaults: Record<string, Partial<Faults>> = {
+  "webhooks before the reply": { webhooks: "before-reply" },
+  "webhooks twice": { webhooks: "repeated" },
+  "webhooks out of order": { webhooks: "disordered" },
+  "no webhooks": { webhooks: "late" },
+}
+const paymentFaults: Record<string, Partial<Faults>> = {
+  "a late authorisation": { payment: "late-authorization" },
+  "another amount": { payment: "wrong-amount" },
+}
+const refundFaults: Record<string, Partial<Faults>> = {
+  "a refund that stays pending": { refund: "pending" },
+  "a refund that fails later": { refund: "fails-later" },
+}
+
+type Parts = {
+  faults: Record<string, Partial<Faults>>
+  moments: readonly Moment[]
+  stories: readonly Story[]
+}
+
+const historiesOf = ({ faults, moments: when, stories }: Parts): History[] =>
+  Object.entries(faults).flatMap(([fault, set]) =>
+    when.flatMap((moment) => stories.map((story) => ({ fault, faults: set, moment, story }))),
+  )
+
+const histories: readonly History[] = [
+  ...historiesOf({
+    faults: apiFaults,
+    moments: ["order", "callback", "webhook"],
+    stories: ["stays", "sold-out"],
+  }),
+  ...historiesOf({
+    faults: apiFaults,
+    moments: ["refund"],
+    stories: ["cancelled", "cancelled-late", "sold-out"],
+  }),
+  ...historiesOf({ faults: webhookFaults, moments: ["capture", "webhook"], stories: ["stays", "sold-out"] }),
+  ...historiesOf({ faults: webhookFaults, moments: ["refund"], stories: ["cancelled", "sold-out"] }),
+  ...historiesOf({ faults: paymentFaults, moments: ["capture"], stories: ["stays", "sold-out"] }),
+  ...historiesOf({
+    faults: refundFaults,
+    moments: ["refund"],
+    stories: ["cancelled", "cancelled-late", "sold-out"],
+  }),
+  ...(["open", "won", "lost"] as const).map(
+    (dispute): History => ({
+      fault: `a dispute that is ${dispute}`,
+      faults: {},
+      moment: "webhook",
+      story: "stays",
+      dispute,
+    }),
+  ),
+]
+
+let world: PaymentWorld
+let guest: StoredAccount
+
+beforeAll(async () => {
+  world = await createPaymentWorld()
+})
+beforeEach(async () => {
+  await world.clear()
+  guest = await anAccount(world.base)
+})
+afterAll(() => world.close())
+
+/** Runs work again after a kill, as a person who presses again or a queue does. */
+async function untilDone<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await world.attempt(work)
+    } catch (error) {
+      if (!(error instanceof Killed || error instanceof ProviderError)) throw error
+      world.base.provider.misbehave({ webhooks: "late" })
+    }
+  }
+}
+
+/** One try, by a browser or a webhook that nobody repeats. */
+async function once(work: (platform: Platform) => Promise<unknown>): Promise<void> {
+  await world.attempt(work).catch((error: unknown) => {
+    if (!(error instanceof Killed || error instanceof ProviderError)) throw error
+  })
+}
+
+// Webhooks wait except at their own moment, so that each moment has one cause.
+const during = (history: History, moment: Moment, usual: Partial<Faults>): Partial<Faults> =>
+  history.moment === moment ? { ...usual, ...history.faults } : usual
+const waiting: Partial<Faults> = { webhooks: "late" }
+
+async function pay(history: History, hold: Booking): Promise<void> {
+  const { provider } = world.base
+  provider.misbehave(during(history, "order", waiting))
+  const { order } = valueOf(await untilDone((platform) => startPayment(platform, actorOf(hold), hold.id)))
+  if (history.story === "sold-out") await sellTheRoom(hold)
+  provider.misbehave(during(history, "capture", waiting))
+  const fields = await world.base.payAtCheckout({ id: order.providerOrderId, amount: order.amount })
+  provider.misbehave(during(history, "callback", waiting))
+  const paymentId = fields["razorpay_payment_id"]
+  const signature = fields["razorpay_signature"]
+  if (!paymentId || !signature) return
+  const claim = { bookingId: hold.id, orderId: order.providerOrderId, paymentId, signature }
+  await once((platform) => verifyPayment(platform, system, claim))
+}
+
+async function sellTheRoom(hold: Booking): Promise<void> {
+  await lapse(world.base, hold.id)
+  await expireAllLapsedHolds(world.base)
+  await aBooking(world.base, { actor: guest.actor, roomId: hold.roomTypeId, ...stayOf(hold) })
+}
+
+const stayOf = ({ checkIn }: Booking) => ({ checkIn })
+
+async function refund(history: History, hold: Booking): Promise<void> {
+  const { base } = world
+  base.provider.misbehave(during(history, "refund", {}))
+  if (history.story === "cancelled-late") base.passMinutes(180)
+  if (history.story.startsWith("cancelled"))
+    await untilDone((platform) => cancelBooking(platform, system, hold.id))
+  await world.runJobs()
+  await base.provider.webhooks.deliver()
+}
+
+/** What people do about refunds that do not end by themselves. */
+async function finishRefunds({ base }: PaymentWorld): Promise<void> {
+  const pending = await base.db.execute<{ id: string }>(
+    "select id from sandbox_refunds where status = 'pending'",
+  )
+  for (const { id } of pending) await finishRefund(base, { id, status: "processed" })
+  const failed = await listFailedRefunds(base, system, 10)
+  for (const { id } of failed?.first ?? [])
+    valueOf(await untilDone((platform) => retryRefund(platform, system, id)))
+}
+
+async function disputePayment(decision: NonNullable<History["dispute"]>): Promise<void> {
+  const { base } = world
+  const [payment] = await base.db.execute<{ id: string }>("select id from sandbox_payments")
+  const { id } = valueOf(await openDispute(base, payment?.id ?? ""))
+  if (decision !== "open") await decideDispute(base, { id, status: decision })
+  await base.provider.webhooks.deliver()
+}
+
+/** Plays a history with a process that is killed at a step of its moment; null when it ended before that step. */
+async function play(history: History, killAt: number) {
+  const { base } = world
+  base.moveTo(testStart)
+  const room = await aRoom(base, { stockQuantity: 1 })
+  const stay = history.story === "cancelled-late" ? { checkIn: calendarDateOf("2026-07-02") } : {}
+  const hold = await aHold(base, { actor: guest.actor, roomId: room.id, ...stay })
+  const kill = (moment: Moment) => (history.moment === moment ? world.killAt(killAt) : undefined)
+
+  if (history.moment !== "refund" && history.moment !== "webhook") world.killAt(killAt)
+  await pay(history, hold)
+  kill("webhook")
+  base.provider.misbehave(during(history, "webhook", history.moment === "capture" ? history.faults : {}))
+  await base.provider.webhooks.deliver()
+  if (history.dispute) await disputePayment(history.dispute)
+  kill("refund")
+  await refund(history, hold)
+  const wasKilled = world.stopKilling()
+  base.provider.misbehave(history.faults.webhooks === "late" ? waiting : {})
+  await world.recover()
+  await finishRefunds(world)
+  await world.recover()
+  return { wasKilled, outcome: await agreedOutcome(world, hold.id) }
+}
+
+function expectedOf({ story, faults }: History) {
+  const isUnmatched = faults.payment === "wrong-amount"
+  if (isUnmatched) return { kept: 0, unmatched: true, emails: [] }
+  const outcomes = {
+    stays: { status: "confirmed", kept: "all", emails: ["confirmed"] },
+    cancelled: { status: "cancelled", kept: 0, emails: ["cancelled", "confirmed"] },
+    "cancelled-late": { status: "cancelled", kept: 500_000, emails: ["cancelled", "confirmed"] },
+    "sold-out": { status: "expired", kept: 0, emails: ["lapsed-refunded"] },
+  } as const
+  return { ...outcomes[story], unmatched: false }
+}
+
+const titleOf = ({ fault, moment, story, dispute: disputed }: History): string =>
+  `${fault} at the ${moment}, a booking that ${story === "sold-out" ? "lapsed and was sold" : story}${disputed ? " and is disputed" : ""}`
+
+// Every third step, beginning with another one for each history; KILL_STRIDE=1 kills at all of them.
+const stride = Number(process.env["KILL_STRIDE"] ?? 3)
+
+describe("[PAY-3] [PAY-5] [BOOK-10] [L-6] [L-10] payments, refunds, folio and provider agree after", () => {
+  test("there are at least sixty histories", () => {
+    expect(histories.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test.each(histories.map((history, index) => [titleOf(history), history, index % stride] as const))(
+    "%s, killed at its steps",
+    async (_title, history, first) => {
+      let killAt = first
+      for (;;) {
+        const { wasKilled, outcome } = await play(history, killAt)
+        expect(outcome, `killed at step ${killAt}`).toMatchObject(expectedOf(history))
+        if (!wasKilled) return
+        killAt += stride
+      }
+    },
+    30_000,
+  )
+})
