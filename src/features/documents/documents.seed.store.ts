@@ -1,6 +1,5 @@
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql } from "#src/platform/db/database.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
 import type { ChargeLine } from "./document-lines.ts"
@@ -14,7 +13,7 @@ export type DemoFolio = {
 }
 
 const folios = `select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'checkIn', b.check_in,
-    'checkOut', b.check_out, 'endedOn', (b.ended_at at time zone $1)::date, 'rooms', b.rooms,
+    'checkOut', b.check_out, 'endedOn', b.ended_on, 'rooms', b.rooms,
     'roomName', r.room_name, 'company', null, 'guest', json_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'phone', u.phone, 'address', u.address, 'city', u.city, 'state', u.state, 'pin', u.pin)) as booking,
   lines.charges, lines.payments
@@ -31,8 +30,7 @@ from bookings b join users u on u.id = b.user_id
     from folio_lines l group by 1) as lines on lines.booking_id = b.id
 where b.confirmed_at is not null`
 
-export const listDemoFolios = (sql: Sql): Promise<DemoFolio[]> =>
-  sql.execute<DemoFolio>(folios, [hotel.timeZone])
+export const listDemoFolios = (sql: Sql): Promise<DemoFolio[]> => sql.execute<DemoFolio>(folios)
 
 export type DemoDocument = {
   readonly id: string

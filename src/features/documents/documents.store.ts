@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { Payer } from "#src/features/folio/folio-line.ts"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
-import { hotel } from "#src/shared/hotel.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import type { DocumentedBooking, DocumentFigures, PaymentLine } from "./document-figures.ts"
@@ -17,7 +16,7 @@ const lockBooking: Statement = {
 const bookingOfDocuments: Statement = {
   name: "documented-booking",
   text: `select b.id, b.reference, b.status, b.check_in as "checkIn", b.check_out as "checkOut", b.rooms,
-      (b.ended_at at time zone $2)::date as "endedOn",
+      b.ended_on as "endedOn",
       (select r.room_name from booking_rooms r where r.booking_id = b.id and r.position = 1) as "roomName",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'address', u.address,
         'city', u.city, 'state', u.state, 'pin', u.pin) as guest,
@@ -28,9 +27,7 @@ const bookingOfDocuments: Statement = {
 
 /** Null also for a text that is not an id, and for a booking that was never confirmed. */
 export async function findDocumentedBooking(sql: Sql, id: string): Promise<DocumentedBooking | null> {
-  const [booking] = isRecordId(id)
-    ? await sql.run<DocumentedBooking>(bookingOfDocuments, [id, hotel.timeZone])
-    : []
+  const [booking] = isRecordId(id) ? await sql.run<DocumentedBooking>(bookingOfDocuments, [id]) : []
   return booking ?? null
 }
 

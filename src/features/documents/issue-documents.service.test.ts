@@ -124,9 +124,9 @@ describe("tax invoices", () => {
     const booking = await aBooking(platform)
     await postLine(platform, booking.id, { kind: "room", amount: -booking.total, basisPoints: 1800 })
     await postLine(platform, booking.id, { kind: "fee", amount: 500_000 })
-    await platform.db.execute("update bookings set status = 'cancelled', ended_at = $2 where id = $1", [
+    await platform.db.execute("update bookings set status = 'cancelled', ended_on = $2 where id = $1", [
       booking.id,
-      platform.clock.now().toISOString(),
+      platform.clock.today(),
     ])
     await platform.queue.runScheduled("issue-missing-documents")
     expect(await issued(booking)).toEqual([])
