@@ -21,6 +21,7 @@ const featureOrder = [
   "availability",
   "bookings",
   "documents",
+  "accounting",
   "booking-emails",
   "front-desk",
 ]

@@ -280,6 +280,9 @@ test.describe("the front office", () => {
     return (await page.getByRole("main").locator(link).first().getAttribute("href")) ?? "/none"
   }
 
+  const inHouse = (step: string) => async (page: Page) =>
+    `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/${step}`
+
   /** Every screen of the administration by its pattern in the site map, and the addresses that it is visited at. */
   const screens: Readonly<Record<string, readonly (string | ((page: Page) => Promise<string>))[]>> = {
     admin: ["/admin"],
@@ -291,6 +294,8 @@ test.describe("the front office", () => {
         `/admin/book/${(await roomCalled(page.request, classic))._id}?${stayQuery(stayOn(40, 2))}`,
     ],
     "admin/figures": ["/admin/figures"],
+    "admin/accounts": ["/admin/accounts", "/admin/accounts?month=2020-01"],
+    "admin/accounts/:report": ["/admin/accounts/day-book", "/admin/accounts/receivables"],
     "admin/booking": ["/admin/booking", "/admin/booking?q=nobody-has-this"],
     "admin/user": ["/admin/user"],
     "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
@@ -336,12 +341,8 @@ test.describe("the front office", () => {
     "admin/media/add": ["/admin/media/add"],
     "admin/media/:id": [async (page) => `/admin/media/${await uploaded(page, await aPicture())}`],
     "admin/:id": [openedFrom("/admin/booking", "tbody a[href^='/admin/']")],
-    "admin/:id/move": [
-      async (page) => `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/move`,
-    ],
-    "admin/:id/cancel": [
-      async (page) => `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/cancel`,
-    ],
+    "admin/:id/move": [inHouse("move")],
+    "admin/:id/cancel": [inHouse("cancel")],
   }
 
   for (const [pattern, addresses] of Object.entries(screens)) {

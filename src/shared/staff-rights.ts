@@ -12,6 +12,7 @@ export const staffRights = {
   "folio.void-any": ["owner"],
   "folio.approve": ["owner"],
   "revenue.see": ["owner"],
+  "accounts.see": ["owner"],
   "rooms.change": ["owner"],
   "rates.see": ["owner", "front-desk"],
   "rates.change": ["owner"],

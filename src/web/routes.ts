@@ -63,6 +63,8 @@ export default [
     route("admin/book", "admin/pages/bookings/book.tsx"),
     route("admin/book/:id", "admin/pages/bookings/book-room.tsx"),
     route("admin/figures", "admin/pages/figures.tsx"),
+    route("admin/accounts", "admin/pages/accounts/accounts.tsx"),
+    route("admin/accounts/:report", "admin/pages/accounts/account-report.tsx"),
     route("admin/booking", "admin/pages/bookings/bookings.tsx"),
     route("admin/user", "admin/pages/users.tsx"),
     route("admin/user/:id", "admin/pages/user.tsx"),
@@ -106,5 +108,6 @@ export default [
   route("admin/rates/effect", "admin/pages/rooms/rates-effect.ts"),
   route("admin/theme", "admin/pages/theme.ts"),
   route("admin/upload-picture", "admin/pages/media/upload-picture.ts"),
+  route("admin/accounts/file/:file", "admin/pages/accounts/accounts-file.ts"),
   route("admin/export/:list", "admin/pages/export-list.ts"),
 ] satisfies RouteConfig

@@ -1,0 +1,78 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { BookedBalance, BookedLine, LedgerSums, TaxDocument } from "./ledger-rows.ts"
+import type { Month } from "./month.ts"
+
+const lines: Statement = {
+  name: "lines-of-month",
+  text: `select l.business_date as "businessDate", l.created_at as "createdAt", b.reference, g.name as guest, l.payer, l.kind,
+      l.description, l.method, l.reference as "paymentReference", l.taxable_paise as taxable, l.gst_paise as gst,
+      l.amount_paise as amount, l.voids_line_id is not null as "isVoid",
+      case when l.actor_kind = 'user' and c.role <> 'guest' then c.name end as clerk
+    from folio_lines l join bookings b on b.id = l.booking_id join users g on g.id = b.user_id
+      left join users c on c.id = l.actor_id
+    where l.business_date >= $1::date and l.business_date < $2::date order by l.business_date, l.sequence`,
+}
+
+/** The postings of a month, in order. */
+export const listLines = (sql: Sql, { from, to }: Month): Promise<BookedLine[]> =>
+  sql.run<BookedLine>(lines, [from, to])
+
+// The sums of a booking less the lines after the day, so that old bookings that are settled are not read. Of those that
+// are even, a stay to come holds a deposit, and an open charge waits for its invoice.
+const balances: Statement = {
+  name: "balances-of-day",
+  text: `with later as (
+      select booking_id, coalesce(sum(amount_paise) filter (where kind not in ('payment', 'refund')), 0) as charged,
+        coalesce(-sum(amount_paise) filter (where kind in ('payment', 'refund')), 0) as paid
+      from folio_lines where business_date > $1::date group by 1
+    ), open as (
+      select l.booking_id, sum(l.amount_paise) as amount
+      from folio_lines l left join document_lines s on s.folio_line_id = l.id left join documents d on d.id = s.document_id
+      where l.business_date <= $1::date and l.kind not in ('payment', 'refund')
+        and (d.id is null or d.business_date > $1::date)
+      group by 1
+    )
+    select b.reference, g.name as guest, b.check_out as "checkOut",
+      case when over_on <= $1::date then over_on end as "overOn",
+      (b.charged_paise - coalesce(later.charged, 0))::bigint as charged,
+      (b.paid_paise - b.refunded_paise - coalesce(later.paid, 0))::bigint as paid,
+      coalesce(open.amount, 0)::bigint as uninvoiced
+    from bookings b cross join lateral (select least(b.check_out, b.ended_on) as over_on) as ended
+      join users g on g.id = b.user_id
+      left join later on later.booking_id = b.id left join open on open.booking_id = b.id
+    where b.confirmed_at is not null
+      and (b.balance_paise <> 0 or later.booking_id is not null or coalesce(open.amount, 0) <> 0 or over_on > $1::date)
+    order by b.check_out, b.sequence`,
+}
+
+/** The bookings with a balance, a deposit or charges to invoice at the end of a day. */
+export const listBalances = (sql: Sql, day: CalendarDate): Promise<BookedBalance[]> =>
+  sql.run<BookedBalance>(balances, [day])
+
+const taxDocuments: Statement = {
+  name: "tax-documents-of-month",
+  text: `select kind, number, business_date as "businessDate", figures -> 'buyer' ->> 'name' as buyer,
+      figures -> 'buyer' ->> 'gstin' as gstin, total_paise as total, figures -> 'taxes' as taxes
+    from documents where kind in ('invoice', 'credit-note') and business_date >= $1::date and business_date < $2::date
+    order by kind desc, financial_year, count`,
+}
+
+/** The invoices of a month and then its credit notes, in the order of their numbers. */
+export const listTaxDocuments = (sql: Sql, { from, to }: Month): Promise<TaxDocument[]> =>
+  sql.run<TaxDocument>(taxDocuments, [from, to])
+
+const ledgerSums: Statement = {
+  name: "ledger-sums",
+  text: `select (select coalesce(sum(amount_paise), 0)::bigint from folio_lines where business_date <= $2::date) as guests,
+      coalesce(-sum(amount_paise) filter (where kind not in ('payment', 'refund') and account <> 'guest'), 0)::bigint as charged,
+      coalesce(sum(amount_paise) filter (where kind in ('payment', 'refund') and account <> 'guest'), 0)::bigint as received
+    from ledger_entries where business_date >= $1::date and business_date <= $2::date`,
+}
+
+/** The sums against which the reports are checked. */
+export async function findLedgerSums(sql: Sql, { from }: Month, lastDay: CalendarDate): Promise<LedgerSums> {
+  const [sums] = await sql.run<LedgerSums>(ledgerSums, [from, lastDay])
+  if (!sums) throw new Error("the sums of the ledger returned no row")
+  return sums
+}

@@ -1,0 +1,219 @@
+import { lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
+import { type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
+import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import type { BookedBalance, BookedLine } from "./ledger-rows.ts"
+import { columnsOf, type Report, tabulate } from "./report.ts"
+
+const ofLine = columnsOf<BookedLine>()
+const isPayment = ({ kind }: BookedLine): boolean => kind === "payment" || kind === "refund"
+
+/** Every posting of the month. */
+export const dayBook = (lines: readonly BookedLine[]): Report =>
+  tabulate(
+    {
+      key: "day-book",
+      title: "Day book",
+      about:
+        "Every posting of the month by business date. Charges and refunds are positive, payments negative.",
+      columns: [
+        ofLine.text("Business date", (line) => line.businessDate),
+        ofLine.text("Posted at (IST)", (line) => formatHotelTimestamp(line.createdAt)),
+        ofLine.text("Booking", (line) => line.reference),
+        ofLine.text("Guest", (line) => line.guest),
+        ofLine.text("Payer", (line) => (line.payer === "company" ? "Company" : "Guest")),
+        ofLine.text("Kind", (line) => lineKindNames[line.kind]),
+        ofLine.text("Description", (line) => line.description),
+        ofLine.text("Method", (line) => (line.method ? methodNames[line.method] : "")),
+        ofLine.text("Reference", (line) => line.paymentReference),
+        ofLine.text("Clerk", (line) => line.clerk ?? ""),
+        ofLine.money("Taxable value", (line) => line.taxable),
+        ofLine.money("GST", (line) => line.gst),
+        ofLine.money("Amount", (line) => line.amount),
+      ],
+    },
+    lines,
+  )
+
+const sumWhere = (lines: readonly BookedLine[], which: (line: BookedLine) => boolean): Money =>
+  sum(lines.filter(which).map(({ amount }) => amount))
+
+type Group = { readonly name: string; readonly lines: readonly BookedLine[] }
+const ofGroup = columnsOf<Group>()
+
+const groupBy = (lines: readonly BookedLine[], nameOf: (line: BookedLine) => string): Group[] =>
+  [...Map.groupBy(lines, nameOf)].map(([name, group]) => ({ name, lines: group }))
+
+const kindColumn = (head: string, kind: BookedLine["kind"]) =>
+  ofGroup.money(head, ({ lines }) => sumWhere(lines, (line) => line.kind === kind))
+
+/** The sums of each business date. */
+export const dayTotals = (lines: readonly BookedLine[]): Report =>
+  tabulate(
+    {
+      key: "day-totals",
+      title: "Day totals",
+      about: "The day book summed by business date, GST included.",
+      columns: [
+        ofGroup.text("Business date", ({ name }) => name),
+        ofGroup.count("Postings", (day) => day.lines.length),
+        kindColumn("Rooms", "room"),
+        kindColumn("Extras", "extra"),
+        kindColumn("Fees", "fee"),
+        kindColumn("Discounts", "discount"),
+        ofGroup.money("of which GST", (day) => sum(day.lines.map(({ gst }) => gst))),
+        ofGroup.money("Payments", (day) =>
+          subtract(
+            zero,
+            sumWhere(day.lines, ({ kind }) => kind === "payment"),
+          ),
+        ),
+        kindColumn("Refunds", "refund"),
+      ],
+    },
+    groupBy(lines, ({ businessDate }) => businessDate),
+  )
+
+const countOf = ({ lines }: Group, kind: BookedLine["kind"]): number =>
+  lines.filter((line) => line.kind === kind && !line.isVoid).length
+
+const paymentColumns = (head: string) => [
+  ofGroup.text(head, ({ name }) => name),
+  ofGroup.count("Payments", (group) => countOf(group, "payment")),
+  ofGroup.money("Received", (group) =>
+    subtract(
+      zero,
+      sumWhere(group.lines, ({ kind }) => kind === "payment"),
+    ),
+  ),
+  ofGroup.count("Refunds", (group) => countOf(group, "refund")),
+  ofGroup.money("Refunded", (group) => sumWhere(group.lines, ({ kind }) => kind === "refund")),
+  ofGroup.money("Net", (group) => subtract(zero, sum(group.lines.map(({ amount }) => amount)))),
+]
+
+/** Payments and refunds by method. */
+export const paymentsByMethod = (lines: readonly BookedLine[]): Report =>
+  tabulate(
+    {
+      key: "payments-by-method",
+      title: "Payments by method",
+      about: "What was received and refunded, by the way it was paid.",
+      columns: paymentColumns("Method"),
+    },
+    groupBy(lines.filter(isPayment), ({ method }) => (method ? methodNames[method] : "")),
+  )
+
+/** Payments and refunds by clerk. */
+export const paymentsByClerk = (lines: readonly BookedLine[]): Report =>
+  tabulate(
+    {
+      key: "payments-by-clerk",
+      title: "Payments by clerk",
+      about: "What each clerk posted; online payments are posted by the hotel itself.",
+      columns: paymentColumns("Clerk"),
+    },
+    groupBy(lines.filter(isPayment), ({ clerk }) => clerk ?? "Online and automatic"),
+  )
+
+/** The parts of a guest account: a booking is owed, holds a deposit, is owed a refund, or a mix of these. */
+function splitBalance({ overOn, charged, paid }: BookedBalance) {
+  const owed = subtract(charged, paid)
+  if (overOn !== null) {
+    return {
+      receivable: owed > 0 ? owed : zero,
+      refundDue: owed < 0 ? subtract(zero, owed) : zero,
+      deposit: zero,
+    }
+  }
+  return {
+    receivable: zero,
+    refundDue: owed < 0 ? subtract(zero, owed) : zero,
+    deposit: owed < 0 ? charged : paid,
+  }
+}
+
+const ofBalance = columnsOf<BookedBalance>()
+const bookingColumns = [
+  ofBalance.text("Booking", ({ reference }) => reference),
+  ofBalance.text("Guest", ({ guest }) => guest),
+  ofBalance.text("Departure", ({ checkOut }) => checkOut),
+]
+
+const ages = [
+  { head: "0-7 days", from: 0, to: 7 },
+  { head: "8-30 days", from: 8, to: 30 },
+  { head: "31-60 days", from: 31, to: 60 },
+  { head: "Over 60 days", from: 61, to: Number.POSITIVE_INFINITY },
+]
+
+/** What ended stays owe, by the days since they ended; no-shows are included. */
+export function receivables(balances: readonly BookedBalance[], day: CalendarDate): Report {
+  const ageOf = ({ overOn }: BookedBalance) => (overOn === null ? 0 : daysBetween(overOn, day))
+  const owedOf = (balance: BookedBalance) => splitBalance(balance).receivable
+  return tabulate(
+    {
+      key: "receivables",
+      title: "Receivables by age",
+      about: `What guests and companies owe for stays that are over, on ${day}.`,
+      columns: [
+        ...bookingColumns,
+        ofBalance.count("Days", ageOf),
+        ...ages.map(({ head, from, to }) =>
+          ofBalance.money(head, (balance) => {
+            const age = ageOf(balance)
+            return age >= from && age <= to ? owedOf(balance) : zero
+          }),
+        ),
+        ofBalance.money("Owed", owedOf),
+      ],
+    },
+    balances.filter((balance) => owedOf(balance) > 0),
+  )
+}
+
+/** Payments for stays that are not over. */
+export const deposits = (balances: readonly BookedBalance[], day: CalendarDate): Report =>
+  tabulate(
+    {
+      key: "deposits-held",
+      title: "Deposits held",
+      about: `Money received for stays that are not over, on ${day}.`,
+      columns: [
+        ...bookingColumns,
+        ofBalance.money("Charged", ({ charged }) => charged),
+        ofBalance.money("Deposit", (balance) => splitBalance(balance).deposit),
+      ],
+    },
+    balances.filter((balance) => splitBalance(balance).deposit !== 0),
+  )
+
+/** Negative balances. */
+export const refundsDue = (balances: readonly BookedBalance[], day: CalendarDate): Report =>
+  tabulate(
+    {
+      key: "refunds-due",
+      title: "Refunds due",
+      about: `What the hotel owes to guests, on ${day}.`,
+      columns: [
+        ...bookingColumns,
+        ofBalance.money("To refund", (balance) => splitBalance(balance).refundDue),
+      ],
+    },
+    balances.filter((balance) => splitBalance(balance).refundDue !== 0),
+  )
+
+/** Charges that no invoice states yet. */
+export const uninvoiced = (balances: readonly BookedBalance[], day: CalendarDate): Report =>
+  tabulate(
+    {
+      key: "to-invoice",
+      title: "Charges to invoice",
+      about: `Charges without a tax invoice, on ${day}: stays to come, and stays that are not completed.`,
+      columns: [
+        ...bookingColumns,
+        ofBalance.text("Over on", ({ overOn }) => overOn ?? ""),
+        ofBalance.money("Not invoiced", ({ uninvoiced: amount }) => fromPaise(amount)),
+      ],
+    },
+    balances.filter((balance) => balance.uninvoiced !== 0),
+  )

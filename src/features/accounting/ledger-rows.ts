@@ -1,0 +1,51 @@
+import type { TaxRow } from "#src/features/documents/document-lines.ts"
+import type { FolioLineKind, Payer, PaymentMethod } from "#src/features/folio/folio-line.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** A folio line with its booking and its clerk. */
+export type BookedLine = {
+  readonly businessDate: CalendarDate
+  readonly createdAt: string
+  readonly reference: string
+  readonly guest: string
+  readonly payer: Payer
+  readonly kind: FolioLineKind
+  readonly description: string
+  readonly method: PaymentMethod | null
+  readonly paymentReference: string
+  readonly taxable: Money
+  readonly gst: Money
+  readonly amount: Money
+  readonly isVoid: boolean
+  /** The clerk; null for postings of the hotel itself. */
+  readonly clerk: string | null
+}
+
+/** The folio of a booking as of a day. */
+export type BookedBalance = {
+  readonly reference: string
+  readonly guest: string
+  readonly checkOut: CalendarDate
+  /** The day on which it was cancelled, completed or over; null for a stay to come. */
+  readonly overOn: CalendarDate | null
+  readonly charged: Money
+  /** Payments less refunds. */
+  readonly paid: Money
+  /** Charges that no document states. */
+  readonly uninvoiced: Money
+}
+
+/** A tax invoice or credit note of a month. */
+export type TaxDocument = {
+  readonly kind: "invoice" | "credit-note"
+  readonly number: string
+  readonly businessDate: CalendarDate
+  readonly buyer: string
+  readonly gstin: string | null
+  readonly total: Money
+  readonly taxes: readonly TaxRow[]
+}
+
+/** Of the ledger: the guest accounts at the end of a day, and what the month's entries credit and debit beside them. */
+export type LedgerSums = { readonly guests: Money; readonly charged: Money; readonly received: Money }

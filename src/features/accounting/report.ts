@@ -1,0 +1,62 @@
+import { type CsvCell, csvLine, csvStart } from "#src/shared/csv.ts"
+import { fromPaise, type Money, toRupees } from "#src/shared/money.ts"
+
+type CellKind = "text" | "money" | "count"
+
+/** A column of a report: one definition for its page and its CSV file. */
+type ReportColumn<Row> = {
+  readonly head: string
+  readonly kind: CellKind
+  /** Money is in paise. */
+  readonly value: (row: Row) => string | number
+}
+
+/** A report of the accounts: cells by row, with the sums of its columns of money. */
+export type Report = {
+  /** Its name in addresses and of its file. */
+  readonly key: string
+  readonly title: string
+  /** What it states. */
+  readonly about: string
+  readonly columns: readonly { readonly head: string; readonly kind: CellKind }[]
+  readonly rows: readonly (readonly (string | number)[])[]
+  readonly sums: readonly (Money | null)[]
+}
+
+type Definition<Row> = Pick<Report, "key" | "title" | "about"> & {
+  readonly columns: readonly ReportColumn<Row>[]
+}
+
+/** Makes the columns of one kind of row. */
+export const columnsOf = <Row>() => ({
+  text: (head: string, value: (row: Row) => string): ReportColumn<Row> => ({ head, kind: "text", value }),
+  money: (head: string, value: (row: Row) => Money): ReportColumn<Row> => ({ head, kind: "money", value }),
+  count: (head: string, value: (row: Row) => number): ReportColumn<Row> => ({ head, kind: "count", value }),
+})
+
+export function tabulate<Row>({ columns, ...names }: Definition<Row>, rows: readonly Row[]): Report {
+  const cells = rows.map((row) => columns.map(({ value }) => value(row)))
+  const sumOf = (index: number): Money =>
+    fromPaise(cells.reduce((all, row) => all + Number(row[index] ?? 0), 0))
+  return {
+    ...names,
+    columns: columns.map(({ head, kind }) => ({ head, kind })),
+    rows: cells,
+    sums: columns.map(({ kind }, index) => (kind === "money" ? sumOf(index) : null)),
+  }
+}
+
+/** A report as a CSV file; money is in rupees. */
+export function csvOf({ columns, rows }: Report): string {
+  const cellOf = (cell: string | number, index: number): CsvCell =>
+    columns[index]?.kind === "money" ? toRupees(fromPaise(Number(cell))) : cell
+  const lines = rows.map((row) => csvLine(row.map(cellOf)))
+  return csvStart + csvLine(columns.map(({ head }) => head)) + lines.join("")
+}
+
+/** The sum of a column of money, by its head. */
+export function sumOfColumn({ columns, sums }: Report, head: string): Money {
+  const sum = sums[columns.findIndex((column) => column.head === head)]
+  if (sum === undefined || sum === null) throw new Error(`no column of money is called ${head}`)
+  return sum
+}

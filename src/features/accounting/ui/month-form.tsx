@@ -1,0 +1,22 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { formatMonth, type Month } from "../month.ts"
+import styles from "./accounting.module.css"
+
+type MonthFormProps = { month: Month; months: readonly Month[] }
+
+/** Chooses the month of the accounts. */
+export const MonthForm = ({ month, months }: MonthFormProps) => (
+  <Form method="get" className={styles.month} key={month.key} aria-label="Month">
+    <SelectField
+      name="month"
+      label="Month"
+      choices={months.map((each) => ({ value: each.key, label: formatMonth(each) }))}
+      defaultValue={month.key}
+    />
+    <Button variant="secondary" size="small">
+      Show
+    </Button>
+  </Form>
+)

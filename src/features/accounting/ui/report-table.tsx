@@ -1,0 +1,54 @@
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { fromPaise, formatMoney } from "#src/shared/money.ts"
+import { formatCount } from "#src/shared/format-count.ts"
+import { Table } from "#src/ui/table.tsx"
+import type { Report } from "../report.ts"
+import styles from "./accounting.module.css"
+
+type ShownReport = Omit<Report, "rows"> & {
+  /** The first rows. */
+  readonly rows: Report["rows"]
+  readonly count: number
+}
+
+const formatCell = (cell: string | number | undefined, kind: string): string => {
+  if (cell === undefined || cell === "") return "–"
+  return kind === "money" ? formatMoney(fromPaise(Number(cell))) : String(cell)
+}
+
+/** A report on its page: its sums, and its rows. */
+export function ReportTable({ report }: { report: ShownReport }) {
+  const { title, columns, rows, sums, count } = report
+  const totals = columns.flatMap(({ head }, index) => {
+    const sum = sums[index]
+    return sum === null || sum === undefined || sum === 0
+      ? []
+      : [{ term: head, description: formatMoney(sum) }]
+  })
+  if (count === 0) return <p className={styles.soft}>Nothing in this month.</p>
+  return (
+    <div className={styles.report}>
+      <DefinitionList look="ledger" items={totals} />
+      <Table
+        caption={title}
+        hideCaption
+        narrow="scroll"
+        columns={columns.map(({ head, kind }, index) => ({
+          key: head,
+          header: head,
+          align: kind === "text" ? ("start" as const) : ("end" as const),
+          render: (row: ShownRow) => formatCell(row.cells[index], kind),
+        }))}
+        rows={rows.map((cells, index) => ({ id: String(index), cells }))}
+        rowKey={({ id }) => id}
+      />
+      {count > rows.length && (
+        <p className={styles.soft}>
+          The first {rows.length} of {formatCount(count, "row")}. The CSV file has all of them.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ShownRow = { readonly id: string; readonly cells: Report["rows"][number] }

@@ -1,0 +1,6 @@
+import { type Month, parseMonth } from "#src/features/accounting/month.ts"
+import type { Platform } from "#src/platform/platform.ts"
+
+/** The month that an address of the accounts names; this month without one. */
+export const readMonth = ({ clock }: Pick<Platform, "clock">, url: URL): Month =>
+  parseMonth(url.searchParams.get("month"), clock.today())

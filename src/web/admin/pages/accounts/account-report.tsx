@@ -1,0 +1,58 @@
+import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
+import { formatMonth, lastMonths } from "#src/features/accounting/month.ts"
+import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
+import { ReportTable } from "#src/features/accounting/ui/report-table.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { readMonth } from "#src/web/admin/accounts-month.ts"
+import { platformContext } from "#src/web/context.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireRight } from "#src/web/guards.ts"
+import type { Route } from "./+types/account-report"
+import styles from "./accounts.module.css"
+
+const shownRows = 200
+const listedMonths = 24
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ title: loaderData?.report.title ?? "Accounts", isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "accounts.see")
+  const platform = context.get(platformContext)
+  const accounts = await findMonthAccounts(platform, actor, readMonth(platform, url))
+  const report = accounts?.reports.find(({ key }) => key === params.report)
+  if (!accounts || !report) throw new Response(null, { status: 404 })
+  return {
+    month: accounts.month,
+    months: lastMonths(platform.clock.today(), listedMonths),
+    report: { ...report, rows: report.rows.slice(0, shownRows), count: report.rows.length },
+  }
+}
+
+/** One report of a month, with its file. */
+export default function AdminAccountReport({ loaderData: { month, months, report } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={report.title}
+      note={formatMonth(month)}
+      back={{ to: `/admin/accounts?month=${month.key}`, label: "Month for the accountant" }}
+      actions={
+        <LinkButton
+          href={`/admin/accounts/file/${report.key}.csv?month=${month.key}`}
+          size="small"
+          variant="secondary"
+          download
+        >
+          Download CSV
+        </LinkButton>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{report.about}</p>
+        <MonthForm month={month} months={months} />
+        <ReportTable report={report} />
+      </div>
+    </AdminPage>
+  )
+}

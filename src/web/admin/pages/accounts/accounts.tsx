@@ -1,0 +1,60 @@
+import { findMonthAccounts } from "#src/features/accounting/month-accounts.service.ts"
+import { formatMonth, lastMonths } from "#src/features/accounting/month.ts"
+import { LedgerChecks, ReportList } from "#src/features/accounting/ui/accounts-overview.tsx"
+import { MonthForm } from "#src/features/accounting/ui/month-form.tsx"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { readMonth } from "#src/web/admin/accounts-month.ts"
+import { platformContext } from "#src/web/context.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireRight } from "#src/web/guards.ts"
+import type { Route } from "./+types/accounts"
+import styles from "./accounts.module.css"
+
+const title = "Month for the accountant"
+const listedMonths = 24
+
+export const meta = () => pageMeta({ title, isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "accounts.see")
+  const platform = context.get(platformContext)
+  const accounts = await findMonthAccounts(platform, actor, readMonth(platform, url))
+  if (!accounts) throw new Response(null, { status: 404 })
+  const { month, lastDay, checks, reports } = accounts
+  return {
+    month,
+    lastDay,
+    checks,
+    months: lastMonths(platform.clock.today(), listedMonths),
+    reports: reports.map(({ key, title: name, about, rows }) => ({
+      key,
+      title: name,
+      about,
+      count: rows.length,
+    })),
+  }
+}
+
+/** The reports of a month, for the owner and the accountant (FOLIO-7). */
+export default function AdminAccounts({ loaderData }: Route.ComponentProps) {
+  const { month, months, lastDay, checks, reports } = loaderData
+  return (
+    <AdminPage
+      title={title}
+      note={`${formatMonth(month)}, balances of ${formatLongDate(lastDay)}`}
+      actions={
+        <LinkButton href={`/admin/accounts/file/month.zip?month=${month.key}`} size="small" download>
+          Download all (zip)
+        </LinkButton>
+      }
+    >
+      <div className={styles.parts}>
+        <MonthForm month={month} months={months} />
+        <LedgerChecks checks={checks} />
+        <ReportList month={month.key} reports={reports} />
+      </div>
+    </AdminPage>
+  )
+}
