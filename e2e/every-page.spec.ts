@@ -16,37 +16,8 @@ import { specialHotel, origin } from "./hotel-under-test.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 import { aPicture, uploaded } from "./pictures.ts"
+import { publicPages } from "./public-pages.ts"
 import { type StayDates, stayOn } from "./stay-dates.ts"
-
-/** Every public address, and the canonical one that it names. */
-const publicPages: readonly (readonly [string, string])[] = [
-  ["/", "/"],
-  ["/rooms", "/rooms"],
-  ["/room", "/rooms"],
-  ["/dine", "/dine"],
-  ["/dining", "/dine"],
-  ["/explore-dining", "/dine"],
-  ["/menu", "/menu"],
-  ["/gallery", "/gallery"],
-  ["/corporate", "/corporate"],
-  ["/blog", "/blog"],
-  ["/privacypolicy", "/privacypolicy"],
-  ["/termsandconditions", "/termsandconditions"],
-  ["/cancellationandrefund", "/cancellationandrefund"],
-  ["/allroom", "/booking"],
-  ["/booking", "/booking"],
-  ["/related-room", "/booking"],
-  ["/check-availability", "/check-availability"],
-  ["/checkin", "/checkin"],
-  ["/contact-us", "/contact-us"],
-  ["/query", "/banquet-query"],
-  ["/banquet-query", "/banquet-query"],
-  ["/corporate-query", "/corporate-query"],
-  ["/signin", "/signin"],
-  ["/login", "/signin"],
-  ["/signup", "/signup"],
-  ["/forget1", "/forget1"],
-]
 
 async function canonicalOf(page: Page): Promise<string> {
   const link = await page.locator("link[rel=canonical]").getAttribute("href")
