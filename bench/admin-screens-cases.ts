@@ -1,5 +1,5 @@
 import { findAuditLog } from "#src/features/audit/audit.service.ts"
-import { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { countStages } from "#src/features/enquiries/enquiry-pipeline.service.ts"
 import { listNewEnquiries } from "#src/features/enquiries/list/new-enquiries.service.ts"

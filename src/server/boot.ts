@@ -1,4 +1,6 @@
 import type { Config } from "#src/config.ts"
+import { auditHotel, registerAuditJob } from "#src/features/accounting/hotel-audit.service.ts"
+import { formatDifference } from "#src/features/accounting/audit-checks.ts"
 import { registerAccountJobs } from "#src/features/accounts/accounts.jobs.ts"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import { disableDemoAccounts } from "#src/features/accounts/demo-people.service.ts"
@@ -7,7 +9,6 @@ import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
 import { seedDocuments } from "#src/features/documents/documents.seed.ts"
-import { auditInventory, type InventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import { seedGallery } from "#src/features/content/gallery/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials/testimonials.seed.ts"
@@ -38,6 +39,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerAccountJobs(platform)
   registerBookingJobs(platform)
   registerDocumentJobs(platform)
+  registerAuditJob(platform)
   registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
   const isNew = await withStartupLock(platform.db, async () => {
@@ -61,11 +63,11 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedDocuments(platform)
 }
 
-/** Runs the inventory audit of an existing database, without serving. */
-export async function auditHotel(config: Config): Promise<InventoryAudit> {
+/** Audits an existing database without serving: one line for each difference. */
+export async function auditDatabase(config: Config): Promise<string[]> {
   const platform = await createPlatform({ ...config, logLevel: "silent" }, "")
   try {
-    return await auditInventory(platform)
+    return (await auditHotel(platform)).map(formatDifference)
   } finally {
     await platform.db.close()
   }

@@ -2,7 +2,6 @@ import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { expireLapsedHolds } from "./booking-transitions.store.ts"
-import { runInventoryAudit } from "#src/features/inventory/inventory-audit.service.ts"
 import {
   reconcilePayments,
   settleJob,
@@ -12,7 +11,6 @@ import {
 const everyMinute = "* * * * *"
 const everyFiveMinutes = "*/5 * * * *"
 const atTwoAtNight = "0 2 * * *"
-const atThreeAtNight = "0 3 * * *"
 
 /** Expires all lapsed holds, in batches. */
 export async function expireAllLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
@@ -32,5 +30,4 @@ export function registerBookingJobs(platform: Platform): void {
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await expireAllLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
-  queue.schedule("audit-inventory", atThreeAtNight, () => runInventoryAudit(platform))
 }

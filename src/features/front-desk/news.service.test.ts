@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { runInventoryAudit, findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { findLastAudit, runHotelAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import {
   countOpenCancellations,
@@ -59,14 +59,17 @@ describe("what the administration is told", () => {
     expect(await seeing((actor) => listUnmatchedPayments(platform, actor, 6))).toEqual(["owner"])
   })
 
-  test("[BOOK-8] what the last recount found, good or bad", async () => {
+  test("[BOOK-8] [FOLIO-8] what the last audit found, good or bad", async () => {
     expect(await findLastAudit(platform, as("owner"))).toBeNull()
     await aBooking(platform)
-    await runInventoryAudit(platform)
-    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 0, totals: 0 })
+    await runHotelAudit(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ found: 0, differences: [] })
     await platform.db.execute("update inventory_nights set sold = sold + 1")
-    await runInventoryAudit(platform)
-    expect(await findLastAudit(platform, as("owner"))).toMatchObject({ counters: 2, totals: 0 })
+    await runHotelAudit(platform)
+    expect(await findLastAudit(platform, as("owner"))).toMatchObject({
+      found: 2,
+      differences: [{ check: "inventory" }, { check: "inventory" }],
+    })
     expect(await seeing((actor) => findLastAudit(platform, actor))).toEqual(["owner", "front-desk"])
   })
 

@@ -1,13 +1,8 @@
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
-import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   type CounterDifference,
-  findNewestAudit,
-  insertAudit,
   listCounterDifferences,
   listTotalDifferences,
-  type PastAudit,
   type TotalDifference,
 } from "./inventory-audit.store.ts"
 
@@ -30,15 +25,4 @@ export async function auditInventory(platform: Pick<Platform, "db" | "log">): Pr
     )
   }
   return { counters, totals }
-}
-
-/** The recount of the night, with its result kept for the administration. */
-export async function runInventoryAudit(platform: Pick<Platform, "db" | "log">): Promise<void> {
-  const { counters, totals } = await auditInventory(platform)
-  await insertAudit(platform.db, { counters: counters.length, totals: totals.length })
-}
-
-/** What the last recount found; null before the first, and for whoever may not see the desk. */
-export async function findLastAudit(platform: Platform, actor: Actor): Promise<PastAudit | null> {
-  return hasRight(actor, "desk.see") ? findNewestAudit(platform.db) : null
 }

@@ -2,12 +2,15 @@ import type { Sql } from "#src/platform/db/database.ts"
 
 export type CounterDifference = {
   readonly room_type_id: string
+  readonly room_name: string
   readonly night: string
   readonly held: number
   readonly sold: number
   readonly capacity: number
   readonly bookings_held: number
   readonly bookings_sold: number
+  /** The bookings of the night. */
+  readonly references: string
 }
 
 // Counted from the bookings alone, by another road than the one that moved the counters.
@@ -20,18 +23,25 @@ const wanted = `select r.room_type_id, day::date as night,
 
 /** Nights whose counters differ from the bookings, or that are sold beyond their capacity. */
 export const listCounterDifferences = (sql: Sql): Promise<CounterDifference[]> =>
-  sql.execute<CounterDifference>(`select coalesce(i.room_type_id, w.room_type_id) as room_type_id,
-      coalesce(i.night, w.night) as night, coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold,
-      coalesce(i.capacity, 0) as capacity, coalesce(w.held, 0) as bookings_held, coalesce(w.sold, 0) as bookings_sold
-    from inventory_nights i full join (${wanted}) w on w.room_type_id = i.room_type_id and w.night = i.night
-    where coalesce(i.held, 0) <> coalesce(w.held, 0) or coalesce(i.sold, 0) <> coalesce(w.sold, 0)
-      or coalesce(w.held, 0) + coalesce(w.sold, 0) > coalesce(i.capacity, 0)
-    limit 1000`)
+  sql.execute<CounterDifference>(`with differing as (
+      select coalesce(i.room_type_id, w.room_type_id) as room_type_id, coalesce(i.night, w.night) as night,
+        coalesce(i.held, 0) as held, coalesce(i.sold, 0) as sold, coalesce(i.capacity, 0) as capacity,
+        coalesce(w.held, 0) as bookings_held, coalesce(w.sold, 0) as bookings_sold
+      from inventory_nights i full join (${wanted}) w on w.room_type_id = i.room_type_id and w.night = i.night
+      where coalesce(i.held, 0) <> coalesce(w.held, 0) or coalesce(i.sold, 0) <> coalesce(w.sold, 0)
+        or coalesce(w.held, 0) + coalesce(w.sold, 0) > coalesce(i.capacity, 0)
+      limit 1000
+    )
+    select d.*, t.name as room_name, coalesce((select string_agg(distinct b.reference, ', ')
+      from booking_rooms r join bookings b on b.id = r.booking_id and b.status in ('held', 'confirmed', 'completed')
+      where r.room_type_id = d.room_type_id and r.check_in <= d.night and r.check_out > d.night), '') as references
+    from differing d join room_types t on t.id = d.room_type_id order by d.night, t.name`)
 
 export type TotalDifference = {
   readonly booking_id: string
   readonly reference: string
-  readonly what: string
+  readonly what: "nights" | "rooms" | "totals" | "folio"
+  readonly detail: string
 }
 
 /** Bookings whose totals are not the sums of their nights, or whose ledger does not say what they are charged. */
@@ -51,33 +61,23 @@ export const listTotalDifferences = (sql: Sql): Promise<TotalDifference[]> =>
         coalesce(sum(amount_paise) filter (where kind = 'refund'), 0)::bigint as refunded
       from folio_lines group by 1
     )
-    select b.id as booking_id, b.reference, case
-        when n.nights is distinct from r.nights then 'nights'
+    select b.id as booking_id, b.reference, what, case what
+        when 'nights' then format('%s nights are priced, its rooms have %s', coalesce(n.nights, 0), coalesce(r.nights, 0))
+        when 'rooms' then format('%s from %s to %s, its rooms are %s from %s to %s',
+          b.rooms, b.check_in, b.check_out, r.rooms, r.check_in, r.check_out)
+        when 'totals' then format('%s paise with %s GST, its nights sum to %s with %s',
+          b.total_paise, b.gst_paise, n.total, n.gst)
+        else format('charged %s, paid %s, refunded %s paise; its lines say %s, %s, %s and room charges of %s',
+          b.charged_paise, b.paid_paise, b.refunded_paise, coalesce(f.charged, 0), coalesce(f.paid, 0),
+          coalesce(f.refunded, 0), coalesce(f.room, 0))
+      end as detail
+    from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id
+      left join folio f on f.booking_id = b.id
+      cross join lateral (select case
+        when n.nights is distinct from r.nights or n.nights is null then 'nights'
         when (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out) then 'rooms'
         when (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise) then 'totals'
-        else 'folio' end as what
-    from bookings b left join rooms r on r.booking_id = b.id left join nights n on n.booking_id = b.id left join folio f on f.booking_id = b.id
-    where n.nights is distinct from r.nights or n.nights is null
-      or (r.rooms, r.check_in, r.check_out) is distinct from (b.rooms, b.check_in, b.check_out)
-      or (n.subtotal, n.gst, n.total) is distinct from (b.subtotal_paise, b.gst_paise, b.total_paise)
-      or coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
-      or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
-        is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise)
-    limit 1000`)
-
-/** When a recount was made, and how many nights and bookings it found to differ. */
-export type PastAudit = { readonly at: string; readonly counters: number; readonly totals: number }
-
-export async function insertAudit(sql: Sql, found: Pick<PastAudit, "counters" | "totals">): Promise<void> {
-  await sql.execute("insert into inventory_audits (counters, totals) values ($1, $2)", [
-    found.counters,
-    found.totals,
-  ])
-}
-
-export async function findNewestAudit(sql: Sql): Promise<PastAudit | null> {
-  const [row] = await sql.execute<PastAudit>(
-    "select at, counters, totals from inventory_audits order by id desc limit 1",
-  )
-  return row ?? null
-}
+        when coalesce(f.room, 0) <> case when b.status in ('confirmed', 'completed') then b.total_paise else 0 end
+          or (coalesce(f.charged, 0), coalesce(f.paid, 0), coalesce(f.refunded, 0))
+            is distinct from (b.charged_paise, b.paid_paise, b.refunded_paise) then 'folio' end as what) as found
+    where what is not null limit 1000`)

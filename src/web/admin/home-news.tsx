@@ -4,13 +4,15 @@ import type { listFailedEmails } from "#src/features/emails/failed-emails.servic
 import type { listFailedRefunds } from "#src/features/payments/refunds.service.ts"
 import type { listDisputes } from "#src/features/payments/disputes.service.ts"
 import type { listUnmatchedPayments } from "#src/features/payments/unmatched-payments.service.ts"
-import type { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { type AuditDifference, auditChecks } from "#src/features/accounting/audit-checks.ts"
+import type { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
 import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { formatCount } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { DeskBlock, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -155,28 +157,45 @@ type Health = {
   isEmbedded: boolean
 }
 
-/** The result of the last recount, and a warning about the embedded database. */
+/** The differences that the last audit found. */
+const AuditBlock = ({ audit: { found, differences } }: { audit: NonNullable<Health["audit"]> }) => (
+  <DeskBlock id="audit" title="Differences of the last audit" count={found} empty="All figures agree.">
+    {differences.map((difference) => (
+      <AuditRow key={difference.detail} {...difference} />
+    ))}
+  </DeskBlock>
+)
+
+const AuditRow = ({ check, bookingId, reference, detail }: AuditDifference) => (
+  <DeskRow
+    {...(bookingId && { to: `/admin/${bookingId}` })}
+    name={bookingId ? reference : auditChecks[check]}
+    facts={bookingId ? `${auditChecks[check]}: ${detail}` : [detail, reference].filter(Boolean).join(": ")}
+  />
+)
+
+/** The result of the last audit, and a warning about the embedded database. */
 export function SystemStatus({ audit, isEmbedded }: Health) {
-  const isSound = audit && audit.counters === 0 && audit.totals === 0
   return (
     <>
-      {audit && !isSound && (
-        <Notice tone="error" title="The inventory does not agree with the bookings">
-          {`The recount of ${formatHotelMoment(audit.at)} found ${audit.counters} nights and ${audit.totals} bookings that differ. The command npm run audit names them.`}
+      {audit && audit.found > 0 && (
+        <>
+          <Notice tone="error" title={`The audit found ${formatCount(audit.found, "difference")}`}>
+            {`Last audit: ${formatHotelMoment(audit.at)}. The command npm run audit lists all of them.`}
+          </Notice>
+          <AuditBlock audit={audit} />
+        </>
+      )}
+      {audit?.found === 0 && (
+        <Notice tone="success" title="Inventory, bookings, folios, documents and ledger agree">
+          {`Last audit: ${formatHotelMoment(audit.at)}.`}
         </Notice>
       )}
-      <Notice
-        tone={isSound ? "success" : "info"}
-        title={
-          isSound
-            ? "Every night and every total was recounted, and all agree"
-            : "The hotel is recounted each night"
-        }
-      >
-        {audit
-          ? `Last recount: ${formatHotelMoment(audit.at)}.`
-          : "The first recount runs at three in the morning; its result is shown here afterwards."}
-      </Notice>
+      {!audit && (
+        <Notice title="The hotel is audited each night">
+          The first audit runs at three in the morning. Its result is shown here.
+        </Notice>
+      )}
       {isEmbedded && (
         <Notice title="This hotel runs on its embedded database">
           It is safe when the process dies, not when the power does. A real hotel sets DATABASE_URL to a

@@ -1,4 +1,4 @@
-import { findLastAudit } from "#src/features/inventory/inventory-audit.service.ts"
+import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import {
   countOpenCancellations,
   listCancellations,

@@ -1,0 +1,30 @@
+/** What the audit compares, and how it names a difference. */
+export const auditChecks = {
+  inventory: "Inventory",
+  nights: "Booked nights",
+  rooms: "Booked rooms",
+  totals: "Booking total",
+  folio: "Folio sums",
+  ledger: "Ledger",
+  void: "Void",
+  "online-payment": "Online payment",
+  "document-number": "Document number",
+  "document-figures": "Document figures",
+  "early-invoice": "Invoice before departure",
+} as const
+
+export type AuditCheck = keyof typeof auditChecks
+
+/** A recomputed value that is not the stored one. */
+export type AuditDifference = {
+  readonly check: AuditCheck
+  /** Null for differences that are not of one booking. */
+  readonly bookingId: string | null
+  /** References of the bookings; empty where none is concerned. */
+  readonly reference: string
+  readonly detail: string
+}
+
+/** 'Folio sums, VM-ABCD1234: 100 paise charged, its lines say 200'. */
+export const formatDifference = ({ check, reference, detail }: AuditDifference): string =>
+  `${auditChecks[check]}${reference === "" ? "" : `, ${reference}`}: ${detail}`
