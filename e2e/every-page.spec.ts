@@ -266,7 +266,7 @@ test.describe("the front office", () => {
     ],
     "admin/figures": ["/admin/figures"],
     "admin/accounts": ["/admin/accounts", "/admin/accounts?month=2020-01"],
-    "admin/accounts/:report": ["/admin/accounts/day-book", "/admin/accounts/receivables"],
+    "admin/accounts/:report": ["/admin/accounts/day-book", "/admin/accounts/gstr1-hsn-b2c"],
     "admin/booking": ["/admin/booking", "/admin/booking?q=nobody-has-this"],
     "admin/user": ["/admin/user"],
     "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],

@@ -42,7 +42,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
-      <table className={classes(styles.table, narrow === "cards" && styles.cards)}>
+      <table className={classes(styles.table, styles[narrow])}>
         <caption className={props.hideCaption ? undefined : styles.caption}>
           {props.hideCaption ? <VisuallyHidden>{props.caption}</VisuallyHidden> : props.caption}
         </caption>

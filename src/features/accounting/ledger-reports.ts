@@ -1,5 +1,5 @@
 import { lineKindNames, methodNames } from "#src/features/folio/folio-line.ts"
-import { type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { BookedBalance, BookedLine } from "./ledger-rows.ts"
@@ -19,7 +19,7 @@ export const dayBook = (lines: readonly BookedLine[]): Report =>
       columns: [
         ofLine.text("Business date", (line) => line.businessDate),
         ofLine.text("Posted at (IST)", (line) => formatHotelTimestamp(line.createdAt)),
-        ofLine.text("Booking", (line) => line.reference),
+        ofLine.booking((line) => line.reference),
         ofLine.text("Guest", (line) => line.guest),
         ofLine.text("Payer", (line) => (line.payer === "company" ? "Company" : "Guest")),
         ofLine.text("Kind", (line) => lineKindNames[line.kind]),
@@ -134,7 +134,7 @@ function splitBalance({ overOn, charged, paid }: BookedBalance) {
 
 const ofBalance = columnsOf<BookedBalance>()
 const bookingColumns = [
-  ofBalance.text("Booking", ({ reference }) => reference),
+  ofBalance.booking(({ reference }) => reference),
   ofBalance.text("Guest", ({ guest }) => guest),
   ofBalance.text("Departure", ({ checkOut }) => checkOut),
 ]
@@ -154,7 +154,7 @@ export function receivables(balances: readonly BookedBalance[], day: CalendarDat
     {
       key: "receivables",
       title: "Receivables by age",
-      about: `What guests and companies owe for stays that are over, on ${day}.`,
+      about: `What guests and companies owe for stays that are over, on ${formatLongDate(day)}.`,
       columns: [
         ...bookingColumns,
         ofBalance.count("Days", ageOf),
@@ -177,7 +177,7 @@ export const deposits = (balances: readonly BookedBalance[], day: CalendarDate):
     {
       key: "deposits-held",
       title: "Deposits held",
-      about: `Money received for stays that are not over, on ${day}.`,
+      about: `Money received for stays that are not over, on ${formatLongDate(day)}.`,
       columns: [
         ...bookingColumns,
         ofBalance.money("Charged", ({ charged }) => charged),
@@ -193,7 +193,7 @@ export const refundsDue = (balances: readonly BookedBalance[], day: CalendarDate
     {
       key: "refunds-due",
       title: "Refunds due",
-      about: `What the hotel owes to guests, on ${day}.`,
+      about: `What the hotel owes to guests, on ${formatLongDate(day)}.`,
       columns: [
         ...bookingColumns,
         ofBalance.money("To refund", (balance) => splitBalance(balance).refundDue),
@@ -208,7 +208,7 @@ export const uninvoiced = (balances: readonly BookedBalance[], day: CalendarDate
     {
       key: "to-invoice",
       title: "Charges to invoice",
-      about: `Charges without a tax invoice, on ${day}: stays to come, and stays that are not completed.`,
+      about: `Charges without a tax invoice, on ${formatLongDate(day)}: stays to come, and stays that are not completed.`,
       columns: [
         ...bookingColumns,
         ofBalance.text("Over on", ({ overOn }) => overOn ?? ""),

@@ -1,7 +1,7 @@
 import { type CsvCell, csvLine, csvStart } from "#src/shared/csv.ts"
 import { fromPaise, type Money, toRupees } from "#src/shared/money.ts"
 
-type CellKind = "text" | "money" | "count"
+type CellKind = "text" | "booking" | "money" | "count"
 
 /** A column of a report: one definition for its page and its CSV file. */
 type ReportColumn<Row> = {
@@ -30,6 +30,8 @@ type Definition<Row> = Pick<Report, "key" | "title" | "about"> & {
 /** Makes the columns of one kind of row. */
 export const columnsOf = <Row>() => ({
   text: (head: string, value: (row: Row) => string): ReportColumn<Row> => ({ head, kind: "text", value }),
+  /** The reference of a booking. */
+  booking: (value: (row: Row) => string): ReportColumn<Row> => ({ head: "Booking", kind: "booking", value }),
   money: (head: string, value: (row: Row) => Money): ReportColumn<Row> => ({ head, kind: "money", value }),
   count: (head: string, value: (row: Row) => number): ReportColumn<Row> => ({ head, kind: "count", value }),
 })

@@ -39,6 +39,7 @@ export const ReportList = ({ month, reports }: { month: string; reports: readonl
   <Table
     caption="Reports of the month"
     hideCaption
+    narrow="scroll"
     columns={reportColumns(month)}
     rows={reports}
     rowKey={({ key }) => key}

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { fromPaise, formatMoney } from "#src/shared/money.ts"
 import { formatCount } from "#src/shared/format-count.ts"
@@ -11,9 +12,17 @@ type ShownReport = Omit<Report, "rows"> & {
   readonly count: number
 }
 
-const formatCell = (cell: string | number | undefined, kind: string): string => {
-  if (cell === undefined || cell === "") return "–"
-  return kind === "money" ? formatMoney(fromPaise(Number(cell))) : String(cell)
+type CellProps = { cell: string | number | undefined; kind: Report["columns"][number]["kind"] }
+
+function Cell({ cell, kind }: CellProps) {
+  if (cell === undefined || cell === "" || (kind === "money" && cell === 0)) return "–"
+  if (kind === "money") return formatMoney(fromPaise(Number(cell)))
+  if (kind !== "booking") return String(cell)
+  return (
+    <Link to={`/admin/booking?q=${cell}`} className={styles.booking}>
+      {cell}
+    </Link>
+  )
 }
 
 /** A report on its page: its sums, and its rows. */
@@ -36,8 +45,8 @@ export function ReportTable({ report }: { report: ShownReport }) {
         columns={columns.map(({ head, kind }, index) => ({
           key: head,
           header: head,
-          align: kind === "text" ? ("start" as const) : ("end" as const),
-          render: (row: ShownRow) => formatCell(row.cells[index], kind),
+          align: kind === "money" || kind === "count" ? ("end" as const) : ("start" as const),
+          render: (row: ShownRow) => <Cell cell={row.cells[index]} kind={kind} />,
         }))}
         rows={rows.map((cells, index) => ({ id: String(index), cells }))}
         rowKey={({ id }) => id}
