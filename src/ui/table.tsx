@@ -38,10 +38,22 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
+type FrameProps = Pick<TableProps<unknown>, "caption" | "narrow"> & { children: ReactNode }
+
+const Frame = ({ caption, narrow, children }: FrameProps) =>
+  narrow === "scroll" ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={caption}>
+      {children}
+    </section>
+  ) : (
+    <div className={styles.frame}>{children}</div>
+  )
+
 /** Rows and columns; on a phone a card for each row. */
 export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }: TableProps<Row>) {
   return (
-    <div className={styles.frame}>
+    <Frame caption={props.caption} narrow={narrow}>
       <table className={classes(styles.table, styles[narrow])}>
         <caption className={props.hideCaption ? undefined : styles.caption}>
           {props.hideCaption ? <VisuallyHidden>{props.caption}</VisuallyHidden> : props.caption}
@@ -65,6 +77,6 @@ export function Table<Row>({ columns, rows, rowKey, narrow = "cards", ...props }
           ))}
         </tbody>
       </table>
-    </div>
+    </Frame>
   )
 }
