@@ -39,6 +39,7 @@ const onPhoneOnly = [
   "words-and-offers",
 ]
 const atDeskOnly = [
+  "accounts",
   "admin-tables",
   "desk",
   "every-page",

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { seedAccounts } from "#src/features/accounts/accounts.seed.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBooking, aPaidBooking, aTarget, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
-import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
+import { deleteBooking } from "#src/features/bookings/cancel/delete-booking.service.ts"
+import { reopenStay, updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { seedBookings } from "#src/features/bookings/demo/bookings.seed.ts"
 import { postDiscount, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { seedDocuments } from "#src/features/documents/documents.seed.ts"
@@ -79,6 +80,13 @@ test("[FOLIO-8] the audit finds nothing in the demo hotel, nor after invoices, d
   await issueDocuments(platform, id)
   valueOf(await voidLine(platform, owner, { ...aTarget(id), lineId: discount, reason }))
   await issueDocuments(platform, id)
+  expect(await found()).toEqual([])
+})
+
+test("[FOLIO-8] the audit finds nothing after a stay was reopened and a booking was deleted", async () => {
+  const { id } = await anInvoicedStay()
+  valueOf(await reopenStay(platform, owner, { id, reason }))
+  valueOf(await deleteBooking(platform, owner, (await aBooking(platform)).id))
   expect(await found()).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { fromRupees } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { recordsOf, sumOf } from "./accounting.factory.ts"
+import { auditHotel } from "./hotel-audit.service.ts"
 import { findMonthAccounts, type MonthAccounts } from "./month-accounts.service.ts"
 import { parseMonth } from "./month.ts"
 
@@ -114,7 +115,7 @@ async function august() {
   return { parts, company, noShow, waived, toCome }
 }
 
-test("[FOLIO-7] a month with extras, voids, discounts, refunds and a no-show sums to the ledger", async () => {
+test("[FOLIO-7] [FOLIO-8] a month with extras, voids, discounts, refunds and a no-show sums to the ledger, and its audit finds nothing", async () => {
   const { parts, company, noShow, waived, toCome } = await august()
   const accounts = await augustAccounts()
   const ledger = await ledgerOfAugust()
@@ -153,4 +154,5 @@ test("[FOLIO-7] a month with extras, voids, discounts, refunds and a no-show sum
   )
   const uninvoicedGst = toCome.total - toCome.subtotal
   expect(taxes.reduce((all, tax) => all + tax, uninvoicedGst)).toBe(0 - of("gst-payable"))
+  expect(await auditHotel(platform)).toEqual([])
 })

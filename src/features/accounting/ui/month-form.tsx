@@ -6,13 +6,17 @@ import styles from "./accounting.module.css"
 
 type MonthFormProps = { month: Month; months: readonly Month[] }
 
+/** The months of the list, and the month of the address where it is older. */
+const withMonth = (months: readonly Month[], month: Month): readonly Month[] =>
+  months.some(({ key }) => key === month.key) ? months : [...months, month]
+
 /** Chooses the month of the accounts. */
 export const MonthForm = ({ month, months }: MonthFormProps) => (
   <Form method="get" className={styles.month} key={month.key} aria-label="Month">
     <SelectField
       name="month"
       label="Month"
-      choices={months.map((each) => ({ value: each.key, label: formatMonth(each) }))}
+      choices={withMonth(months, month).map((each) => ({ value: each.key, label: formatMonth(each) }))}
       defaultValue={month.key}
     />
     <Button variant="secondary" size="small">
