@@ -75,6 +75,7 @@ export async function closeForSale(
     gaps: [],
     summary: `${isClosed ? "Closed for sale" : "Opened for sale"}: ${from} to ${scope.lastNight}, from the tape chart`,
     seen: null,
+    allowUnusual: false,
   })
   if (saved.ok) return done(null)
   return refused(saved.refusal.kind === "forbidden" ? "forbidden" : "nothing-changes")

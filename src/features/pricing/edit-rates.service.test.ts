@@ -54,7 +54,7 @@ const edit = (
 const more = (percent: number) => ({ kind: "change" as const, hundredths: percent * 100 })
 
 const save = async (actor: Actor, buildPatch: BuildPatch, summary = "A change") =>
-  saveRates(platform, actor, { buildPatch, summary, seen: null, ...noGaps })
+  saveRates(platform, actor, { buildPatch, summary, seen: null, allowUnusual: false, ...noGaps })
 
 const inventory = (roomTypeId: string) =>
   platform.db.execute<{ night: string; held: number; sold: number; capacity: number; is_closed: boolean }>(
@@ -84,7 +84,13 @@ describe("changing the rate calendar", () => {
     })
     const summary = "Diwali week: +30 %"
     const saved = valueOf(
-      await saveRates(platform, actor, { buildPatch, gaps, summary, seen: effect?.fingerprint ?? "" }),
+      await saveRates(platform, actor, {
+        buildPatch,
+        gaps,
+        summary,
+        seen: effect?.fingerprint ?? "",
+        allowUnusual: false,
+      }),
     )
     const { quote } = valueOf(await quoteStay(platform, suite.id, aStaySearch({ nights: 8 })))
     expect(quote.nights.map(({ price }) => price)).toEqual([
@@ -105,11 +111,31 @@ describe("changing the rate calendar", () => {
     const buildPatch = edit([room], { price: more(30) })
     const seen = (await previewRates(platform, actor, { buildPatch, ...noGaps }))?.fingerprint ?? ""
     await save(actor, edit([room], { price: { kind: "set", price: fromRupees(9000) }, days: [0, 0] }))
-    const outcome = await saveRates(platform, actor, { buildPatch, summary: "", seen, ...noGaps })
+    const outcome = await saveRates(platform, actor, {
+      buildPatch,
+      summary: "",
+      seen,
+      allowUnusual: false,
+      ...noGaps,
+    })
     expect(outcome).toMatchObject({
       refusal: { kind: "effect-differs", effect: { to: { high: fromRupees(11_700) } } },
     })
     expect(await save(actor, edit([room], {}))).toMatchObject({ refusal: { kind: "nothing-changes" } })
+  })
+
+  test("[ADM-5] a price of one rupee is saved only when it is confirmed", async () => {
+    const [actor, room] = [await anOwner(), await aRoom(platform)]
+    const buildPatch = edit([room], { price: { kind: "set", price: fromRupees(1) } })
+    expect(await save(actor, buildPatch)).toMatchObject({
+      refusal: {
+        kind: "unusual-price",
+        effect: { unusual: 7, unusualChange: { before: fromRupees(5000), after: fromRupees(1) } },
+      },
+    })
+    expect(await listRateChanges(platform, actor, 5)).toEqual([])
+    const wanted = { buildPatch, summary: "", seen: null, allowUnusual: true, ...noGaps }
+    expect(await saveRates(platform, actor, wanted)).toMatchObject({ ok: true })
   })
 
   test("[BOOK-7] a booking that was made keeps its price", async () => {

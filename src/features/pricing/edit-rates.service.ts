@@ -119,20 +119,26 @@ export type RateRefusal =
   | { readonly kind: "nothing-changes" }
   /** It would do something else than what was shown: somebody changed the calendar in the meantime. */
   | { readonly kind: "effect-differs"; readonly effect: RateEffect }
+  | { readonly kind: "unusual-price"; readonly effect: RateEffect }
 
 export type SaveRates = RateEdit & {
   readonly summary: string
   /** The fingerprint of the effect that was shown; null when none was. */
   readonly seen: string | null
+  /** Whether the user confirmed unusual prices. */
+  readonly allowUnusual: boolean
 }
 
 export type SavedRates = { readonly changeId: string; readonly effect: RateEffect }
 
-/** Saves a change of the rates if its effect is the one that was shown. Existing bookings keep their prices. */
+/**
+ * Saves a change of the rates if its effect is the one that was shown and unusual prices are confirmed.
+ * Existing bookings keep their prices.
+ */
 export async function saveRates(
   platform: Platform,
   actor: Actor,
-  { summary, seen, ...edit }: SaveRates,
+  { summary, seen, allowUnusual, ...edit }: SaveRates,
 ): Promise<Result<SavedRates, RateRefusal>> {
   if (!hasRight(actor, "rates.change")) return refused({ kind: "forbidden" })
   return platform.db.transaction(async (tx) => {
@@ -141,6 +147,7 @@ export async function saveRates(
     if (isEmpty(patch)) return refused({ kind: "nothing-changes" as const })
     if (seen !== null && seen !== effect.fingerprint)
       return refused({ kind: "effect-differs" as const, effect })
+    if (effect.unusual > 0 && !allowUnusual) return refused({ kind: "unusual-price" as const, effect })
     await writeRates(tx, patch)
     const madeAt = platform.clock.now().toISOString()
     const actorId = actor.kind === "user" ? actor.userId : null

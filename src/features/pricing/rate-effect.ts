@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
+import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import { type GstGap, isInGstGap } from "./gst.ts"
 import { computeNightPrice, type PricedRoom, type PricingRules } from "./pricing-rules.ts"
 
@@ -21,6 +22,9 @@ export type RateEffect = {
   /** Nights whose new price is in a GST gap, and the first such price. */
   readonly inGap: number
   readonly gapPrice: Money | null
+  /** Nights whose new price is unusual, and the first such change: it is saved only with a confirmation. */
+  readonly unusual: number
+  readonly unusualChange: { readonly before: Money; readonly after: Money } | null
   /** Equal for equal effects: a change is saved only if its effect is the one that was shown. */
   readonly fingerprint: string
 }
@@ -66,6 +70,7 @@ export function computeRateEffect(
     .filter(isChanged)
   const priced = changed.filter((night) => night.before.price !== night.after.price)
   const [from, to] = [priced.map((night) => night.before.price), priced.map((night) => night.after.price)]
+  const unusual = priced.filter((night) => isUnusualPrice(night.before.price, night.after.price))
   const inGap = to.filter((price) => isInGstGap(price, gaps))
   const counts = {
     nights: changed.length,
@@ -74,6 +79,7 @@ export function computeRateEffect(
     opened: changed.filter((night) => night.before.isClosed && !night.after.isClosed).length,
     withMinimum: changed.filter((night) => night.before.minimumNights !== night.after.minimumNights).length,
     inGap: inGap.length,
+    unusual: unusual.length,
   }
   return {
     ...counts,
@@ -82,6 +88,7 @@ export function computeRateEffect(
     from: priceRangeOf(from),
     to: priceRangeOf(to),
     gapPrice: inGap[0] ?? null,
+    unusualChange: unusual[0] ? { before: unusual[0].before.price, after: unusual[0].after.price } : null,
     fingerprint: [...Object.values(counts), total(from), total(to)].join("-"),
   }
 }

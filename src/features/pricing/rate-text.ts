@@ -32,6 +32,14 @@ export function formatGstGap({ inGap, gapPrice }: RateEffect): string | null {
   return `${falls} into the GST gap, such as ${formatMoney(gapPrice)}: it is taxed at 18 % and leaves the hotel less than a price just below the gap.`
 }
 
+/** The warning above the confirmation of unusual prices; null when there are none. */
+export function formatUnusualPrices({ unusual, unusualChange }: RateEffect): string | null {
+  if (!unusualChange) return null
+  const prices = formatCount(unusual, "new price is", "new prices are")
+  const { before, after } = unusualChange
+  return `${prices} less than half or more than three times the price before, such as ${formatMoney(after)} instead of ${formatMoney(before)}.`
+}
+
 const priceTexts = ({ price }: NightEdit): string[] => {
   switch (price.kind) {
     case "keep":

@@ -85,8 +85,9 @@ export const nightEditInput = z
     minimum: z.enum(["keep", "none", "2", "3", "4", "5", "6", "7", "10", "14"]).default("keep"),
     sale: z.enum(["keep", "close", "open"]).default("keep"),
     seen: z.string().max(200).optional(),
+    allowUnusual: z.string().optional(),
   })
-  .transform((fields, context): { edit: NightEdit; seen: string | null } => {
+  .transform((fields, context): { edit: NightEdit; seen: string | null; allowUnusual: boolean } => {
     const { firstNight, lastNight } = fields
     const refuse = (path: string, message: string) =>
       void context.issues.push({ code: "custom", path: [path], message, input: fields })
@@ -112,6 +113,7 @@ export const nightEditInput = z
         ...(fields.sale !== "keep" && { isClosed: fields.sale === "close" }),
       },
       seen: fields.seen || null,
+      allowUnusual: fields.allowUnusual === "yes",
     }
   })
   .refine(({ edit: { scope } }) => isShortEnough(scope), tooManyNights)

@@ -45,10 +45,10 @@ const noPictures = { choices: [], fallbackAlt: null }
 const create = (draft: RoomDraft, actor: Actor = owner) =>
   createRoomType(platform, actor, { draft, pictures: noPictures })
 
-type Change = Omit<Parameters<typeof updateRoomType>[2], "pictures">
+type Change = Omit<Parameters<typeof updateRoomType>[2], "pictures" | "allowUnusual">
 
-const update = (change: Change, actor: Actor = owner) =>
-  updateRoomType(platform, actor, { ...change, pictures: null })
+const update = (change: Change, actor: Actor = owner, allowUnusual = false) =>
+  updateRoomType(platform, actor, { ...change, pictures: null, allowUnusual })
 
 const actions = async () =>
   (await platform.db.execute<{ action: string }>("select action from audit_log order by id")).map(
@@ -103,12 +103,28 @@ describe("changing a room type", () => {
     const turned = ["suite", "classic-room"].map((pictureId) => ({ pictureId, alt: null, focal: null }))
     const pictures = { choices: turned, fallbackAlt: null }
     const changed = valueOf(
-      await updateRoomType(platform, owner, { id: room.id, version: 1, draft, pictures }),
+      await updateRoomType(platform, owner, {
+        id: room.id,
+        version: 1,
+        draft,
+        pictures,
+        allowUnusual: false,
+      }),
     )
     expect(await findRoom(platform.db, room.id)).toEqual(changed)
     const after = { ...draft, pictureIds: ["suite", "classic-room"], finalPrice: fromRupees(8999) }
     expect(changed).toEqual({ ...room, ...after, version: 2 })
     expect(await actions()).toEqual(["change-stock", "update"])
+  })
+
+  test("[ADM-5] an unusual price is saved only when it is confirmed", async () => {
+    const room = await aRoom(platform)
+    const change = { id: room.id, version: 1, draft: aDraft({ price: fromRupees(1), discountPercent: 0 }) }
+    expect(await update(change)).toMatchObject({
+      refusal: { kind: "unusual-price", before: room.finalPrice, after: fromRupees(1) },
+    })
+    expect(await findRoom(platform.db, room.id)).toMatchObject({ version: 1, price: room.price })
+    expect((await update(change, owner, true)).ok).toBe(true)
   })
 
   test("[ADM-3] of two editors of one version, the second gets the state that the first saved", async () => {

@@ -7,8 +7,10 @@ import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { isUnusualPrice } from "#src/shared/unusual-price.ts"
 import {
   ensureInventoryNights,
   inventoryHorizonDays,
@@ -76,6 +78,7 @@ export type UpdateRoomRefusal =
   | SoldBeyond
   | PicturesRefused
   | { readonly kind: "edit-conflict"; readonly current: RoomType }
+  | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }
 
 export type UpdateRoom = {
   readonly id: string
@@ -84,13 +87,15 @@ export type UpdateRoom = {
   readonly draft: RoomDraft
   /** Null keeps the pictures. */
   readonly pictures: RoomPictures | null
+  /** Whether the user confirmed an unusual price. */
+  readonly allowUnusual: boolean
 }
 
 /** Changes a type; existing bookings keep their prices. */
 export async function updateRoomType(
   platform: Platform,
   actor: Actor,
-  { id, version, draft, pictures }: UpdateRoom,
+  { id, version, draft, pictures, allowUnusual }: UpdateRoom,
 ): Promise<Result<RoomType, UpdateRoomRefusal>> {
   if (!hasRight(actor, "rooms.change")) return refused({ kind: "forbidden" })
   const limit = { roomTypeId: id, capacity: draft.stockQuantity }
@@ -101,6 +106,8 @@ export async function updateRoomType(
         if (!before) return refused<UpdateRoomRefusal>({ kind: "unknown-room" })
         if (version !== null && version !== before.version)
           return refused<UpdateRoomRefusal>({ kind: "edit-conflict", current: before })
+        const unusual = allowUnusual ? null : findUnusualPrice(before, draft)
+        if (unusual) return refused<UpdateRoomRefusal>(unusual)
         const claim = pictures && { ...pictures, current: before.pictureIds }
         const claimed = claim ? await claimPictures(tx, actor, claim) : done(before.pictureIds)
         if (!claimed.ok) return refused<UpdateRoomRefusal>({ kind: "pictures", reason: claimed.refusal })
@@ -109,6 +116,11 @@ export async function updateRoomType(
       }),
     ),
   )
+}
+
+function findUnusualPrice({ finalPrice: before }: RoomType, { price, discountPercent }: RoomDraft) {
+  const after = finalPriceOf(price, discountPercent)
+  return isUnusualPrice(before, after) ? { kind: "unusual-price" as const, before, after } : null
 }
 
 async function writeRoom(

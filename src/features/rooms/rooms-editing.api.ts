@@ -59,6 +59,8 @@ function answerRefusal(refusal: UpdateRoomRefusal, nameTaken: string) {
       return { status: 409 as const, body: soldBeyond(refusal.nights) }
     case "pictures":
       return answerPictures(refusal.reason)
+    case "unusual-price":
+      return { status: 422 as const, body: errorOf("The new price is unusual.") }
     case "edit-conflict": {
       const reason = "Somebody else changed this room type in the meantime."
       return { status: 409 as const, body: { ...errorOf(reason), data: presentRoom(refusal.current) } }
@@ -91,7 +93,8 @@ async function update(c: Context<SignedInEnv>, id: string) {
   const parsed = roomTypeInput.safeParse(isWithoutPictures ? { ...input, oldPic: "kept" } : input)
   if (!parsed.success) return c.json(fieldErrorsOf(fieldErrors(parsed.error)), 422)
   const pictures = isWithoutPictures ? null : { choices, fallbackAlt: parsed.data.draft.name }
-  const change = { id, ...parsed.data, pictures }
+  // A program does not type: only the form asks to confirm an unusual price.
+  const change = { id, ...parsed.data, pictures, allowUnusual: true }
   const outcome = await updateRoomType(c.get("platform"), c.get("signedIn"), change)
   if (outcome.ok) return c.json({ result: "Done" as const, data: presentRoom(outcome.value) }, 200)
   const answer = answerRefusal(outcome.refusal, messages.admin.nameExists)

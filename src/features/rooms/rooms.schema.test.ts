@@ -19,6 +19,7 @@ describe("the form of a room type", () => {
     })
     expect(roomTypeInput.parse(filled)).toEqual({
       version: null,
+      allowUnusual: false,
       draft: {
         name: "Neem Room",
         message: "",

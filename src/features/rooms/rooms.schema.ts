@@ -84,14 +84,16 @@ const facts = {
   stockQuantity: quantity(roomFields.stockQuantity),
   active: yesOrNo,
   version: versionField,
+  allowUnusual: z.string().optional(),
 }
 
 /** The form and call of a room type (ADM-5): `oldPic` are the pictures to keep, `pic` the new ones. */
 export const roomTypeInput = z
   .object({ ...facts, oldPic: sentPictures, pic: sentPictures })
   .refine(...picturesNeeded(roomFields.pic))
-  .transform(({ version, discount, stock, active, oldPic: _kept, pic: _sent, ...rest }) => ({
+  .transform(({ version, allowUnusual, discount, stock, active, oldPic: _kept, pic: _sent, ...rest }) => ({
     version,
+    allowUnusual: allowUnusual === "yes",
     draft: {
       ...rest,
       discountPercent: discount,

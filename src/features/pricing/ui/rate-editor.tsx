@@ -168,7 +168,7 @@ export function RateEditor({ rooms, selection, range, answer, isPending }: RateE
       <Scope key={keyOf(selection)} rooms={rooms} selection={selection} range={range} errors={errors} />
       <Edits errors={errors}>
         <div className={styles.end}>
-          <EffectView effect={shown} isLoading={isLoading} />
+          <EffectView effect={shown} error={errors["allowUnusual"]} isLoading={isLoading} />
           <input type="hidden" name="seen" value={shown?.fingerprint ?? ""} readOnly />
           <div className={styles.buttons}>
             <noscript>

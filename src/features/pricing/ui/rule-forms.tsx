@@ -21,7 +21,7 @@ function PreviewAndSave({ answer, isPending }: Pick<FormProps, "answer" | "isPen
   const effect = answer?.effect
   return (
     <div className={styles.end}>
-      {effect && <EffectView effect={effect} />}
+      {effect && <EffectView effect={effect} error={answer.errors?.["allowUnusual"]} />}
       <input type="hidden" name="seen" value={effect?.fingerprint ?? ""} readOnly />
       <div className={styles.buttons}>
         <Button name="intent" value="preview" variant="secondary" pending={isPending}>

@@ -7,6 +7,7 @@ import type { Money } from "#src/shared/money.ts"
 import { parseMoney } from "#src/shared/validation/money-input.ts"
 import type { FieldValues } from "#src/shared/edit-conflict.ts"
 import { Button } from "#src/ui/button.tsx"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { EditConflictNotice } from "#src/ui/forms/edit-conflict.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -97,6 +98,14 @@ export function RoomForm({ record, pictures, answer, isPending }: RoomFormProps)
           <TextField {...field("discount")} kind="number" inputMode="decimal" optional hint="Percent" />
           <FinalPrice {...typed} />
         </div>
+        {answer?.errors?.["allowUnusual"] && (
+          <CheckboxField
+            name="allowUnusual"
+            value="yes"
+            label="This price is right"
+            error={answer.errors["allowUnusual"]}
+          />
+        )}
         <div className={styles.prices}>
           <TextField {...field("stockQuantity")} kind="number" hint="Rooms of this type" />
           <SelectField {...field("stock")} choices={choicesOf(stockNames)} />

@@ -7,6 +7,7 @@ import {
   formatRateSummary,
   formatRateEffect,
   formatGstGap,
+  formatUnusualPrices,
 } from "#src/features/pricing/rate-text.ts"
 import { nightEditInput } from "#src/features/pricing/rates.schema.ts"
 import {
@@ -14,6 +15,7 @@ import {
   type BuildPatch,
   previewRates,
   type RateRefusal,
+  type SaveRates,
   saveRates,
   type UndoRefusal,
   undoRates,
@@ -33,6 +35,7 @@ export type RateAnswer = (AdminAnswer | FormAnswer) & { readonly effect?: ShownE
 export const shownEffect = (effect: RateEffect): ShownEffect => ({
   sentences: formatRateEffect(effect),
   gap: formatGstGap(effect),
+  unusual: formatUnusualPrices(effect),
   fingerprint: effect.fingerprint,
 })
 
@@ -43,7 +46,12 @@ export async function effectOfForm(
   form: FormData,
 ): Promise<ShownEffect | null> {
   const parsed = nightEditInput.safeParse(formValues(form))
-  const noEffect = (reason: string) => ({ sentences: [reason], gap: null, fingerprint: "" })
+  const noEffect = (reason: string) => ({
+    sentences: [reason],
+    gap: null,
+    unusual: null,
+    fingerprint: "",
+  })
   if (!parsed.success) return noEffect(parsed.error.issues[0]?.message ?? "")
   if (!isInRateCalendar(platform, parsed.data.edit.scope)) return noEffect(outsideCalendarMessage)
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, parsed.data.edit)
@@ -54,7 +62,10 @@ export async function effectOfForm(
 const failed = (status: number, answer: { reason: string; effect?: ShownEffect }) =>
   data<RateAnswer>({ tone: "error", text: messages.admin.wentWrong, ...answer }, { status })
 
-function answerRateRefusal(refusal: RateRefusal) {
+/** What a refusal sends back so that the form keeps its values. */
+type SentForm = { readonly of: string; readonly values: Record<string, string> }
+
+function answerRateRefusal(refusal: RateRefusal, sent?: SentForm) {
   switch (refusal.kind) {
     case "forbidden":
       return failed(403, { reason: "You are not allowed to do that." })
@@ -62,18 +73,22 @@ function answerRateRefusal(refusal: RateRefusal) {
       return failed(422, { reason: "Nothing would change." })
     case "effect-differs": {
       const reason = "Somebody else changed the rates in the meantime. Look at the effect again, then save."
-      return failed(409, { reason, effect: shownEffect(refusal.effect) })
+      return failed(409, { ...sent, reason, effect: shownEffect(refusal.effect) })
+    }
+    case "unusual-price": {
+      const errors = { allowUnusual: "Confirm these prices, or correct them." }
+      return data<RateAnswer>({ ...sent, errors, effect: shownEffect(refusal.effect) }, { status: 422 })
     }
   }
 }
 
-type Wanted = { readonly buildPatch: BuildPatch; readonly summary: string; readonly seen: string | null }
+type Wanted = Omit<SaveRates, "gaps"> & { readonly sent?: SentForm }
 
-/** Saves a change and offers to undo it. */
-export async function answerSave(platform: Platform, actor: Actor, wanted: Wanted) {
+/** Saves a change and offers to undo it; `sent` is the form that a refusal shows again. */
+export async function answerSave(platform: Platform, actor: Actor, { sent, ...wanted }: Wanted) {
   const gaps = await findGstGaps(platform.db)
   const outcome = await saveRates(platform, actor, { ...wanted, gaps })
-  if (!outcome.ok) return answerRateRefusal(outcome.refusal)
+  if (!outcome.ok) return answerRateRefusal(outcome.refusal, sent)
   const { changeId, effect } = outcome.value
   const [text = messages.admin.updated] = formatRateEffect(effect).map((words) =>
     words.replace(/ (changes|change),/, " changed,"),
@@ -89,7 +104,7 @@ export async function answerSave(platform: Platform, actor: Actor, wanted: Wante
 export async function answerNightEdit(platform: Platform, actor: Actor, form: FormData) {
   const parsed = nightEditInput.safeParse(formValues(form))
   if (!parsed.success) return data<RateAnswer>({ errors: fieldErrors(parsed.error) }, { status: 422 })
-  const { edit, seen } = parsed.data
+  const { edit, seen, allowUnusual } = parsed.data
   if (!isInRateCalendar(platform, edit.scope))
     return data<RateAnswer>({ errors: { lastNight: outsideCalendarMessage } }, { status: 422 })
   if (form.get("intent") === "preview") {
@@ -97,7 +112,7 @@ export async function answerNightEdit(platform: Platform, actor: Actor, form: Fo
     return data<RateAnswer>(effect ? { effect } : {})
   }
   const buildPatch: BuildPatch = (rules, rooms) => patchOfNights(rules, rooms, edit)
-  return answerSave(platform, actor, { buildPatch, summary: formatRateSummary(edit), seen })
+  return answerSave(platform, actor, { buildPatch, summary: formatRateSummary(edit), seen, allowUnusual })
 }
 
 const undoReasons: Readonly<Record<UndoRefusal, string>> = {

@@ -8,6 +8,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { Result } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
@@ -58,6 +59,7 @@ type SaveRefusal<R> =
   | NameTaken
   | { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
   | { readonly kind: "sold-beyond"; readonly nights: readonly CalendarDate[] }
+  | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }
   | { readonly kind: "unknown" | "unknown-room" | "unknown-item" }
   | { readonly kind: "edit-conflict"; readonly current: R }
 
@@ -98,6 +100,10 @@ export async function answerRecordSave<R extends NamedRecord>(
     case "sold-beyond": {
       const text = `${roomFields.stockQuantity} is below what is sold on ${formatNightList(refusal.nights)}.`
       return refuse(409, { errors: { stockQuantity: text } })
+    }
+    case "unusual-price": {
+      const text = `The price a night becomes ${formatMoney(refusal.after)} instead of ${formatMoney(refusal.before)}. Confirm it, or correct it.`
+      return refuse(422, { errors: { allowUnusual: text } })
     }
     case "edit-conflict": {
       const { id, version } = refusal.current

@@ -103,7 +103,9 @@ export async function answerRules(platform: Platform, actor: Actor, sent: Sent) 
   )
   if ("errors" in read) return data<RuleAnswer>({ of, errors: read.errors, values }, { status: 422 })
   const seen = textOf(form, "seen") || null
-  if (form.get("intent") !== "preview") return answerSave(platform, actor, { ...read, seen })
+  const allowUnusual = form.get("allowUnusual") === "yes"
+  if (form.get("intent") !== "preview")
+    return answerSave(platform, actor, { ...read, seen, allowUnusual, sent: { of, values } })
   const effect = await previewRates(platform, actor, {
     buildPatch: read.buildPatch,
     gaps: await findGstGaps(platform.db),

@@ -1,0 +1,5 @@
+import type { Money } from "./money.ts"
+
+/** Less than half, or more than three times the price before: often a typing error, so the user confirms it. */
+export const isUnusualPrice = (before: Money, after: Money): boolean =>
+  after * 2 < before || after > before * 3
