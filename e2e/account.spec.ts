@@ -110,7 +110,7 @@ test.describe("a guest", () => {
     await expect(fact(shown, "Depart")).toContainText(formatted(stay.checkOut))
     await expect(shown.getByText(inRupees(booking.total)).first()).toBeVisible()
     await expect(shown.getByText("Booking is Confirm")).toBeVisible()
-    await expect(shown.getByText("Payment Pending")).toBeVisible()
+    await expect(shown.getByText("Pay at the hotel", { exact: true })).toBeVisible()
     await setStatuses(desk, booking, ["Booking is Confirm", "Done"])
     await page.getByRole("button", { name: "REFRESH" }).click()
     await expect(shown.getByText("Payment Done")).toBeVisible()

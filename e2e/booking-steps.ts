@@ -40,7 +40,9 @@ export const fact = (scope: Page | Locator, term: string | RegExp): Locator => {
 
 type PaymentMode = "Pay at Hotel" | "Net Banking / Card / UPI / EMI"
 
-export const confirmButton = (page: Page): Locator => page.getByRole("button", { name: /^Confirm booking/ })
+/** The button that books; with online payment chosen it names the amount to pay. */
+export const confirmButton = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { name: /^(Confirm booking|Pay ₹)/ })
 
 /** Books on the confirmation page. */
 export async function confirmBooking(page: Page, mode: PaymentMode = "Pay at Hotel"): Promise<void> {
@@ -62,6 +64,11 @@ export const payButton = (page: Page): Locator =>
 /** Presses Pay; gives the provider's window over the page. */
 export async function openCheckout(page: Page): Promise<FrameLocator> {
   await payButton(page).click()
+  return openedCheckout(page)
+}
+
+/** The provider's window, which also opens by itself after a confirmation with online payment. */
+export async function openedCheckout(page: Page): Promise<FrameLocator> {
   const checkout = page.frameLocator("iframe[title='Payment sandbox']")
   await expect(checkout.getByRole("heading", { level: 1 })).toBeVisible()
   return checkout

@@ -4,7 +4,7 @@ import {
   confirmButton,
   fact,
   offer,
-  openCheckout,
+  openedCheckout,
   payButton,
   payNow,
   priceCard,
@@ -59,7 +59,7 @@ test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen
 
   await expect(payButton(page)).toHaveText(`Pay ${total}`)
   await same()
-  const checkout = await openCheckout(page)
+  const checkout = await openedCheckout(page)
   await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
   await expect(checkout.getByRole("button", { name: `Pay ${total}` })).toBeVisible()
   await payNow(checkout)

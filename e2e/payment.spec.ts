@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test"
 import {
   chooseMethod,
   confirmBooking,
+  confirmButton,
   fact,
   type Method,
   openCheckout,
+  openedCheckout,
   payButton,
   payNow,
   priceCard,
@@ -62,7 +64,7 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and 
     { paymentStatus: "Pending", paymentMode: "Net Banking" },
   ])
 
-  const checkout = await openCheckout(page)
+  const checkout = await openedCheckout(page)
   await expect(checkout.getByText("Sandbox: no money moves.")).toBeVisible()
   await expect(checkout.getByRole("heading", { level: 1 })).toHaveText(total)
   await expect(checkout.getByLabel("Name on the card")).toHaveValue(guest.name)
@@ -72,6 +74,29 @@ test("[BOOK-4] [PAY-1] [PAY-2] [PAY-6] any other mode leads to /payment/-1, and 
   expect(booking).toMatchObject({ reference, paymentStatus: "Done", bookingStatus: "Booking is Confirm" })
   expect(booking?.rppid).toMatch(/^pay_/)
   await expect(page.getByText(`${total} is paid.`)).toBeVisible()
+})
+
+test("[BOOK-4] [PAY-3] who closes the window can pay at the hotel instead", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  const room = await roomCalled(page.request, deluxe)
+  await page.goto(`/booking/${room._id}?${stayQuery(stay)}`)
+  await page.getByRole("radio", { name: "Net Banking / Card / UPI / EMI" }).check()
+  await expect(confirmButton(page)).toHaveText(`Pay ${inRupees(room.finalPrice * 2)}`)
+  await page.getByRole("radio", { name: "Pay at Hotel" }).check()
+  await expect(confirmButton(page)).toHaveText(`Confirm booking, ${inRupees(room.finalPrice * 2)}`)
+  await confirmBooking(page, "Net Banking / Card / UPI / EMI")
+  await openedCheckout(page)
+  await page.getByRole("button", { name: "Close the window" }).click()
+  await expect(page.getByText("The payment was closed before it was made")).toBeVisible()
+  await page.getByRole("button", { name: "Pay at the hotel instead" }).click()
+  const reference = await thanksFor(page)
+  expect(await bookingsOn(guest, stay)).toMatchObject([
+    { reference, paymentMode: "Pay at Hotel", paymentStatus: "Pending", bookingStatus: "Booking is Confirm" },
+  ])
 })
 
 const otherMethods: readonly Method[] = ["UPI", "Net Banking", "EMI"]

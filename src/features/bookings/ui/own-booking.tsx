@@ -13,7 +13,7 @@ import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
-import { BookingStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
+import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
 import styles from "./own-booking.module.css"
 
 type OwnBookingProps = {
@@ -97,7 +97,7 @@ function OwnBooking({ booking, picture, request, isMovable, documents }: OwnBook
           </h2>
           <div className={styles.badges}>
             <BookingStatusBadge booking={booking} />
-            <PaymentStatusBadge booking={booking} />
+            <GuestPaymentBadge booking={booking} />
             {request && shownStates.includes(request) && (
               <Badge tone={request === "open" ? "warning" : "neutral"}>
                 {cancellationStateNames[request]}

@@ -21,3 +21,10 @@ type Payable = Pick<Booking, "paymentStatus">
 export const PaymentStatusBadge = ({ booking: { paymentStatus } }: { booking: Payable }) => (
   <Badge tone={paymentTones[paymentStatus]}>{`Payment ${paymentStatusNames[paymentStatus]}`}</Badge>
 )
+
+/** For guests: a stay that is paid at the hotel has nothing pending. */
+export function GuestPaymentBadge({ booking }: { booking: Payable & Pick<Booking, "paymentMode" | "status"> }) {
+  const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && booking.paymentStatus === "pending"
+  if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
+  return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null
+}

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react"
 import { formatMoney, fromPaise, type Money } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import styles from "./pay-form.module.css"
+import { takeCheckoutRequest } from "./checkout-request.ts"
 import { type CheckoutOrder, useCheckout } from "./use-checkout.ts"
 
 type PayFormProps = {
@@ -61,11 +63,18 @@ export function LinkPayForm({ order, formUrl, origin, secret }: LinkPayFormProps
   )
 }
 
-/** The Pay button: opens the provider's window, or its page without JavaScript. */
+/**
+ * The Pay button: opens the provider's window, or its page without JavaScript. The window opens at once after a
+ * confirmation that chose to pay online.
+ */
 export function PayForm({ order, total, formUrl, origin }: PayFormProps) {
   const { step, onSubmit } = useCheckout(order)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takeCheckoutRequest()) form.current?.requestSubmit()
+  }, [])
   return (
-    <form method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" action={formUrl} className={styles.form} onSubmit={onSubmit}>
       <OrderFields order={order} returns={returnUrlsOf(order, origin)} />
       <Button size="large" pending={step !== "idle"}>
         {labels[step](total)}

@@ -12,10 +12,12 @@ type PaymentDueProps = {
   notice?: ReactNode
   /** The payment form. */
   children: ReactNode
+  /** What else the guest can do. */
+  instead?: ReactNode
 }
 
 /** The amount due, and the payment form. */
-export const PaymentDue = ({ amount, total, isSandbox, notice, children }: PaymentDueProps) => (
+export const PaymentDue = ({ amount, total, isSandbox, notice, children, instead }: PaymentDueProps) => (
   <TaskPart title="Payment">
     <p className={styles.sum}>
       <span>{amount === total ? "Booking total" : "Still to pay"}</span>
@@ -29,6 +31,7 @@ export const PaymentDue = ({ amount, total, isSandbox, notice, children }: Payme
       </Notice>
     )}
     {children}
+    {instead}
     <p className={styles.note}>
       Card, UPI, net banking or EMI, on the provider's secure page. Your card details never reach the hotel.
     </p>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react"
 import { Form, Link, useLocation } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -9,6 +10,7 @@ import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
+import { requestCheckout } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
@@ -47,6 +49,8 @@ const payOnline = (holdMinutes: number) => ({
   description: `You pay on the next page; we hold your rooms for ${holdMinutes} minutes.`,
 })
 
+const choosesOnline = (form: HTMLFormElement): boolean => new FormData(form).get("paymentMode") === "online"
+
 type SameStayProps = { readonly same: SameBooking; readonly isPending: boolean }
 
 /** Asks whether to use the existing booking of the same stay or to book it again. */
@@ -72,8 +76,16 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
   const { canPayOnline, holdMinutes, searchTo } = offer
+  const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
+  useEffect(() => {
+    if (answer) requestCheckout(false)
+  }, [answer])
   return (
-    <Form method="post">
+    <Form
+      method="post"
+      onChange={({ currentTarget }) => setIsOnline(choosesOnline(currentTarget))}
+      onSubmit={({ currentTarget }) => requestCheckout(choosesOnline(currentTarget))}
+    >
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
       <input type="hidden" name="seenTotal" value={total} />
       <FormFields>
@@ -94,9 +106,11 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         ) : (
           <div className={styles.confirm}>
             <Button size="large" pending={isPending}>
-              {isPending ? "Confirming your booking" : `Confirm booking, ${formatMoney(total)}`}
+              {isPending
+                ? "Confirming your booking"
+                : `${isOnline ? messages.payment.pay : "Confirm booking,"} ${formatMoney(total)}`}
             </Button>
-            <p className={styles.note}>{words.noCardNeeded}</p>
+            {!isOnline && <p className={styles.note}>{words.noCardNeeded}</p>}
           </div>
         )}
       </FormFields>

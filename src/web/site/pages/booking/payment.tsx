@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from "react"
-import { data, redirect, useLoaderData, useRevalidator } from "react-router"
+import { data, Form, redirect, useActionData, useLoaderData, useRevalidator } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { payAtHotel, type PayAtHotelRefusal } from "#src/features/bookings/pay/pay-at-hotel.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
 import { isHoldExpired } from "#src/features/bookings/pay/ui/hold.ts"
@@ -17,10 +18,14 @@ import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -70,6 +75,23 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
 }
 
+const payAtHotelReasons: Readonly<Record<Exclude<PayAtHotelRefusal, "unknown-booking">, string>> = {
+  "not-signed-in": "Please sign in again.",
+  lapsed: "The hold on your rooms has ended.",
+  ended: "This booking is no longer open.",
+}
+
+/** Confirms the held booking without an online payment. */
+export async function action({ context, url, params }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const outcome = await payAtHotel(context.get(platformContext), actor, params.id)
+  if (outcome.ok) throw redirect(`/confirmation?booking=${outcome.value.id}`, 303)
+  if (outcome.refusal === "unknown-booking") throw data(null, { status: 404 })
+  return data({ reason: payAtHotelReasons[outcome.refusal] }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
 function silence(error: unknown): null {
   if (error instanceof ProviderError) return null
   throw error
@@ -100,11 +122,27 @@ function useNewsOfPayment(isUnclear: boolean): () => void {
   return look
 }
 
+/** Confirms the booking to be paid at the hotel, for a guest who does not pay online after all. */
+function PayAtHotel() {
+  const answer = useActionData<typeof clientAction>()
+  const isPending = useSending()
+  useFaultAlert(answer, "We could not be reached. Please try again.")
+  return (
+    <Form method="post" className={styles.instead}>
+      {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+      <Button variant="secondary" pending={isPending}>
+        Pay at the hotel instead
+      </Button>
+    </Form>
+  )
+}
+
 function PayNow({ loaded, onHoldEnd }: { loaded: Payable; onHoldEnd: () => void }) {
   const { booking, order, origin, now } = loaded
   return (
     <PaymentDue
       amount={order.amount}
+      instead={booking.status === "held" && <PayAtHotel />}
       total={booking.total}
       isSandbox={order.isSandbox}
       notice={
