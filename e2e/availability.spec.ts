@@ -7,6 +7,7 @@ import {
   depart,
   fact,
   offer,
+  openStayForm,
   priceCard,
   roomFields,
   stayQuery,
@@ -156,6 +157,7 @@ test("[AVAIL-4] the fields themselves stop at two adults, one adult at least, an
   freshStay,
 }) => {
   await openDeluxe(page, stayQuery(freshStay()))
+  await openStayForm(page)
   const room = roomFields(page, 1)
   await room.getByRole("button", { name: "One adult more" }).click({ force: true })
   await expect(room.getByLabel("Adults")).toHaveValue("2")
@@ -300,4 +302,22 @@ test("[AVAIL-8] the check-in page shows the dates and rooms that it is handed", 
   await expect(asked.getByLabel("Depart (Check-Out)")).not.toHaveValue("")
   await asked.getByRole("button", { name: "Check availability" }).click()
   await expect(page).toHaveURL(/\/check-availability\?checkIn=/)
+})
+
+test("[AVAIL-7] on a phone the searched dates collapse to one line, and the rooms come first", async ({
+  page,
+  freshStay,
+}) => {
+  const stay = freshStay(2)
+  await page.goto(`/check-availability?${stayQuery(stay)}`)
+  const line = page.getByRole("button", { name: /1 room, 2 adults Change$/ })
+  await expect(line).toBeVisible()
+  await expect(arrive(page)).toBeHidden()
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeInViewport()
+  await line.click()
+  await expect(arrive(page)).toHaveValue(stay.checkIn)
+  await depart(page).fill(addDays(stay.checkOut, 1))
+  await checkAvailability(page)
+  await expect(page).toHaveURL(new RegExp(`checkOut=${dayFirst(addDays(stay.checkOut, 1))}`))
+  await expect(arrive(page)).toBeHidden()
 })

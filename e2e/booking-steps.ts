@@ -8,8 +8,15 @@ export const stayQuery = ({ checkIn, checkOut }: StayDates, rooms = "2-0"): stri
 export const arrive = (page: Page): Locator => page.getByRole("main").getByLabel("Arrive (Check-In)")
 export const depart = (page: Page): Locator => page.getByRole("main").getByLabel("Depart (Check-Out)")
 
+/** Opens the search form, which a phone collapses once its dates are searched. */
+export async function openStayForm(page: Page): Promise<void> {
+  const collapsed = page.getByRole("main").getByRole("button", { name: "Change", expanded: false })
+  if (await collapsed.isVisible()) await collapsed.click()
+}
+
 /** Writes both dates into the search form. */
 export async function chooseDates(page: Page, { checkIn, checkOut }: StayDates): Promise<void> {
+  await openStayForm(page)
   await arrive(page).fill(checkIn)
   await depart(page).fill(checkOut)
 }
@@ -42,7 +49,7 @@ type PaymentMode = "Pay at Hotel" | "Net Banking / Card / UPI / EMI"
 
 /** The button that books; with online payment chosen it names the amount to pay. */
 export const confirmButton = (page: Page): Locator =>
-  page.getByRole("main").getByRole("button", { name: /^(Confirm booking|Pay ₹)/ })
+  page.getByRole("button", { name: /^(Confirm booking|Pay ₹)/ })
 
 /** Books on the confirmation page. */
 export async function confirmBooking(page: Page, mode: PaymentMode = "Pay at Hotel"): Promise<void> {

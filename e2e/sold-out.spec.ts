@@ -55,6 +55,29 @@ test("[AVAIL-5] a room is refused when one night is full, and the message names 
   await expect(continueLink(page)).toBeVisible()
 })
 
+test("[AVAIL-5] a sold-out stay offers the nearest free dates and the other rooms", async ({
+  page,
+  first,
+  request,
+}) => {
+  const stay = await ownStay(request)
+  const room = await roomCalled(request, familySuite)
+  await book(first, { room, stay })
+  const soldOut = `/check-availability/${room._id}?${stayQuery(stay)}`
+  await page.goto(soldOut)
+  const listed = (title: string) =>
+    offer(page)
+      .getByRole("list")
+      .filter({ has: page.getByRole("link") })
+      .and(page.locator(`h3:text-is("${title}") + ul`))
+  await expect(listed("Other rooms on your dates").getByRole("link").first()).toBeVisible()
+  await listed("Nearest free dates").getByRole("link").first().click()
+  await expect(continueLink(page)).toBeVisible()
+  await page.goto(soldOut)
+  await listed("Other rooms on your dates").getByRole("link").first().click()
+  await expect(continueLink(page)).toBeVisible()
+})
+
 test("[AVAIL-5] more rooms than are left are refused with the number that is left", async ({
   page,
   request,

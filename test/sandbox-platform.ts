@@ -10,8 +10,8 @@ import { borrowDatabase, returnDatabase } from "./worker-database.ts"
 
 const origin = "http://localhost:3000"
 
-// Short, so that tests of a slow sandbox are not slow.
-const timing = { timeoutMilliseconds: 40, retryAfterMilliseconds: 1 }
+// Short only for a slow sandbox: a busy machine must not look like one.
+const timeoutMilliseconds = { slow: 40, usual: 10_000 }
 
 export type SandboxPlatform = TestPlatform & {
   readonly provider: Sandbox
@@ -36,7 +36,7 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
   const db = await borrowDatabase()
   let now = () => new Date()
   let deliverWebhook: DeliverWebhook = async () => ({ ok: false })
-  const provider = await createSandbox({
+  const sandbox = await createSandbox({
     db,
     origin,
     clock: createClock(() => now()),
@@ -44,6 +44,14 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
     live: null,
     deliverWebhook: (body, headers) => deliverWebhook(body, headers),
   })
+  const timing = { timeoutMilliseconds: timeoutMilliseconds.usual, retryAfterMilliseconds: 1 }
+  const provider: Sandbox = {
+    ...sandbox,
+    misbehave(faults) {
+      timing.timeoutMilliseconds = timeoutMilliseconds[faults.api === "slow" ? "slow" : "usual"]
+      sandbox.misbehave(faults)
+    },
+  }
   const cardPayments = createSandboxPayments(provider, timing)
   const platform = await createTestPlatform({ db, cardPayments })
   now = () => platform.clock.now()

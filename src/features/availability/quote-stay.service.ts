@@ -40,7 +40,7 @@ export type StayOfferRefusal =
   | { readonly kind: "zero-total" }
   | NotAvailable
 
-type CheckedSearch = { readonly stay: Stay; readonly party: Party }
+export type CheckedSearch = { readonly stay: Stay; readonly party: Party }
 
 /** Checks dates and guests without looking at any room. */
 export function checkStaySearch(
@@ -95,8 +95,8 @@ const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): No
   minimumNights: nights,
 })
 
-// A full night is the first reason: a longer stay would not help.
-function findUnavailability(offer: OfferWithNights, rooms: number): NotAvailable | null {
+/** Why a stay cannot be booked. A full night is the first reason: a longer stay would not help. */
+export function findUnavailability(offer: OfferWithNights, rooms: number): NotAvailable | null {
   const free = checkAvailability(offer.freeNights, rooms)
   if (!free.ok) return { kind: "not-available", ...free.refusal }
   return offer.missedMinimum && belowMinimum(offer, offer.missedMinimum)
@@ -131,22 +131,27 @@ type OfferWithNights = StayOffer & { readonly freeNights: FreeNight[] }
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
-async function readNights(sql: Sql, roomIds: readonly string[], stay: Stay) {
+/** Reads everything that prices and limits the nights of a stay. */
+export async function readNights(sql: Sql, roomIds: readonly string[], stay: Stay) {
   const range = { from: stay.checkIn, to: stay.checkOut }
   const [rules, freeNights, settings] = await Promise.all([
     findPricingRules(sql, roomIds, range),
     listFreeNights(sql, roomIds, range),
     findBookingSettings(sql),
   ])
-  return { range, rules, freeNights, settings }
+  return { rules, freeNights, settings }
 }
 
-function createOffer(
+/** The offer of a stay within the nights that were read. */
+export function createOffer(
   room: RoomType,
   { stay, party }: CheckedSearch,
-  { range, rules, freeNights: freeNightsByRoom, settings }: StayNights,
+  { rules, freeNights: freeNightsByRoom, settings }: StayNights,
 ): OfferWithNights {
-  const freeNights = freeNightsByRoom.get(room.id) ?? []
+  const range = { from: stay.checkIn, to: stay.checkOut }
+  const freeNights = (freeNightsByRoom.get(room.id) ?? []).filter(
+    ({ night }) => range.from <= night && night < range.to,
+  )
   const rates = nightRates(rules, room, range)
   const quote = quoteNights(rates, party.length, settings.gstSlabs)
   const missedMinimum = findMissedMinimum(rates)

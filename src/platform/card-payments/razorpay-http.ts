@@ -27,7 +27,7 @@ export type Ask = <Reply extends z.ZodType>(call: Call, reply: Reply) => Promise
 export function createAsk(
   { keyId, keySecret, baseUrl }: RazorpaySettings,
   fetch: Fetch,
-  { timeoutMilliseconds, retryAfterMilliseconds } = usualTiming,
+  timing = usualTiming,
 ): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   const requestOf = ({ method, path, body, headers }: Call) =>
@@ -35,11 +35,11 @@ export function createAsk(
       method,
       headers: { authorization, accept: "application/json", ...(body && json), ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(timing.timeoutMilliseconds),
     })
   return async (call, reply) => {
     const send = () => exchange(requestOf(call), fetch)
-    const { status, text } = isRepeatable(call) ? await sendTwice(send, retryAfterMilliseconds) : await send()
+    const { status, text } = isRepeatable(call) ? await sendTwice(send, timing.retryAfterMilliseconds) : await send()
     if (status >= 400 && status < 500) throw refusalOf(status, text)
     if (status < 200 || status > 299) throw new ProviderError(`the card provider answered ${status}`)
     const checked = reply.safeParse(parsed(text))

@@ -1,9 +1,11 @@
+import { useLocation } from "react-router"
 import { formatNights, formatRooms } from "#src/shared/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import { formatMoney } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
+import { AnswerNotice } from "#src/ui/answer-notice.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -12,6 +14,7 @@ import { Price } from "#src/ui/price.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
+import { type OtherStays, OtherStaysView } from "./other-stays.tsx"
 import { formatRoomsLeft } from "./scarcity-text.ts"
 import styles from "./stay-offer.module.css"
 import { useIsOwnChange } from "./use-stay-draft.ts"
@@ -19,7 +22,12 @@ import { useIsOwnChange } from "./use-stay-draft.ts"
 /** The result of a search for one room type. */
 export type StayAnswer =
   | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
-  | { readonly kind: "refused"; readonly text: string; readonly isBesideField: boolean }
+  | {
+      readonly kind: "refused"
+      readonly text: string
+      readonly isBesideField: boolean
+      readonly others: OtherStays
+    }
 
 type StayOfferProps = {
   room: RoomType
@@ -63,6 +71,7 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
 /** A room and the price of a stay in it; screen readers announce new prices (AVAIL-2). */
 export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) {
   const isOwnChange = useIsOwnChange()
+  const { key } = useLocation()
   return (
     <aside className={styles.offer} data-tone="parchment" aria-label={`Your stay: ${room.name}`}>
       <RoomPicture picture={picture} sizes="(min-width: 62rem) 28rem, 100vw" shape="landscape" />
@@ -83,9 +92,14 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
             (answer.isBesideField ? (
               <p className={styles.note}>The price follows as soon as dates and guests fit together.</p>
             ) : (
-              <Notice tone="error" title={answer.text} live={isOwnChange}>
-                Other dates may be free, or <a href="/check-availability">another room</a>.
-              </Notice>
+              <>
+                {isOwnChange ? (
+                  <Notice tone="error" title={answer.text} live />
+                ) : (
+                  <AnswerNotice key={key} tone="error" title={answer.text} />
+                )}
+                <OtherStaysView {...answer.others} />
+              </>
             ))}
           {answer?.kind === "offer" && <Offer {...answer} />}
         </div>

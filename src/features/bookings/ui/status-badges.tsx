@@ -23,7 +23,11 @@ export const PaymentStatusBadge = ({ booking: { paymentStatus } }: { booking: Pa
 )
 
 /** For guests: a stay that is paid at the hotel has nothing pending. */
-export function GuestPaymentBadge({ booking }: { booking: Payable & Pick<Booking, "paymentMode" | "status"> }) {
+export function GuestPaymentBadge({
+  booking,
+}: {
+  booking: Payable & Pick<Booking, "paymentMode" | "status">
+}) {
   const isDueAtHotel = booking.paymentMode === "pay-at-hotel" && booking.paymentStatus === "pending"
   if (!isDueAtHotel) return <PaymentStatusBadge booking={booking} />
   return booking.status === "confirmed" ? <Badge>Pay at the hotel</Badge> : null

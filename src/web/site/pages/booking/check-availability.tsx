@@ -2,6 +2,7 @@ import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
@@ -16,6 +17,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
+import { findOtherStays } from "./other-stays.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -49,7 +51,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
   if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   const refusal = formatOfferRefusal(offer.refusal)
-  return { ...shown, answer: refusedAnswer(refusal), refusal }
+  const others =
+    offer.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
+  return { ...shown, answer: refusedAnswer(refusal, others), refusal }
 }
 
 function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
@@ -62,9 +66,12 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
   }
 }
 
-const refusedAnswer = ({ field, text }: RefusalMessage) => ({
+const noOthers: OtherStays = { dates: [], rooms: [] }
+
+const refusedAnswer = ({ field, text }: RefusalMessage, others: OtherStays) => ({
   kind: "refused" as const,
   text,
+  others,
   isBesideField: field !== "",
 })
 

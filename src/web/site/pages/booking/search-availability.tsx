@@ -3,6 +3,7 @@ import { type RoomOffer, searchStays } from "#src/features/availability/quote-st
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
+import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
@@ -20,6 +21,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
+import { listNearbyStays } from "./other-stays.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -35,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
-  const shown = { search, hasDates, today: platform.clock.today() }
+  const shown = { search, hasDates, today: platform.clock.today(), nearby: [] }
   if (!hasDates) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
   const offers = await searchStays(platform, search)
   if (!offers.ok) {
@@ -45,7 +47,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       results: await undatedResults(platform, query),
     }
   }
-  return { ...shown, refusal: null, results: await datedResults(platform, offers.value, { search, query }) }
+  const rooms = offers.value.some(({ isAvailable }) => isAvailable)
+    ? []
+    : offers.value.map(({ room }) => room)
+  return {
+    ...shown,
+    refusal: null,
+    results: await datedResults(platform, offers.value, { search, query }),
+    nearby: await listNearbyStays(platform, { rooms, search, path: "/check-availability" }),
+  }
 }
 
 const shownRoom = async ({ db }: Platform, room: RoomType, query: string): Promise<StayResult> => ({
@@ -82,7 +92,7 @@ function datedResults(platform: Platform, offers: readonly RoomOffer[], { search
 }
 
 export default function SearchAvailability() {
-  const { search, hasDates, today, refusal, results } = useLoaderData<typeof loader>()
+  const { search, hasDates, today, refusal, results, nearby } = useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
   const heading = useFocusAfterSearch(isDated)
@@ -107,6 +117,7 @@ export default function SearchAvailability() {
               ? `${free.length} of ${results.length} room types are free for this stay.`
               : "Choose dates to see whole prices and what is free."}
           </output>
+          <OtherStaysView dates={nearby} rooms={[]} />
           {results.length === 0 ? (
             <EmptyState title={messages.rooms.empty} />
           ) : (

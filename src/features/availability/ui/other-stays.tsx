@@ -1,0 +1,47 @@
+import { Link } from "react-router"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
+import type { Stay } from "../stay.ts"
+import styles from "./other-stays.module.css"
+
+type OtherStay = { readonly to: string; readonly total: Money }
+
+/** What can be booked instead of a stay that is sold out. */
+export type OtherStays = {
+  readonly dates: readonly (OtherStay & { readonly stay: Stay })[]
+  readonly rooms: readonly (OtherStay & { readonly name: string })[]
+}
+
+const formatStay = ({ checkIn, checkOut }: Stay): string =>
+  `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`
+
+const List = ({ title, items }: { title: string; items: readonly (OtherStay & { label: string })[] }) =>
+  items.length > 0 && (
+    <div className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {items.map(({ to, label, total }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <span>{label}</span>
+              <span className={styles.total}>{formatMoney(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** The nearest free dates, and the other room types that are free on the same dates (GUEST-3). */
+export const OtherStaysView = ({ dates, rooms }: OtherStays) => (
+  <>
+    <List
+      title="Nearest free dates"
+      items={dates.map(({ stay, ...item }) => ({ ...item, label: formatStay(stay) }))}
+    />
+    <List
+      title="Other rooms on your dates"
+      items={rooms.map(({ name, ...item }) => ({ ...item, label: name }))}
+    />
+  </>
+)

@@ -1,0 +1,43 @@
+import { findNearbyStays } from "#src/features/availability/nearby-stays.service.ts"
+import { searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { formatStaySearch, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import type { Platform } from "#src/platform/platform.ts"
+
+/** The nearest dates on which one of these rooms is free, with links below `path`. */
+export async function listNearbyStays(
+  platform: Platform,
+  { rooms, search, path }: { rooms: readonly RoomType[]; search: StaySearch; path: string },
+): Promise<OtherStays["dates"]> {
+  const found = await findNearbyStays(platform, rooms, search)
+  return found.map(({ stay, total }) => ({
+    stay,
+    total,
+    to: `${path}?${formatStaySearch({ ...search, ...stay })}`,
+  }))
+}
+
+/** What can be booked instead of a stay that is not free in `room`: near dates, and other types on the same dates. */
+export async function findOtherStays(
+  platform: Platform,
+  room: RoomType,
+  search: StaySearch,
+): Promise<OtherStays> {
+  const path = `/check-availability/${room.id}`
+  const [dates, offers] = await Promise.all([
+    listNearbyStays(platform, { rooms: [room], search, path }),
+    searchStays(platform, search),
+  ])
+  const free = offers.ok
+    ? offers.value.filter(({ isAvailable, quote }) => isAvailable && quote.total > 0)
+    : []
+  return {
+    dates,
+    rooms: free.map(({ room: { id, name }, quote: { total } }) => ({
+      name,
+      total,
+      to: `/check-availability/${id}?${formatStaySearch(search)}`,
+    })),
+  }
+}
