@@ -1,11 +1,8 @@
 import { sendEmail } from "#src/features/emails/emails.service.ts"
-import type { EmailAttachment } from "#src/platform/mailer/mailer.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { emailsToUnverified } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
-import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
-import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
 import {
@@ -14,6 +11,7 @@ import {
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
 import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { attachmentsOf, listTaxDocuments } from "./booking-email-attachments.service.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -103,6 +101,8 @@ async function composeBookingEmail(
     }
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
+    case "thank-you":
+      return thankYouEmail(booking, await listTaxDocuments(platform, booking), context)
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, job.facts.refund, context)
     case "confirmed":
@@ -110,7 +110,6 @@ async function composeBookingEmail(
     case "payment-failed":
     case "hold-expired":
     case "pre-arrival":
-    case "thank-you":
       return plainEmails[job.kind](booking, context)
   }
 }
@@ -122,35 +121,4 @@ const plainEmails = {
   "payment-failed": paymentFailedEmail,
   "hold-expired": holdExpiredEmail,
   "pre-arrival": preArrivalEmail,
-  "thank-you": thankYouEmail,
 } as const
-
-const calendarMethods: Partial<Record<BookingEmailKind, "REQUEST" | "CANCEL">> = {
-  confirmed: "REQUEST",
-  changed: "REQUEST",
-  cancelled: "CANCEL",
-}
-
-const kindsWithVoucher: readonly BookingEmailKind[] = ["confirmed", "paid", "changed"]
-
-async function attachmentsOf(
-  platform: Platform,
-  kind: BookingEmailKind,
-  booking: Booking,
-): Promise<EmailAttachment[]> {
-  const attachments: EmailAttachment[] = []
-  const method = calendarMethods[kind]
-  if (method) {
-    const file = createCalendarFile(booking, { method, sequence: booking.version, now: platform.clock.now() })
-    attachments.push({
-      filename: `${booking.reference}.ics`,
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      base64: Buffer.from(file).toString("base64"),
-    })
-  }
-  if (kindsWithVoucher.includes(kind)) {
-    const base64 = Buffer.from(await voucherPdf(booking)).toString("base64")
-    attachments.push({ filename: `${booking.reference}.pdf`, contentType: "application/pdf", base64 })
-  }
-  return attachments
-}

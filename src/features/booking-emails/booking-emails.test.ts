@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { formatMoney, fromPaise, fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingForEmail, aGuest } from "./booking-emails.factory.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
@@ -54,7 +55,7 @@ const emailOf = {
   "payment-failed": paymentFailedEmail,
   "hold-expired": holdExpiredEmail,
   "pre-arrival": preArrivalEmail,
-  "thank-you": thankYouEmail,
+  "thank-you": (booking: Booking, context: BookingEmailContext) => thankYouEmail(booking, [], context),
 }
 
 /** The address that an email leads to. */

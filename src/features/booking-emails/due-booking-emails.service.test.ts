@@ -13,6 +13,7 @@ import {
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { startPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
 import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { postLine } from "#src/features/documents/documents.factory.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
@@ -192,6 +193,32 @@ describe("the thanks after a stay", () => {
     await aCompletedStay()
     await execute("update bookings set updated_at = now()")
     expect(await thanksOn("2026-08-03T09:00:00.000Z")).toEqual([])
+  })
+
+  test("[FOLIO-9] [FOLIO-6] bring the tax invoice that was issued at check-out, once", async () => {
+    await aCompletedStay()
+    await thanksOn("2026-08-03T09:00:00.000Z")
+    const email = platform.sentEmails.at(-1)
+    const [invoice] = await platform.db.execute<{ number: string }>("select number from documents")
+    const name = `vimana-${invoice?.number.replaceAll("/", "-")}.pdf`
+    expect(email?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      [name, "application/pdf"],
+    ])
+    const bytes = Buffer.from(email?.attachments[0]?.base64 ?? "", "base64").toString("latin1")
+    expect(bytes.slice(0, 5)).toBe("%PDF-")
+    expect(email?.text).toContain(`Your tax invoice ${invoice?.number} is attached to this email.`)
+  })
+
+  test("[FOLIO-9] have no attachment where nothing was charged", async () => {
+    await aCompletedStay()
+    const [booking] = await platform.db.execute<{ id: string; total: number }>(
+      "select id, charged_paise as total from bookings",
+    )
+    if (!booking) throw new Error("there is no stay")
+    await postLine(platform, booking.id, { kind: "discount", amount: -booking.total })
+    await thanksOn("2026-08-03T09:00:00.000Z")
+    expect(platform.sentEmails.at(-1)?.attachments).toEqual([])
+    expect(platform.sentEmails.at(-1)?.text).not.toContain("invoice")
   })
 
   test.each(["2026-08-02T09:00:00.000Z", "2026-08-11T09:00:00.000Z"])(

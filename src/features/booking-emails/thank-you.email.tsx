@@ -1,4 +1,6 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import type { IssuedDocument } from "#src/features/documents/documents.service.ts"
+import { documentNames } from "#src/features/documents/document-number.ts"
 import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
 import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
 import { greeting } from "#src/features/emails/greeting.ts"
@@ -6,8 +8,17 @@ import { hotel } from "#src/shared/hotel.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 import { Amounts, balanceLines, StayFacts } from "./booking-email-parts.tsx"
 
-/** Sent once, after departure. */
-export const thankYouEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
+const formatDocuments = (documents: readonly IssuedDocument[]): string => {
+  const names = documents.map(({ kind, number }) => `${documentNames[kind].toLowerCase()} ${number}`)
+  return `Your ${new Intl.ListFormat("en").format(names)} ${names.length === 1 ? "is" : "are"} attached to this email.`
+}
+
+/** Sent once, after departure, with the tax documents of the stay. */
+export const thankYouEmail = (
+  booking: Booking,
+  documents: readonly IssuedDocument[],
+  context: BookingEmailContext,
+): ComposedEmail =>
   composeEmail({
     subject: `Thank you for staying at ${hotel.name}: ${booking.reference}`,
     title: "Thank you for staying with us",
@@ -25,6 +36,7 @@ export const thankYouEmail = (booking: Booking, context: BookingEmailContext): C
         <Amounts
           amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
         />
+        {documents.length > 0 && <Paragraph>{formatDocuments(documents)}</Paragraph>}
         <LinkButton label="Plan your next stay" url={`${context.origin}/booking`} />
         <Farewell />
       </>

@@ -1,0 +1,60 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { BookingEmailKind } from "#src/features/bookings/booking-email.ts"
+import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
+import {
+  findDocumentPdf,
+  type IssuedDocument,
+  listDocuments,
+} from "#src/features/documents/documents.service.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import { voucherPdf } from "#src/features/documents/voucher.service.ts"
+import type { EmailAttachment } from "#src/platform/mailer/mailer.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { system } from "#src/shared/actor.ts"
+
+const calendarMethods: Partial<Record<BookingEmailKind, "REQUEST" | "CANCEL">> = {
+  confirmed: "REQUEST",
+  changed: "REQUEST",
+  cancelled: "CANCEL",
+}
+
+const kindsWithVoucher: readonly BookingEmailKind[] = ["confirmed", "paid", "changed"]
+
+/** The tax documents of a stay that is over; issued now if their job did not run yet. */
+export async function listTaxDocuments(platform: Platform, booking: Booking): Promise<IssuedDocument[]> {
+  await issueDocuments(platform, booking.id)
+  const documents = await listDocuments(platform, system, [booking])
+  return documents.filter(({ kind }) => kind !== "receipt")
+}
+
+const pdfAttachment = (filename: string, bytes: Uint8Array): EmailAttachment => ({
+  filename,
+  contentType: "application/pdf",
+  base64: Buffer.from(bytes).toString("base64"),
+})
+
+/** The files of an email about a booking: calendar entry, voucher, and tax documents after the stay. */
+export async function attachmentsOf(
+  platform: Platform,
+  kind: BookingEmailKind,
+  booking: Booking,
+): Promise<EmailAttachment[]> {
+  const attachments: EmailAttachment[] = []
+  const method = calendarMethods[kind]
+  if (method) {
+    const file = createCalendarFile(booking, { method, sequence: booking.version, now: platform.clock.now() })
+    attachments.push({
+      filename: `${booking.reference}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      base64: Buffer.from(file).toString("base64"),
+    })
+  }
+  if (kindsWithVoucher.includes(kind))
+    attachments.push(pdfAttachment(`${booking.reference}.pdf`, await voucherPdf(booking)))
+  if (kind !== "thank-you") return attachments
+  for (const { id } of await listTaxDocuments(platform, booking)) {
+    const file = await findDocumentPdf(platform, system, id)
+    if (file) attachments.push(pdfAttachment(file.name, file.bytes))
+  }
+  return attachments
+}
