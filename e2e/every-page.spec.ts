@@ -272,6 +272,7 @@ test.describe("the front office", () => {
     "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
     "admin/staff": ["/admin/staff"],
     "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
+    "admin/emails/:id": [openedFrom("/admin/emails", "a[href^='/admin/emails/']")],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
     "admin/approvals": ["/admin/approvals"],

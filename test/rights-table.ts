@@ -53,6 +53,8 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/staff": { see: "users.manage", change: "users.manage" },
   "admin/audit": { see: "audit.see" },
   "admin/emails": { see: "emails.see", change: "emails.see" },
+  "admin/emails/:id": { see: "emails.see" },
+  "admin/emails/:id/body": { see: "emails.see" },
   "admin/contact": { see: "contact.manage", change: "contact.manage" },
   "admin/contact/spam": { see: "contact.manage", change: "contact.manage" },
   "admin/contact/:id": { see: "contact.manage", change: "contact.manage" },

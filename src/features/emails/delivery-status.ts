@@ -22,6 +22,14 @@ export type ListedEmail = EmailDelivery & {
   readonly isConfidential: boolean
 }
 
+/** An email as staff read it. */
+export type ReadableEmail = ListedEmail & {
+  /** Both bodies are empty where they are a secret, or not for this reader. */
+  readonly text: string
+  readonly html: string
+  readonly attachmentNames: readonly string[]
+}
+
 export const deliveryStatusNames: Readonly<Record<DeliveryStatus, string>> = {
   queued: "Waiting",
   sent: "Sent",

@@ -4,8 +4,9 @@ import type { Email } from "#src/platform/mailer/mailer.ts"
 import { type Actor, visitor } from "#src/shared/actor.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import { readTableQuery } from "#src/shared/table-query.ts"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
+import { findEmailToRead, sendEmailAgain, sendTestEmail } from "./email-log.service.ts"
 import { emailList } from "./emails.list.ts"
 import { registerEmailJobs, sendEmail } from "./emails.service.ts"
 
@@ -108,5 +109,40 @@ describe("the emails of the desk", () => {
     const second = await listed(String(new URLSearchParams({ size: "25", after: `${id}.${value}` })))
     expect(new Set([...first.rows, ...second.rows].map(({ kind }) => kind)).size).toBe(30)
     expect((await listed("after=nonsense")).rows).toHaveLength(30)
+  })
+})
+
+describe("reading an email", () => {
+  const owner: Actor = { kind: "user", userId: randomUUID(), role: "owner" }
+
+  async function written(parts: { isConfidential?: boolean; bookingId?: string } = {}) {
+    const id = randomUUID()
+    const invoice = { filename: "invoice.pdf", contentType: "application/pdf", base64: "" }
+    const content = { ...email, html: "<p>Dear</p>", attachments: [invoice] }
+    await sendEmail(platform, platform.db, { id, kind: "paid", bookingId: null, email: content, ...parts })
+    return id
+  }
+
+  test("[FOLIO-9] the front desk reads an email about a booking, with the names of its files", async () => {
+    const { id: bookingId } = await aBooking(platform)
+    const id = await written({ bookingId })
+    expect(await findEmailToRead(platform, desk, id)).toMatchObject({
+      bookingId,
+      subject: "Your stay",
+      text: "Dear",
+      html: "<p>Dear</p>",
+      attachmentNames: ["invoice.pdf"],
+    })
+    expect(await findEmailToRead(platform, marketing, id)).toBeNull()
+    expect(await findEmailToRead(platform, visitor, id)).toBeNull()
+  })
+
+  test("[FOLIO-9] only an owner reads the others, and nobody a secret", async () => {
+    const id = await written()
+    expect(await findEmailToRead(platform, desk, id)).toMatchObject({ text: "", html: "" })
+    expect(await findEmailToRead(platform, owner, id)).toMatchObject({ text: "Dear" })
+    const secret = await written({ isConfidential: true })
+    expect(await findEmailToRead(platform, owner, secret)).toMatchObject({ text: "", html: "" })
+    expect(await findEmailToRead(platform, owner, "no-id")).toBeNull()
   })
 })

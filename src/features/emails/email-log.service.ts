@@ -3,9 +3,24 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import type { ReadableEmail } from "./delivery-status.ts"
 import { testEmail } from "./test.email.tsx"
 import { requestDelivery, sendEmail } from "./emails.service.ts"
-import { updateEmailQueued } from "./emails.store.ts"
+import { findReadable, updateEmailQueued } from "./emails.store.ts"
+
+/**
+ * An email with its text. The front desk reads the text of emails about bookings; the others may quote an enquiry or
+ * concern a colleague, so only an Admin reads it.
+ */
+export async function findEmailToRead(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<ReadableEmail | null> {
+  const email = hasRight(actor, "emails.see") ? await findReadable(platform.db, id) : null
+  if (!email || email.bookingId !== null || hasRight(actor, "audit.see")) return email
+  return { ...email, text: "", html: "" }
+}
 
 /** Sends a failed email once more, as it was written (L-25). */
 export async function sendEmailAgain(

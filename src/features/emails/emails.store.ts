@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
-import type { EmailDelivery, DeliveryStatus } from "./delivery-status.ts"
+import type { EmailDelivery, DeliveryStatus, ReadableEmail } from "./delivery-status.ts"
 
 export type NewEmail = {
   /** Given by a writer that may run twice: the second email of one id is not kept. */
@@ -113,6 +114,21 @@ export const listDeliveriesOfBooking = (sql: Sql, bookingId: string): Promise<Em
 
 export const listDeliveriesById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
   sql.run<EmailDelivery>(deliveriesById, [ids])
+
+const readable: Statement = {
+  name: "readable-email",
+  text: `select ${deliveryColumns}, booking_id as "bookingId", is_confidential as "isConfidential",
+      case when is_confidential then '' else text_body end as text,
+      case when is_confidential then '' else html_body end as html,
+      array(select a ->> 'filename' from jsonb_array_elements(attachments) a) as "attachmentNames"
+    from emails where id = $1`,
+}
+
+/** An email without its secrets; null also for a text that is not an id. */
+export async function findReadable(sql: Sql, id: string): Promise<ReadableEmail | null> {
+  const [email] = isRecordId(id) ? await sql.run<ReadableEmail>(readable, [id]) : []
+  return email ?? null
+}
 
 // A delivery ends sooner than this, or its process was killed.
 const claimable = "status <> 'sent' and text_body <> ''"

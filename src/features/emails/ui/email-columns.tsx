@@ -1,18 +1,9 @@
 import { Form, Link } from "react-router"
-import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { LinesCell } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
-import {
-  type DeliveryStatus,
-  deliveryStatusNames,
-  type ListedEmail,
-} from "#src/features/emails/delivery-status.ts"
-
-const tones = { queued: "info", sent: "success", failed: "danger" } as const satisfies Record<
-  DeliveryStatus,
-  string
->
+import type { ListedEmail } from "../delivery-status.ts"
+import { DeliveryBadge } from "./delivery-badge.tsx"
 
 const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
   status === "failed" && !isConfidential ? (
@@ -33,9 +24,10 @@ const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
 /** How the desk's list shows an email (L-25). */
 export const emailColumns: ColumnLooks<ListedEmail> = {
   email: {
-    render: ({ recipient, subject, bookingId }) => (
+    render: ({ id, recipient, subject, bookingId }) => (
       <LinesCell below={recipient}>
-        {bookingId ? <Link to={`/admin/${bookingId}`}>{subject}</Link> : subject}
+        <Link to={`/admin/emails/${id}`}>{subject}</Link>
+        {bookingId && <Link to={`/admin/${bookingId}`}>Booking</Link>}
       </LinesCell>
     ),
   },
@@ -43,7 +35,7 @@ export const emailColumns: ColumnLooks<ListedEmail> = {
     render: ({ status, attempts, lastError }) => (
       <LinesCell below={status === "failed" && lastError}>
         <span>
-          <Badge tone={tones[status]}>{deliveryStatusNames[status]}</Badge>
+          <DeliveryBadge status={status} />
           {attempts > 1 && ` ${attempts} tries`}
         </span>
       </LinesCell>

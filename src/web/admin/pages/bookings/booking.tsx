@@ -14,6 +14,8 @@ import { FolioPanel } from "#src/features/bookings/folio/ui/folio-panel.tsx"
 import { ReopenStayForm } from "#src/features/bookings/change/ui/reopen-stay-form.tsx"
 import { CompanyPanel } from "#src/features/bookings/company/ui/company-panel.tsx"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
+import { listEmailsOfBooking } from "#src/features/emails/emails.service.ts"
+import { EmailDeliveries } from "#src/features/emails/ui/email-deliveries.tsx"
 import { findInvoicePayers } from "#src/features/documents/issue-documents.service.ts"
 import { DocumentsPanel } from "#src/features/documents/ui/documents-panel.tsx"
 import { listBookingNotes } from "#src/features/bookings/booking-notes.service.ts"
@@ -55,18 +57,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing] = await Promise.all([
+  const [folio, approvals, notes, request, documents, invoicing, emails] = await Promise.all([
     findFolio(platform, actor, booking.id),
     listApprovals(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
     findOpenCancellation(platform, actor, booking.id),
     listDocuments(platform, actor, [booking]),
     findInvoicePayers(platform, actor, booking.id),
+    hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
   ])
   return {
     booking,
     folio,
     approvals,
+    emails,
     notes,
     request,
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
@@ -130,7 +134,7 @@ function useReturnToList(isUpdated: boolean): void {
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
-  const { approvals, canApprove, canReopen } = loaderData
+  const { approvals, canApprove, canReopen, emails } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -190,6 +194,11 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         <DetailPart title="Company invoice">
           <CompanyPanel company={booking.company} {...{ canChange, isPending }} />
         </DetailPart>
+        {emails.length > 0 && (
+          <DetailPart title="Emails">
+            <EmailDeliveries emails={emails} />
+          </DetailPart>
+        )}
         <DetailPart title="Notes">
           <DeskNotes notes={notes} canChange={canChange} isPending={isPending} />
         </DetailPart>

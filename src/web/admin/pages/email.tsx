@@ -1,0 +1,81 @@
+import { data, Link } from "react-router"
+import type { ReadableEmail } from "#src/features/emails/delivery-status.ts"
+import { findEmailToRead } from "#src/features/emails/email-log.service.ts"
+import { DeliveryBadge } from "#src/features/emails/ui/delivery-badge.tsx"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { messages } from "#src/shared/messages.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { RecordNotFound } from "#src/web/admin/record-page.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireRight } from "#src/web/guards.ts"
+import type { Route } from "./+types/email"
+import styles from "./email.module.css"
+
+const back = { to: "/admin/emails", label: "All emails" }
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ title: loaderData?.email.subject ?? messages.notFound.title, isPrivate: true })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const actor = requireRight(context, url, "emails.see")
+  const email = await findEmailToRead(context.get(platformContext), actor, params.id)
+  if (!email) throw data(null, { status: 404 })
+  // The page shows the HTML in a frame, which loads it by itself.
+  const { html, ...read } = email
+  return { email: read, hasHtml: html !== "" }
+}
+
+function factsOf({ recipient, createdAt, sentAt, status, lastError, ...rest }: Omit<ReadableEmail, "html">) {
+  const { attempts, attachmentNames, bookingId } = rest
+  return [
+    { term: "To", description: recipient },
+    { term: "Written", description: formatHotelMoment(createdAt) },
+    ...(status === "sent" && sentAt ? [{ term: "Sent", description: formatHotelMoment(sentAt) }] : []),
+    ...(attempts > 1 ? [{ term: "Tries", description: attempts }] : []),
+    ...(status === "failed" && lastError ? [{ term: "Reason", description: lastError }] : []),
+    ...(attachmentNames.length > 0 ? [{ term: "Attachments", description: attachmentNames.join(", ") }] : []),
+    ...(bookingId
+      ? [{ term: "About", description: <Link to={`/admin/${bookingId}`}>The booking</Link> }]
+      : []),
+  ]
+}
+
+export default function AdminEmail({ loaderData: { email, hasHtml } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={email.subject} back={back} note={<DeliveryBadge status={email.status} />}>
+      <div className={styles.email}>
+        <DefinitionList items={factsOf(email)} />
+        {!email.text && (
+          <Notice title="The text of this email is not shown">
+            {email.isConfidential
+              ? "It contains a one-time code or a personal link."
+              : "It is not about a booking: an Admin can read it."}
+          </Notice>
+        )}
+        {hasHtml && (
+          <iframe
+            className={styles.body}
+            src={`/admin/emails/${email.id}/body`}
+            title="The email as the recipient sees it"
+            sandbox=""
+          />
+        )}
+        {email.text && (
+          <details>
+            <summary>As plain text</summary>
+            <pre className={styles.text}>{email.text}</pre>
+          </details>
+        )}
+      </div>
+    </AdminPage>
+  )
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <RecordNotFound error={error} back={back}>
+    No email has this address.
+  </RecordNotFound>
+)
