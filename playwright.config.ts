@@ -41,6 +41,7 @@ const onPhoneOnly = [
 const atDeskOnly = [
   "accounts",
   "admin-tables",
+  "deposits",
   "desk",
   "every-page",
   "every-table",

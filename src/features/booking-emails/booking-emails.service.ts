@@ -10,12 +10,14 @@ import {
   type BookingEmailJob,
   emailJob,
 } from "#src/features/bookings/booking-email.ts"
-import { createPaymentLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { findDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
+import { createPaymentLink, type LinkTarget } from "#src/features/bookings/pay/payment-links.service.ts"
 import { attachmentsOf, listTaxDocuments } from "./booking-email-attachments.service.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
 import { registerDueBookingEmails } from "./due-booking-emails.service.ts"
+import { depositDueEmail } from "./deposit-due.email.tsx"
 import { findEmailContext } from "./find-email-context.service.ts"
 import { holdExpiredEmail } from "./hold-expired.email.tsx"
 import { paidEmail } from "./paid.email.tsx"
@@ -35,7 +37,9 @@ async function writeEmail(platform: Platform, job: BookingEmailJob): Promise<voi
   const booking = await findBookingOfEmail(platform, job)
   if (!booking || !isStillTrue(job.kind, booking)) return
   if (await isTooMuchForUnverified(platform, job.kind, booking)) return
-  const { subject, text, html } = await composeBookingEmail(platform, job, booking)
+  const composed = await composeBookingEmail(platform, job, booking)
+  if (!composed) return
+  const { subject, text, html } = composed
   const attachments = await attachmentsOf(platform, job.kind, booking)
   const email = { to: booking.guest.email, subject, text, html, attachments }
   await platform.db.transaction((tx) =>
@@ -73,6 +77,7 @@ function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
     case "hold-expired":
       return status === "expired"
     case "pre-arrival":
+    case "deposit-due":
       return status === "confirmed"
     case "thank-you":
       return status === "completed"
@@ -86,19 +91,37 @@ function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
   }
 }
 
+const payUrlOf = async ({ db, origin }: Platform, target: LinkTarget): Promise<string> =>
+  `${origin}/pay/${await createPaymentLink(db, target)}`
+
+/** Null when the deposit was paid or withdrawn before its email is written. */
+async function composeDepositEmail(
+  platform: Platform,
+  depositId: string,
+  booking: Booking,
+): Promise<ComposedEmail | null> {
+  const deposit = await findDeposit(platform.db, depositId)
+  if (!deposit || deposit.due <= 0) return null
+  const canPayOnline = platform.cardPayments.provider !== "none"
+  const payUrl = canPayOnline ? await payUrlOf(platform, { bookingId: booking.id, depositId }) : null
+  return depositDueEmail(booking, { deposit, payUrl }, await findEmailContext(platform, booking))
+}
+
 async function composeBookingEmail(
   platform: Platform,
   job: BookingEmailJob,
   booking: Booking,
-): Promise<ComposedEmail> {
+): Promise<ComposedEmail | null> {
   const context = await findEmailContext(platform, booking)
   switch (job.kind) {
     case "changed":
       return changedEmail(booking, job.facts.refund, context)
     case "payment-link": {
-      const payUrl = `${platform.origin}/pay/${await createPaymentLink(platform.db, booking.id)}`
+      const payUrl = await payUrlOf(platform, { bookingId: booking.id, depositId: null })
       return paymentLinkEmail(booking, payUrl, context)
     }
+    case "deposit-due":
+      return composeDepositEmail(platform, job.facts.depositId, booking)
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { describe, expect, test } from "vitest"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { formatMoney, fromPaise, fromRupees, type Money, subtract, zero } from "#src/shared/money.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { aBookingForEmail, aGuest } from "./booking-emails.factory.ts"
@@ -8,6 +9,7 @@ import type { BookingEmailContext } from "./booking-email-context.ts"
 import { cancelledEmail } from "./cancelled.email.tsx"
 import { changedEmail } from "./changed.email.tsx"
 import { confirmedEmail } from "./confirmed.email.tsx"
+import { depositDueEmail } from "./deposit-due.email.tsx"
 import { holdExpiredEmail } from "./hold-expired.email.tsx"
 import { paidEmail } from "./paid.email.tsx"
 import { paymentFailedEmail } from "./payment-failed.email.tsx"
@@ -22,6 +24,7 @@ type News =
   | { kind: "changed"; refund: Money }
   | { kind: "cancelled"; charge: Money; refund: Money }
   | { kind: "lapsed-refunded"; refund: Money }
+  | { kind: "deposit-due"; payUrl: string | null }
 
 type Balance = { readonly owed: Money; readonly paid: Money }
 
@@ -37,6 +40,10 @@ function write(news: News, parts: Partial<Booking> = {}, balance: Balance = unpa
       return changedEmail(booking, news.refund, context)
     case "cancelled":
       return cancelledEmail(booking, news, context)
+    case "deposit-due": {
+      const deposit = { due: fromRupees(5000), dueOn: calendarDateOf("2026-12-10") }
+      return depositDueEmail(booking, { deposit, payUrl: news.payUrl }, context)
+    }
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, news.refund, context)
     case "confirmed":
@@ -65,6 +72,7 @@ const goals: Readonly<Record<News["kind"], string>> = {
   changed: "/user-booking",
   cancelled: "/user-booking",
   "lapsed-refunded": "/user-booking",
+  "deposit-due": "/pay/secret",
   "payment-failed": "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
   "hold-expired":
     "/booking/6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01?checkIn=24-12-2026&checkOut=27-12-2026&rooms=2-1",
@@ -82,6 +90,7 @@ const everyNews: News[] = [
   { kind: "changed", refund: zero },
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500) },
+  { kind: "deposit-due", payUrl: `${origin}/pay/secret` },
 ]
 
 /** The words of HTML, as a reader sees them. */
@@ -279,4 +288,11 @@ describe("the markup for mail programs", () => {
       underName: { name: guest.name },
     })
   })
+})
+
+test("[FOLIO-9] the email about a deposit names amount and date, and without online payment whom to call", () => {
+  const { text } = write({ kind: "deposit-due", payUrl: null })
+  expect(text).toContain("Please pay a deposit of ₹5,000 by Thu 10 Dec 2026.")
+  expect(text).toContain("Please call us to arrange the payment:")
+  expect(text).not.toContain("/pay/")
 })

@@ -7,6 +7,7 @@ export type BookingEmailKind =
   | "cancelled"
   | "lapsed-refunded"
   | "payment-link"
+  | "deposit-due"
   | "payment-failed"
   | "hold-expired"
   | "pre-arrival"
@@ -20,7 +21,8 @@ export type BookingEmailRequest = {
   /** Delays the email while the change may still be undone. */
   readonly startAfterSeconds?: number
 } & (
-  | { readonly kind: Exclude<BookingEmailKind, "changed" | "cancelled" | "lapsed-refunded"> }
+  | { readonly kind: Exclude<BookingEmailKind, "changed" | "cancelled" | "lapsed-refunded" | "deposit-due"> }
+  | { readonly kind: "deposit-due"; readonly facts: { readonly depositId: string } }
   | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }

@@ -5,6 +5,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Payment, PaymentOrder, PaymentProblem, PaymentRefusal } from "./payment.ts"
 import {
+  findOpenOrder,
   findOrder,
   findPayment,
   insertOrder,
@@ -27,8 +28,7 @@ export async function openOrder(
   platform: Platform,
   booking: { id: string; reference: string; amount: Money },
 ): Promise<PaymentOrder> {
-  const orders = await listOrdersOfBooking(platform.db, booking.id)
-  const open = orders.find((order) => order.amount === booking.amount)
+  const open = await findOpenOrder(platform.db, booking.id, booking.amount)
   if (open) return open
   const { provider } = platform.cardPayments
   const created = await platform.cardPayments.createOrder({

@@ -13,6 +13,24 @@ const ordersOfBooking: Statement = {
 export const listOrdersOfBooking = (sql: Sql, bookingId: string): Promise<PaymentOrder[]> =>
   sql.run<PaymentOrder>(ordersOfBooking, [bookingId])
 
+// The provider accepts one payment for an order.
+const openOrderOf: Statement = {
+  name: "open-order",
+  text: `select ${orderColumns} from payment_orders o where booking_id = $1 and amount_paise = $2
+      and not exists (select 1 from payments p where p.booking_id = $1 and p.order_id = o.id)
+    order by created_at desc limit 1`,
+}
+
+/** The newest order of a booking for an amount that no payment used yet; null when there is none. */
+export async function findOpenOrder(
+  sql: Sql,
+  bookingId: string,
+  amount: Money,
+): Promise<PaymentOrder | null> {
+  const [order] = await sql.run<PaymentOrder>(openOrderOf, [bookingId, amount])
+  return order ?? null
+}
+
 const orderByProviderId: Statement = {
   name: "order-by-provider-id",
   text: `select ${orderColumns} from payment_orders where provider = $1 and provider_order_id = $2`,

@@ -12,6 +12,7 @@ import {
   postingFormId,
   type RefusedPosting,
 } from "#src/features/bookings/folio/refused-posting.ts"
+import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
@@ -36,6 +37,10 @@ function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Re
       return postExtra(platform, actor, { ...target, ...form })
     case "post-discount":
       return postDiscount(platform, actor, { ...target, ...form })
+    case "request-deposit":
+      return requestDeposit(platform, actor, { ...target, ...form })
+    case "withdraw-deposit":
+      return withdrawDeposit(platform, actor, { bookingId, depositId: form.lineId })
     case "void-line":
       return voidLine(platform, actor, { ...target, ...form })
     case "move-charge":
@@ -48,6 +53,8 @@ const successTexts: Readonly<Record<FolioForm["intent"], string>> = {
   "post-refund": "Refund posted",
   "post-extra": "Charge posted",
   "post-discount": "Discount posted",
+  "request-deposit": "Deposit requested, the email is on its way",
+  "withdraw-deposit": "Deposit withdrawn",
   "void-line": "Line voided",
   "move-charge": "Charge moved",
 }
@@ -74,7 +81,7 @@ const refusedAnswer = (reason: string): AdminAnswer => ({
   reason,
 })
 
-const typedFields = ["amount", "method", "reference", "reason", "payer", "quantity", "extraId"]
+const typedFields = ["amount", "method", "reference", "reason", "payer", "quantity", "extraId", "dueOn"]
 
 function refusedPosting(form: Form, errors: FieldErrors): FolioAnswer {
   const { intent, lineId } = typedValues(form, ["intent", "lineId"])

@@ -9,11 +9,13 @@ import type { findLastAudit } from "#src/features/accounting/hotel-audit.service
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
+import type { OverdueDeposit } from "#src/features/bookings/deposits/deposit.ts"
 import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
 import { formatCount } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import { DeskBlock, DeskRow } from "#src/features/front-desk/ui/desk-block.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 
@@ -92,6 +94,27 @@ export const ApprovalsBlock = ({ approvals }: { approvals: readonly ApprovalRequ
         name={formatApproval(approval)}
         facts={`${approval.bookingReference}, ${approval.guestName}`}
         endFacts={approval.requestedBy ?? ""}
+      />
+    ))}
+  </DeskBlock>
+)
+
+/** Deposits whose date has passed, the oldest first. */
+export const OverdueDepositsBlock = ({ deposits }: { deposits: readonly OverdueDeposit[] }) => (
+  <DeskBlock
+    id="overdue-deposits"
+    title="Overdue deposits"
+    count={deposits.length}
+    empty="No deposit is overdue."
+  >
+    {deposits.map(({ id, bookingId, bookingReference, guestName, due, dueOn }) => (
+      <DeskRow
+        key={id}
+        to={`/admin/${bookingId}`}
+        name={guestName}
+        facts={bookingReference}
+        end={formatMoney(due)}
+        endFacts={`due ${formatLongDate(dueOn)}`}
       />
     ))}
   </DeskBlock>

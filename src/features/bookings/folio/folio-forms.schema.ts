@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { deskMethods, payers } from "#src/features/folio/folio-line.ts"
+import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { moneyField } from "#src/shared/validation/money-input.ts"
 
@@ -9,6 +10,13 @@ const optionalReason = z.string().trim().max(500).default("")
 const reference = z.string().trim().max(100).default("")
 const payer = z.enum(payers).default("guest")
 const method = z.enum(deskMethods, { error: "Choose a method" })
+
+const dueOn = z
+  .string()
+  .max(20)
+  .default("")
+  .transform(parseCalendarDate)
+  .refine((date) => date !== null, { error: "Due Date Field Is Required" })
 
 /** What each form of a folio posts on: the balance on the clerk's screen, in paise, and a key that posts once. */
 const target = {
@@ -38,6 +46,15 @@ export const folioAction = z.discriminatedUnion("intent", [
     reference,
     reason: optionalReason,
   }),
+  z.object({
+    intent: z.literal("request-deposit"),
+    ...target,
+    // Becomes the id of the request.
+    key: z.uuid(),
+    amount,
+    dueOn,
+  }),
+  z.object({ intent: z.literal("withdraw-deposit"), ...target, lineId: z.uuid() }),
   z.object({ intent: z.literal("void-line"), ...target, lineId: z.uuid(), reason }),
   z.object({ intent: z.literal("move-charge"), ...target, lineId: z.uuid(), payer }),
 ])

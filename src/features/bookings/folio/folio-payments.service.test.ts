@@ -148,7 +148,7 @@ describe("payments at the front desk", () => {
       "select text_body from emails where kind = 'payment-link'",
     )
     const secret = /\/pay\/([\w-]+)/.exec(email?.text_body ?? "")?.[1] ?? ""
-    expect((await findBookingOfLink(platform, secret))?.id).toBe(booking.id)
+    expect((await findBookingOfLink(platform, secret))?.booking.id).toBe(booking.id)
     const wrong = secret.slice(1) + secret.slice(0, 1)
     for (const other of ["", "x", wrong]) expect(await findBookingOfLink(platform, other)).toBeNull()
     await platform.db.execute("update payment_links set expires_at = now()")

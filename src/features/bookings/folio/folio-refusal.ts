@@ -18,6 +18,10 @@ export type FolioRefusal =
         | "other-day"
         | "not-paid-this-way"
         | "no-company"
+        | "deposit-open"
+        | "no-deposit"
+        | "due-before-today"
+        | "due-after-arrival"
         | "online-payment-off"
     }
 
@@ -38,6 +42,10 @@ const texts: Readonly<
   "not-paid-this-way":
     "The guest did not pay that much this way. Choose the original method, or cash with a reason.",
   "no-company": "Enter the company of this booking first.",
+  "deposit-open": "A deposit is open already. Withdraw it first to request another amount.",
+  "no-deposit": "This deposit is not open any more.",
+  "due-before-today": "The due date has passed already.",
+  "due-after-arrival": "The due date must not be after the arrival.",
   "online-payment-off": "Online payment is off: no card provider is set.",
 }
 

@@ -24,6 +24,8 @@ const fields: Readonly<Partial<Record<FolioRefusal["kind"], string>>> = {
   "online-payment-off": "method",
   "unknown-extra": "extraId",
   "no-company": "payer",
+  "due-before-today": "dueOn",
+  "due-after-arrival": "dueOn",
 }
 
 /** The field that a refusal belongs to; undefined for refusals of the whole posting. */

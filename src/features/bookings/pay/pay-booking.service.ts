@@ -5,6 +5,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Booking, isPayable } from "#src/features/bookings/booking.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { type Deposit, depositState } from "#src/features/bookings/deposits/deposit.ts"
 import { type Settlement, settlePayment } from "./settle-payment.service.ts"
 
 export type StartPaymentRefusal =
@@ -33,6 +34,18 @@ export async function startPayment(
   const amount = status === "confirmed" ? booking.owed : total
   if (amount <= 0) return refused("already-paid")
   return done({ booking, order: await openOrder(platform, { id, reference, amount }) })
+}
+
+/** Opens the order for what is left of a deposit, which a payment link asks for. */
+export async function startDepositPayment(
+  platform: Platform,
+  { id, reference }: Pick<Booking, "id" | "reference">,
+  deposit: Deposit,
+): Promise<Result<{ order: PaymentOrder }, StartPaymentRefusal>> {
+  if (depositState(deposit, platform.clock.today()) === "paid") return refused("already-paid")
+  if (deposit.due <= 0) return refused("ended")
+  if (platform.cardPayments.provider === "none") return refused("online-payment-off")
+  return done({ order: await openOrder(platform, { id, reference, amount: deposit.due }) })
 }
 
 export type VerifyRefusal = PaymentRefusal | "not-signed-in" | "unknown-booking"

@@ -3,6 +3,7 @@ import {
   countOpenCancellations,
   listCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listOverdueDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
@@ -24,6 +25,7 @@ import {
   EnquiryBlock,
   SystemStatus,
   EmailsBlock,
+  OverdueDepositsBlock,
   DisputesBlock,
   FailedRefundsBlock,
   UnmatchedPaymentsBlock,
@@ -39,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
   const canSeeBookings = hasRight(actor, "bookings.see")
-  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit, approvals] =
+  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit, approvals, deposits] =
     await Promise.all([
       findDeskDay(platform, actor, shown),
       listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
@@ -51,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       listDisputes(platform, actor, shown),
       findLastAudit(platform, actor),
       canSeeBookings ? listApprovals(platform, actor) : null,
+      listOverdueDeposits(platform, actor),
     ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
   const cancellations = canSeeBookings
@@ -66,6 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     disputes,
     health,
     approvals,
+    deposits,
     canSeeBookings,
   }
 }
@@ -73,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { day, cancellations, enquiries, emails, money, refunds, disputes, health, canSeeBookings } =
     loaderData
-  const { approvals } = loaderData
+  const { approvals, deposits } = loaderData
   return (
     <AdminPage
       title={day ? "Front desk" : "Administration"}
@@ -90,6 +94,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       <Blocks>
         {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
         {approvals && <ApprovalsBlock approvals={approvals} />}
+        {deposits && <OverdueDepositsBlock deposits={deposits} />}
         {cancellations && <CancellationsBlock {...cancellations} />}
         {enquiries.map((news) => (
           <EnquiryBlock key={news.kind} {...news} />

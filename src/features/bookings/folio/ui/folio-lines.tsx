@@ -2,8 +2,7 @@ import { type FolioLine, lineKindNames } from "#src/features/folio/folio-line.ts
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
-import type { FolioPanelProps } from "./folio-panel.tsx"
-import { PostingField, PostingForm } from "./posting-form.tsx"
+import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
 import styles from "./folio.module.css"
 
 const isMoneyMoved = ({ kind }: FolioLine): boolean => kind === "payment" || kind === "refund"
@@ -27,7 +26,14 @@ const formatDetail = (line: FolioLine): string =>
     .filter(Boolean)
     .join(", ")
 
-type LineProps = Omit<FolioPanelProps, "canChange"> & { line: FolioLine }
+export type FolioLinesProps = PostingProps & {
+  /** Whether the reader may post. */
+  canChange: boolean
+  /** Whether a company pays a part of the booking. */
+  hasCompany: boolean
+}
+
+type LineProps = Omit<FolioLinesProps, "canChange"> & { line: FolioLine }
 
 function LineForms({ line, hasCompany, ...posting }: LineProps) {
   const other = line.payer === "guest" ? "company" : "guest"
@@ -77,7 +83,7 @@ function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean
 }
 
 /** The lines of a folio in the order of posting; a voided line and its void are struck out. */
-export const FolioLines = (props: FolioPanelProps) => (
+export const FolioLines = (props: FolioLinesProps) => (
   <table className={styles.lines}>
     <thead>
       <tr>

@@ -1,18 +1,14 @@
 import type { Folio } from "#src/features/bookings/folio/folio.ts"
+import type { BookingDeposits } from "#src/features/bookings/deposits/deposit.ts"
+import { Deposits } from "#src/features/bookings/deposits/ui/deposits.tsx"
 import type { Balance } from "#src/features/folio/folio-line.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { ChargeForm, DiscountForm, PaymentForm, RefundForm } from "./folio-forms.tsx"
-import { FolioLines } from "./folio-lines.tsx"
-import type { PostingProps } from "./posting-form.tsx"
+import { FolioLines, type FolioLinesProps } from "./folio-lines.tsx"
 import styles from "./folio.module.css"
 
-export type FolioPanelProps = PostingProps & {
-  /** Whether the reader may post. */
-  canChange: boolean
-  /** Whether a company pays a part of the booking. */
-  hasCompany: boolean
-}
+type FolioPanelProps = FolioLinesProps & { deposits: BookingDeposits }
 
 const isUsed = ({ charged, received }: Balance): boolean => charged !== 0 || received !== 0
 
@@ -36,7 +32,7 @@ function balanceItems({ balance, byPayer }: Folio) {
 }
 
 /** The folio of a booking: its lines, its balance, and the forms that post. */
-export function FolioPanel({ canChange, hasCompany, ...posting }: FolioPanelProps) {
+export function FolioPanel({ canChange, hasCompany, deposits, ...posting }: FolioPanelProps) {
   const { owed } = posting.folio.balance
   return (
     <div className={styles.folio}>
@@ -50,6 +46,7 @@ export function FolioPanel({ canChange, hasCompany, ...posting }: FolioPanelProp
           <DiscountForm {...posting} />
         </div>
       )}
+      <Deposits {...deposits} posting={posting} canChange={canChange} />
     </div>
   )
 }

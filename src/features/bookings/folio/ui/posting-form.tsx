@@ -23,7 +23,7 @@ type PostingFormProps = PostingProps & {
   action?: string
   isDanger?: boolean
   isOpen?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 type Posting = { readonly form: string; readonly refused: RefusedPosting | undefined }
@@ -69,7 +69,10 @@ function usePostingField(name: string, initial: string | undefined) {
   }
 }
 
-type PostingFieldProps = Pick<TextFieldProps, "name" | "label" | "hint" | "optional" | "inputMode"> & {
+type PostingFieldProps = Pick<
+  TextFieldProps,
+  "name" | "label" | "hint" | "optional" | "inputMode" | "kind" | "min" | "max"
+> & {
   value?: string
 }
 

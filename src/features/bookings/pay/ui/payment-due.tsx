@@ -9,6 +9,8 @@ type PaymentDueProps = {
   /** The price of the stay; a part may be paid already. */
   total: Money
   isSandbox: boolean
+  /** What is paid, where it is not the total or the balance. */
+  label?: string | undefined
   notice?: ReactNode
   /** The payment form. */
   children: ReactNode
@@ -17,10 +19,18 @@ type PaymentDueProps = {
 }
 
 /** The amount due, and the payment form. */
-export const PaymentDue = ({ amount, total, isSandbox, notice, children, instead }: PaymentDueProps) => (
+export const PaymentDue = ({
+  amount,
+  total,
+  isSandbox,
+  label,
+  notice,
+  children,
+  instead,
+}: PaymentDueProps) => (
   <TaskPart title="Payment">
     <p className={styles.sum}>
-      <span>{amount === total ? "Booking total" : "Still to pay"}</span>
+      <span>{label ?? (amount === total ? "Booking total" : "Still to pay")}</span>
       <strong className={styles.total}>{formatMoney(amount)}</strong>
     </p>
     {notice}

@@ -7,6 +7,7 @@ import {
   reopenStay,
   updateBookingStatus,
 } from "#src/features/bookings/change/change-status.service.ts"
+import { findDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { findFolio } from "#src/features/bookings/folio/find-folio.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
@@ -57,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const booking = await findBookingForDesk(context.get(platformContext), actor, params.id)
   if (!booking) throw data(null, { status: 404 })
   const platform = context.get(platformContext)
-  const [folio, approvals, notes, request, documents, invoicing, emails] = await Promise.all([
+  const [folio, approvals, notes, request, documents, invoicing, emails, deposits] = await Promise.all([
     findFolio(platform, actor, booking.id),
     listApprovals(platform, actor, booking.id),
     listBookingNotes(platform, actor, booking.id),
@@ -65,12 +66,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listDocuments(platform, actor, [booking]),
     findInvoicePayers(platform, actor, booking.id),
     hasRight(actor, "emails.see") ? listEmailsOfBooking(platform, booking.id) : [],
+    findDeposits(platform, actor, booking),
   ])
   return {
     booking,
     folio,
     approvals,
     emails,
+    deposits,
     notes,
     request,
     canReopen: booking.status === "completed" && booking.endedOn === platform.clock.today(),
@@ -134,7 +137,7 @@ function useReturnToList(isUpdated: boolean): void {
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, folio, documents, notes, request, now, canChange, canPayOnline, canSeeHistory } =
     loaderData
-  const { approvals, canApprove, canReopen, emails } = loaderData
+  const { approvals, canApprove, canReopen, emails, deposits } = loaderData
   const isPending = useSending()
   const isUpdated = actionData !== undefined && "tone" in actionData && actionData.text === bookingUpdated
   useReturnToList(isUpdated)
@@ -179,7 +182,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         {folio && (
           <DetailPart title="Folio">
             <FolioPanel
-              {...{ folio, canChange, isPending }}
+              {...{ folio, deposits, canChange, isPending }}
               hasCompany={booking.company !== null}
               refused={refusedPostingOf(actionData)}
             />

@@ -1,5 +1,9 @@
 import { data, isRouteErrorResponse, useLoaderData } from "react-router"
-import { startPayment, type StartPaymentRefusal } from "#src/features/bookings/pay/pay-booking.service.ts"
+import {
+  startDepositPayment,
+  startPayment,
+  type StartPaymentRefusal,
+} from "#src/features/bookings/pay/pay-booking.service.ts"
 import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
 import { LinkPayForm } from "#src/features/bookings/pay/ui/pay-form.tsx"
 import { parsePaymentOutcome, formatPaymentOutcome } from "#src/features/bookings/pay/ui/payment-outcome.ts"
@@ -10,6 +14,7 @@ import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
 import { system } from "#src/shared/actor.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
@@ -31,8 +36,9 @@ export const headers = () => ({ "cache-control": "no-store", "referrer-policy": 
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
-  const booking = await findBookingOfLink(platform, params.secret)
-  if (!booking) throw data(null, { status: 404 })
+  const linked = await findBookingOfLink(platform, params.secret)
+  if (!linked) throw data(null, { status: 404 })
+  const { booking, deposit } = linked
   const { id, reference, roomName, checkIn, checkOut, bookedRooms, guest } = booking
   const { nights, rooms, subtotal, gst, total } = booking
   const shown = {
@@ -42,9 +48,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     party: bookedRooms,
     price: { nights, rooms, subtotal, gst, total },
     picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined,
+    depositDueOn: deposit?.dueOn ?? null,
     outcome: parsePaymentOutcome(url.searchParams),
   }
-  const started = await startPayment(platform, system, id).catch((error: unknown) => {
+  const start = deposit ? startDepositPayment(platform, booking, deposit) : startPayment(platform, system, id)
+  const started = await start.catch((error: unknown) => {
     if (error instanceof ProviderError) return null
     throw error
   })
@@ -91,6 +99,11 @@ const ends = {
     title: "Online payment is not available at the moment",
     text: "Your booking is safe. Please pay at the hotel, or call us.",
   },
+  depositPaid: {
+    tone: "success",
+    title: "Your deposit is paid. Thank you.",
+    text: "We look forward to your stay.",
+  },
   silent: {
     tone: "error",
     title: "The payment provider does not answer at the moment",
@@ -102,14 +115,16 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function Step({ loaded }: { loaded: Loaded }) {
   if (loaded.state === "payable") {
-    const { order, price, origin, secret } = loaded
+    const { order, price, origin, secret, depositDueOn } = loaded
+    const label = depositDueOn ? `Deposit, by ${formatLongDate(depositDueOn)}` : undefined
     return (
-      <PaymentDue amount={order.amount} total={price.total} isSandbox={order.isSandbox}>
+      <PaymentDue amount={order.amount} total={price.total} isSandbox={order.isSandbox} label={label}>
         <LinkPayForm order={order} formUrl={order.formUrl} origin={origin} secret={secret} />
       </PaymentDue>
     )
   }
-  const { tone, title, text } = ends[loaded.state]
+  const isDepositPaid = loaded.state === "paid" && loaded.depositDueOn !== null
+  const { tone, title, text } = ends[isDepositPaid ? "depositPaid" : loaded.state]
   return (
     <Notice tone={tone} title={title}>
       {text}

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test"
+import { expectGood, expectGoodInBothThemes, inBothSizes } from "./accessible.ts"
+import { chooseMethod, payButton, payNow } from "./booking-steps.ts"
+import { type ApiBooking, book, bookingOf, classic, inRupees, roomCalled } from "./hotel-api.ts"
+import { asDesk, expect, test as base } from "./hotel-test.ts"
+import { emailTo } from "./mailbox.ts"
+
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" })
+const deposits = (page: Page) => page.getByRole("list", { name: "Deposits" }).getByRole("listitem")
+const subject = "A deposit for your stay"
+
+/** A booking of the test's guest, to be paid at the hotel, on the desk's page. */
+const test = base.extend<{ booking: ApiBooking }>({
+  booking: async ({ page, guest, freshStay }, provide) => {
+    const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto(`/admin/${booking._id}`)
+    await provide(booking)
+  },
+})
+
+/** Fills in and sends the form; the date is the last one that it accepts unless said. */
+async function requestDeposit(page: Page, amount: string, dueOn?: string) {
+  const form = page.getByRole("form", { name: "Request deposit" })
+  if (!(await form.isVisible())) await page.getByText("Request deposit", { exact: true }).first().click()
+  await form.getByLabel("Amount in rupees").fill(amount)
+  const date = form.getByLabel("Due date")
+  await date.fill(dueOn ?? (await date.getAttribute("max")) ?? "")
+  await form.getByRole("button").click()
+  return form
+}
+
+test.describe("a deposit", () => {
+  test.use(asDesk)
+
+  test("[FOLIO-1] [FOLIO-9] is requested by the desk and paid online by the link of its email", async ({
+    page,
+    guest,
+    booking,
+    openBrowser,
+  }) => {
+    await requestDeposit(page, "2,000")
+    await expect(messages(page)).toContainText("Deposit requested")
+    await expect(deposits(page)).toContainText(["₹2,000 by"])
+    await expect(deposits(page).getByText("Due", { exact: true })).toBeVisible()
+    await inBothSizes(page, expectGoodInBothThemes)
+
+    const email = await emailTo(page.request, { to: guest.email, about: subject })
+    expect(email).toContain("Please pay a deposit of ₹2,000 by")
+    const payer = await openBrowser()
+    await payer.goto(/\/pay\/[\w-]{43}/.exec(email)?.[0] ?? "/none")
+    await expect(payer.getByRole("main")).toContainText(/Deposit, by .*₹2,000/)
+    await expectGood(payer)
+    await payButton(payer).click()
+    await chooseMethod(payer, "Net Banking")
+    await payNow(payer)
+    await expect(payer.getByText("Your deposit is paid. Thank you.")).toBeVisible()
+    await expectGood(payer)
+
+    await page.reload()
+    await expect(deposits(page).getByText("Paid", { exact: true })).toBeVisible()
+    await expect(page.getByRole("row").filter({ hasText: "Online payment" })).toContainText("₹2,000")
+    expect(await bookingOf(guest, booking._id)).toMatchObject({ paymentStatus: "Pending" })
+  })
+
+  test("[VAL-1] [FOLIO-4] says what is wrong beside its field, and is withdrawn before another one", async ({
+    page,
+    booking,
+  }) => {
+    const form = await requestDeposit(page, String(booking.total + 1))
+    await expect(
+      form.getByText(`That is more than the ${inRupees(booking.total)} that is owed.`),
+    ).toBeVisible()
+    await requestDeposit(page, "1500", "2020-01-01")
+    await expect(form.getByText("The due date has passed already.")).toBeVisible()
+    await expect(form.getByLabel("Amount in rupees")).toHaveValue("1500")
+    await inBothSizes(page, expectGood)
+    await requestDeposit(page, "1500")
+    await expect(deposits(page)).toHaveCount(1)
+    await expect(page.getByRole("form", { name: "Request deposit" })).toHaveCount(0)
+    await deposits(page).getByText("Withdraw", { exact: true }).click()
+    await deposits(page).getByRole("button", { name: "Withdraw the deposit of ₹1,500" }).click()
+    await expect(messages(page)).toContainText("Deposit withdrawn")
+    await expect(deposits(page).getByText("Withdrawn", { exact: true })).toBeVisible()
+    await requestDeposit(page, "1000")
+    await expect(deposits(page)).toHaveCount(2)
+  })
+
+  test("[FOLIO-9] [L-25] its email is read on the booking, without script", async ({
+    page,
+    guest,
+    booking,
+  }) => {
+    await requestDeposit(page, "2000")
+    await emailTo(page.request, { to: guest.email, about: subject })
+    await page.reload()
+    const emails = page.getByRole("list", { name: "Emails" }).getByRole("listitem")
+    const row = emails.filter({ hasText: booking.reference }).filter({ hasText: subject })
+    await expect(row).toContainText(guest.email)
+    await row.getByRole("link").click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(subject)
+    const frame = page.locator("iframe")
+    await expect(frame).toHaveAttribute("sandbox", "")
+    await expect(frame.contentFrame().getByText("Please pay a deposit of ₹2,000")).toBeVisible()
+    await inBothSizes(page, expectGoodInBothThemes)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { Deposit } from "#src/features/bookings/deposits/deposit.ts"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Farewell, LinkButton, Paragraph } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
+import { BookedStay } from "./booking-email-parts.tsx"
+
+/** Null where online payment is off: the guest calls then. */
+type DepositDue = { readonly deposit: Pick<Deposit, "due" | "dueOn">; readonly payUrl: string | null }
+
+/** The front desk requested a deposit. */
+export const depositDueEmail = (
+  booking: Booking,
+  { deposit: { due, dueOn }, payUrl }: DepositDue,
+  context: BookingEmailContext,
+): ComposedEmail =>
+  composeEmail({
+    subject: `A deposit for your stay at ${hotel.name}: ${booking.reference}`,
+    title: "A deposit for your stay",
+    picture: context.picture,
+    body: (
+      <>
+        <Paragraph>{greeting(booking.guest.name)}</Paragraph>
+        <Paragraph>
+          {`We look forward to your stay. Please pay a deposit of ${formatMoney(due)} by ${formatLongDate(dueOn)}. It is part of the total below.`}
+        </Paragraph>
+        <Paragraph>
+          {payUrl
+            ? "The button leads to the secure page of our payment provider; no sign-in is needed. Please keep the link to yourself. It is good for 30 days."
+            : `Please call us to arrange the payment: ${hotel.reservations.phone}.`}
+        </Paragraph>
+        {payUrl && <LinkButton label={`Pay ${formatMoney(due)}`} url={payUrl} />}
+        <BookedStay booking={booking} balance={context} />
+        <Farewell />
+      </>
+    ),
+  })

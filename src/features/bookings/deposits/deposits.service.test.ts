@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { aBooking, aTarget, bookingOf, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { startDepositPayment } from "#src/features/bookings/pay/pay-booking.service.ts"
+import { findBookingOfLink } from "#src/features/bookings/pay/payment-links.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
+import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { fromRupees, subtract } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { findDeposits, listOverdueDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+let desk: Actor
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+  registerBookingEmailJobs(platform)
+})
+beforeEach(async () => {
+  await platform.clear()
+  desk = (await anAccount(platform, { role: "front-desk" })).actor
+})
+afterAll(() => platform.close())
+
+const refusedAs = (refusal: object) => ({ ok: false, refusal })
+const half = fromRupees(5000)
+
+type Parts = Partial<Parameters<typeof requestDeposit>[2]>
+
+/** A deposit of ₹5,000, due in three days unless said. */
+const ask = ({ id }: Booking, parts: Parts = {}) => {
+  const dueOn = addDays(platform.clock.today(), 3)
+  return requestDeposit(platform, desk, { ...aTarget(id), amount: half, dueOn, ...parts })
+}
+
+const stateOf = async ({ id }: Booking) => {
+  const { deposits } = await findDeposits(platform, desk, await bookingOf(platform, id))
+  return deposits.map(({ state, due }) => [state, due])
+}
+
+describe("a request for a deposit", () => {
+  test("[FOLIO-1] [FOLIO-7] is due, then paid by what the folio received since", async () => {
+    const booking = await aBooking(platform)
+    await payAtDesk(platform, booking.id, fromRupees(1000))
+    valueOf(await ask(booking))
+    expect(await stateOf(booking)).toEqual([["due", half]])
+    await payAtDesk(platform, booking.id, fromRupees(2000))
+    expect(await stateOf(booking)).toEqual([["due", fromRupees(3000)]])
+    await payAtDesk(platform, booking.id, fromRupees(3000))
+    expect(await stateOf(booking)).toEqual([["paid", 0]])
+    const lines = await listFolioLines(platform.db, booking.id)
+    const lineId = lines.at(-1)?.id ?? ""
+    valueOf(await voidLine(platform, desk, { ...aTarget(booking.id), lineId, reason: "Wrong booking" }))
+    expect(await stateOf(booking)).toEqual([["due", fromRupees(3000)]])
+  })
+
+  test("[FOLIO-7] is overdue the day after its date, on the home of the desk, until it is paid", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking, { dueOn: platform.clock.today() }))
+    expect(await listOverdueDeposits(platform, desk)).toEqual([])
+    platform.moveTo("2026-07-02T06:30:00.000Z")
+    expect(await stateOf(booking)).toEqual([["overdue", half]])
+    expect(await listOverdueDeposits(platform, desk)).toMatchObject([
+      { bookingId: booking.id, bookingReference: booking.reference, due: half },
+    ])
+    await payAtDesk(platform, booking.id, half)
+    expect(await listOverdueDeposits(platform, desk)).toEqual([])
+    const { actor } = await anAccount(platform, { role: "marketing" })
+    expect(await listOverdueDeposits(platform, actor)).toBeNull()
+  })
+
+  test("[FOLIO-1] is refused above the balance, before today, after the arrival and for nothing", async () => {
+    const booking = await aBooking(platform)
+    const { total, checkIn } = booking
+    expect(await ask(booking, { amount: fromRupees(20_000) })).toEqual(
+      refusedAs({ kind: "too-much", owed: total }),
+    )
+    expect(await ask(booking, { amount: fromRupees(0) })).toEqual(refusedAs({ kind: "no-amount" }))
+    const yesterday = addDays(platform.clock.today(), -1)
+    expect(await ask(booking, { dueOn: yesterday })).toEqual(refusedAs({ kind: "due-before-today" }))
+    expect(await ask(booking, { dueOn: addDays(checkIn, 1) })).toEqual(
+      refusedAs({ kind: "due-after-arrival" }),
+    )
+    valueOf(await ask(booking, { dueOn: checkIn }))
+    await payAtDesk(platform, booking.id)
+    expect(await ask(booking)).toEqual(refusedAs({ kind: "nothing-due" }))
+  })
+
+  test("[FOLIO-4] is made once by one key, on the balance that the clerk saw, one at a time", async () => {
+    const booking = await aBooking(platform)
+    const key = randomUUID()
+    const stale = { seenBalance: subtract(booking.total, half) }
+    expect(await ask(booking, stale)).toEqual(refusedAs({ kind: "balance-changed", owed: booking.total }))
+    const [first, second] = await Promise.all([ask(booking, { key }), ask(booking, { key })])
+    expect([first.ok, second.ok]).toEqual([true, true])
+    expect(await stateOf(booking)).toHaveLength(1)
+    expect(await ask(booking)).toEqual(refusedAs({ kind: "deposit-open" }))
+    await payAtDesk(platform, booking.id, half)
+    valueOf(await ask(booking))
+    expect(await stateOf(booking)).toEqual([
+      ["due", half],
+      ["paid", 0],
+    ])
+  })
+
+  test("[FOLIO-3] is withdrawn by the desk, once, and by the end of the booking", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    const [deposit] = (await findDeposits(platform, desk, booking)).deposits
+    const target = { bookingId: booking.id, depositId: deposit?.id ?? "" }
+    valueOf(await withdrawDeposit(platform, desk, target))
+    expect(await withdrawDeposit(platform, desk, target)).toEqual(refusedAs({ kind: "no-deposit" }))
+    expect(await stateOf(booking)).toEqual([["withdrawn", 0]])
+    valueOf(await ask(booking))
+    valueOf(await cancelBooking(platform, system, booking.id))
+    expect(await stateOf(booking)).toEqual([
+      ["withdrawn", 0],
+      ["withdrawn", 0],
+    ])
+    expect(await ask(booking)).toEqual(refusedAs({ kind: "unknown-booking" }))
+  })
+
+  test("[API-10] belongs to the desk, and its audit log says amount and date", async () => {
+    const booking = await aBooking(platform)
+    const { actor } = await anAccount(platform)
+    const forbidden = refusedAs({ kind: "forbidden" })
+    const asked = { ...aTarget(booking.id), amount: half, dueOn: booking.checkIn }
+    expect(await requestDeposit(platform, actor, asked)).toEqual(forbidden)
+    const other = { bookingId: booking.id, depositId: randomUUID() }
+    expect(await withdrawDeposit(platform, actor, other)).toEqual(forbidden)
+    expect(await withdrawDeposit(platform, desk, other)).toEqual(refusedAs({ kind: "no-deposit" }))
+    valueOf(await requestDeposit(platform, desk, asked))
+    const entries = await platform.db.execute(
+      "select action, after from audit_log where action like '%deposit%'",
+    )
+    expect(entries).toEqual([{ action: "request-deposit", after: { amount: half, dueOn: booking.checkIn } }])
+  })
+})
+
+describe("the email of a deposit", () => {
+  async function linkOf(booking: Booking) {
+    await platform.queue.runJobs("booking-email")
+    const [email] = await platform.db.execute<{ text: string }>(
+      "select text_body as text from emails where kind = 'deposit-due' and booking_id = $1",
+      [booking.id],
+    )
+    const secret = /\/pay\/([\w-]+)/.exec(email?.text ?? "")?.[1] ?? ""
+    return { text: email?.text ?? "", linked: await findBookingOfLink(platform, secret), secret }
+  }
+
+  /** Pays online what the link asks for, as the guest's browser and the provider do. */
+  async function payByLink(secret: string) {
+    const linked = await findBookingOfLink(platform, secret)
+    if (!linked?.deposit) throw new Error("the link asks for no deposit")
+    const { order } = valueOf(await startDepositPayment(platform, linked.booking, linked.deposit))
+    const payment = { id: `pay_${randomUUID()}`, orderId: order.providerOrderId, amount: order.amount }
+    return settlePayment(platform, platform.cardPayments.pay(payment))
+  }
+
+  test("[FOLIO-9] [PAY-2] has a link that pays this amount online; the rest stays owed", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    const { text, secret } = await linkOf(booking)
+    expect(text).toContain("Please pay a deposit of ₹5,000 by Sat 4 Jul 2026.")
+    expect(await payByLink(secret)).toBe("paid")
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ owed: half, paymentStatus: "pending" })
+    const linked = await findBookingOfLink(platform, secret)
+    if (!linked?.deposit) throw new Error("the link is lost")
+    expect(await startDepositPayment(platform, booking, linked.deposit)).toEqual({
+      ok: false,
+      refusal: "already-paid",
+    })
+  })
+
+  test("[PAY-2] [FOLIO-1] a second payment of the same amount has an order of its own", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    expect(await payByLink((await linkOf(booking)).secret)).toBe("paid")
+    await platform.db.execute("delete from emails")
+    valueOf(await ask(booking))
+    expect(await payByLink((await linkOf(booking)).secret)).toBe("paid")
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ owed: 0, paymentStatus: "done" })
+  })
+
+  test("[FOLIO-9] is not sent once the deposit is withdrawn, and its link pays nothing then", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    const { secret } = await linkOf(booking)
+    const depositId = (await findBookingOfLink(platform, secret))?.deposit?.id ?? ""
+    valueOf(await withdrawDeposit(platform, desk, { bookingId: booking.id, depositId }))
+    const deposit = (await findBookingOfLink(platform, secret))?.deposit
+    if (!deposit) throw new Error("the link is lost")
+    expect(await startDepositPayment(platform, booking, deposit)).toEqual({ ok: false, refusal: "ended" })
+    valueOf(await ask(booking))
+    await platform.db.execute("update deposit_requests set withdrawn_at = now()")
+    await platform.queue.runJobs("booking-email")
+    expect(await platform.db.execute("select 1 from emails where kind = 'deposit-due'")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,125 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import type { FolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
+import type { PostingTarget } from "#src/features/bookings/folio/post-to-folio.service.ts"
+import type { Balance } from "#src/features/folio/folio-line.ts"
+import { findBalance } from "#src/features/folio/folio.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { type BookingDeposits, type Deposit, depositState, type OverdueDeposit } from "./deposit.ts"
+import {
+  findDeposit,
+  insertDeposit,
+  listDepositsDueBefore,
+  listDepositsOf,
+  updateDepositWithdrawn,
+} from "./deposits.store.ts"
+
+export { findDeposit } from "./deposits.store.ts"
+
+const isOpen = (deposit: Deposit): boolean => deposit.due > 0
+
+type Asked = { readonly amount: Money; readonly dueOn: CalendarDate }
+
+function refusalOf(
+  { amount, dueOn }: Asked,
+  { booking, owed, today }: { booking: Booking; owed: Money; today: CalendarDate },
+): FolioRefusal | null {
+  if (owed <= 0) return { kind: "nothing-due" }
+  if (amount <= 0) return { kind: "no-amount" }
+  if (amount > owed) return { kind: "too-much", owed }
+  if (dueOn < today) return { kind: "due-before-today" }
+  return dueOn > booking.checkIn ? { kind: "due-after-arrival" } : null
+}
+
+/**
+ * Requests a part of the balance before the arrival, and emails the guest the way to pay it. One request is open at a
+ * time; a repeat of the key, which becomes the id of the request, requests nothing.
+ */
+export function requestDeposit(
+  platform: Platform,
+  actor: Actor,
+  { bookingId, seenBalance, key, ...asked }: PostingTarget & Asked,
+): Promise<Result<Balance, FolioRefusal>> {
+  if (!canManageBookings(actor)) return Promise.resolve(refused({ kind: "forbidden" }))
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, bookingId)
+    if (booking?.status !== "confirmed") return refused({ kind: "unknown-booking" })
+    const balance = await findBalance(tx, bookingId)
+    const { owed } = balance
+    const deposits = await listDepositsOf(tx, bookingId)
+    if (deposits.some(({ id }) => id === key)) return done(balance)
+    if (deposits.some(isOpen)) return refused({ kind: "deposit-open" })
+    if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
+    const refusal = refusalOf(asked, { booking, owed, today: platform.clock.today() })
+    if (refusal) return refused(refusal)
+    const requestedBy = actor.kind === "user" ? actor.userId : null
+    await insertDeposit(tx, { id: key, bookingId, requestedBy, ...asked })
+    await requestBookingEmail(platform, tx, { bookingId, kind: "deposit-due", facts: { depositId: key } })
+    await recordAudit(tx, actor, {
+      action: "request-deposit",
+      subjectType: "booking",
+      subjectId: bookingId,
+      after: asked,
+    })
+    return done(balance)
+  })
+}
+
+/** Withdraws a deposit that is not paid yet: its link pays nothing any more. */
+export function withdrawDeposit(
+  platform: Platform,
+  actor: Actor,
+  { bookingId, depositId }: { readonly bookingId: string; readonly depositId: string },
+): Promise<Result<Balance, FolioRefusal>> {
+  if (!canManageBookings(actor)) return Promise.resolve(refused({ kind: "forbidden" }))
+  return platform.db.transaction(async (tx) => {
+    const booking = await lockAndFindBooking(tx, bookingId)
+    if (!booking) return refused({ kind: "unknown-booking" })
+    const deposit = await findDeposit(tx, depositId)
+    if (deposit?.bookingId !== bookingId || !isOpen(deposit)) return refused({ kind: "no-deposit" })
+    await updateDepositWithdrawn(tx, depositId)
+    const { amount, dueOn } = deposit
+    await recordAudit(tx, actor, {
+      action: "withdraw-deposit",
+      subjectType: "booking",
+      subjectId: bookingId,
+      before: { amount, dueOn },
+    })
+    return done(await findBalance(tx, bookingId))
+  })
+}
+
+/** The deposits of a booking, newest first; none for roles that do not see bookings. */
+export async function findDeposits(
+  { db, clock }: Platform,
+  actor: Actor,
+  { id, status, owed, checkIn }: Pick<Booking, "id" | "status" | "owed" | "checkIn">,
+): Promise<BookingDeposits> {
+  if (!hasRight(actor, "bookings.see")) return { deposits: [], dueDates: null }
+  const today = clock.today()
+  const deposits = await listDepositsOf(db, id)
+  const canRequest = status === "confirmed" && owed > 0 && today <= checkIn && !deposits.some(isOpen)
+  return {
+    deposits: deposits.map((deposit) => ({ ...deposit, state: depositState(deposit, today) })),
+    dueDates: canRequest ? { min: today, max: checkIn } : null,
+  }
+}
+
+const shownOverdue = 50
+
+/** The deposits of the hotel whose date has passed; null for roles that do not see bookings. */
+export async function listOverdueDeposits(
+  { db, clock }: Platform,
+  actor: Actor,
+): Promise<OverdueDeposit[] | null> {
+  if (!hasRight(actor, "bookings.see")) return null
+  return listDepositsDueBefore(db, { day: clock.today(), limit: shownOverdue })
+}

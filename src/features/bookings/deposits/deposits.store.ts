@@ -1,0 +1,71 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+import type { Deposit, OverdueDeposit } from "./deposit.ts"
+
+const paid = "greatest(0, least(d.amount_paise, b.paid_paise - b.refunded_paise - d.paid_before_paise))"
+const due = `case when d.withdrawn_at is null and b.status = 'confirmed'
+  then greatest(0, least(d.amount_paise - ${paid}, b.balance_paise)) else 0 end`
+
+const select = `select d.id, d.booking_id as "bookingId", d.amount_paise as amount, d.due_on as "dueOn", u.name as "requestedBy",
+    d.created_at as "requestedAt", d.withdrawn_at as "withdrawnAt", ${paid} as paid, ${due} as due,
+    b.status as "bookingStatus"
+  from deposit_requests d join bookings b on b.id = d.booking_id left join users u on u.id = d.requested_by`
+
+const ofBooking: Statement = {
+  name: "deposits-of-booking",
+  text: `${select} where d.booking_id = $1 order by d.created_at desc, d.id`,
+}
+
+/** The deposits of a booking, newest first. */
+export const listDepositsOf = (sql: Sql, bookingId: string): Promise<Deposit[]> =>
+  sql.run<Deposit>(ofBooking, [bookingId])
+
+const byId: Statement = { name: "deposit-by-id", text: `${select} where d.id = $1` }
+
+/** Null also for a text that is not an id. */
+export async function findDeposit(sql: Sql, id: string): Promise<Deposit | null> {
+  const [deposit] = isRecordId(id) ? await sql.run<Deposit>(byId, [id]) : []
+  return deposit ?? null
+}
+
+const insert: Statement = {
+  name: "insert-deposit",
+  text: `insert into deposit_requests (id, booking_id, amount_paise, due_on, requested_by, paid_before_paise)
+    select $1, b.id, $3, $4, $5, b.paid_paise - b.refunded_paise
+    from bookings b where b.id = $2`,
+}
+
+export type NewDeposit = {
+  readonly id: string
+  readonly bookingId: string
+  readonly amount: Money
+  readonly dueOn: CalendarDate
+  readonly requestedBy: string | null
+}
+
+/** The caller holds the booking's lock, so that what was paid before is exact. */
+export async function insertDeposit(sql: Sql, deposit: NewDeposit): Promise<void> {
+  const { id, bookingId, amount, dueOn, requestedBy } = deposit
+  await sql.run(insert, [id, bookingId, amount, dueOn, requestedBy])
+}
+
+export async function updateDepositWithdrawn(sql: Sql, id: string): Promise<void> {
+  await sql.execute("update deposit_requests set withdrawn_at = now() where id = $1", [id])
+}
+
+const overdue: Statement = {
+  name: "overdue-deposits",
+  text: `select d.id, d.booking_id as "bookingId", ${due} as due, d.due_on as "dueOn", b.reference as "bookingReference",
+      g.name as "guestName"
+    from deposit_requests d join bookings b on b.id = d.booking_id join users g on g.id = b.user_id
+    where d.withdrawn_at is null and d.due_on < $1 and b.status = 'confirmed' and b.deleted_at is null and ${due} > 0
+    order by d.due_on, d.created_at limit $2`,
+}
+
+/** Deposits due before a day that are not paid, the oldest first. */
+export const listDepositsDueBefore = (
+  sql: Sql,
+  { day, limit }: { readonly day: CalendarDate; readonly limit: number },
+): Promise<OverdueDeposit[]> => sql.run<OverdueDeposit>(overdue, [day, limit])
