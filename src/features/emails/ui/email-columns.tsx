@@ -24,10 +24,9 @@ const Again = ({ id, status, isConfidential, subject }: ListedEmail) =>
 /** How the desk's list shows an email (L-25). */
 export const emailColumns: ColumnLooks<ListedEmail> = {
   email: {
-    render: ({ id, recipient, subject, bookingId }) => (
+    render: ({ id, recipient, subject }) => (
       <LinesCell below={recipient}>
         <Link to={`/admin/emails/${id}`}>{subject}</Link>
-        {bookingId && <Link to={`/admin/${bookingId}`}>Booking</Link>}
       </LinesCell>
     ),
   },

@@ -3,11 +3,11 @@ import { platformContext } from "#src/web/context.ts"
 import { requireRight } from "#src/web/guards.ts"
 import type { Route } from "./+types/email-body"
 
-// The body of an email may hold what a guest wrote: the frame runs no script and loads only the hotel's pictures.
+// The body of an email may hold what a guest wrote: it runs no script and loads only the hotel's pictures.
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; sandbox; frame-ancestors 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; sandbox; frame-ancestors 'none'"
 
-/** `/admin/emails/{id}/body`: the HTML of an email, for the frame of its page. */
+/** `/admin/emails/{id}/body`: an email as its recipient sees it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "emails.see")
   const email = await findEmailToRead(context.get(platformContext), actor, params.id)

@@ -5,6 +5,7 @@ import { DeliveryBadge } from "#src/features/emails/ui/delivery-badge.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { RecordNotFound } from "#src/web/admin/record-page.tsx"
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "emails.see")
   const email = await findEmailToRead(context.get(platformContext), actor, params.id)
   if (!email) throw data(null, { status: 404 })
-  // The page shows the HTML in a frame, which loads it by itself.
+  // The page shows the text; the HTML has an address and a policy of its own.
   const { html, ...read } = email
   return { email: read, hasHtml: html !== "" }
 }
@@ -45,7 +46,18 @@ function factsOf({ recipient, createdAt, sentAt, status, lastError, ...rest }: O
 
 export default function AdminEmail({ loaderData: { email, hasHtml } }: Route.ComponentProps) {
   return (
-    <AdminPage title={email.subject} back={back} note={<DeliveryBadge status={email.status} />}>
+    <AdminPage
+      title={email.subject}
+      back={back}
+      note={<DeliveryBadge status={email.status} />}
+      actions={
+        hasHtml && (
+          <LinkButton href={`/admin/emails/${email.id}/body`} variant="secondary" size="small">
+            See it as the recipient does
+          </LinkButton>
+        )
+      }
+    >
       <div className={styles.email}>
         <DefinitionList items={factsOf(email)} />
         {!email.text && (
@@ -55,20 +67,7 @@ export default function AdminEmail({ loaderData: { email, hasHtml } }: Route.Com
               : "It is not about a booking: an Admin can read it."}
           </Notice>
         )}
-        {hasHtml && (
-          <iframe
-            className={styles.body}
-            src={`/admin/emails/${email.id}/body`}
-            title="The email as the recipient sees it"
-            sandbox=""
-          />
-        )}
-        {email.text && (
-          <details>
-            <summary>As plain text</summary>
-            <pre className={styles.text}>{email.text}</pre>
-          </details>
-        )}
+        {email.text && <p className={styles.text}>{email.text}</p>}
       </div>
     </AdminPage>
   )
