@@ -24,6 +24,7 @@ const featureOrder = [
   "accounting",
   "booking-emails",
   "front-desk",
+  "set-up",
 ]
 
 const layer = (name, from, above) => ({ name, severity: "error", from: { path: from }, to: { path: above } })

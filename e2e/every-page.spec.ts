@@ -273,6 +273,7 @@ test.describe("the front office", () => {
     "admin/staff": ["/admin/staff"],
     "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
     "admin/emails/:id": [openedFrom("/admin/emails", "a[href^='/admin/emails/']")],
+    "admin/setup": ["/admin/setup"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
     "admin/approvals": ["/admin/approvals"],

@@ -25,6 +25,7 @@ export const staffRights = {
   "users.manage": ["owner"],
   "emails.see": ["owner", "front-desk"],
   "audit.see": ["owner"],
+  "set-up.see": ["owner"],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Right = keyof typeof staffRights

@@ -28,3 +28,10 @@ export type AuditDifference = {
 /** 'Folio sums, VM-ABCD1234: 100 paise charged, its lines say 200'. */
 export const formatDifference = ({ check, reference, detail }: AuditDifference): string =>
   `${auditChecks[check]}${reference === "" ? "" : `, ${reference}`}: ${detail}`
+
+/** The stored result of an audit: how many differences it found, and the first of them. */
+export type PastAudit = {
+  readonly at: string
+  readonly found: number
+  readonly differences: readonly AuditDifference[]
+}

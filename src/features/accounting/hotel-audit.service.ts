@@ -2,7 +2,7 @@ import { auditInventory } from "#src/features/inventory/inventory-audit.service.
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import type { AuditDifference } from "./audit-checks.ts"
+import type { AuditDifference, PastAudit } from "./audit-checks.ts"
 import {
   findNewestAudit,
   insertAudit,
@@ -10,7 +10,6 @@ import {
   listFigureDifferences,
   listLedgerDifferences,
   listNumberDifferences,
-  type PastAudit,
 } from "./hotel-audit.store.ts"
 
 const atThreeAtNight = "0 3 * * *"

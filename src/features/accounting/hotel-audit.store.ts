@@ -1,5 +1,5 @@
 import type { Sql } from "#src/platform/db/database.ts"
-import type { AuditDifference } from "./audit-checks.ts"
+import type { AuditDifference, PastAudit } from "./audit-checks.ts"
 
 const list = (sql: Sql, text: string): Promise<AuditDifference[]> => sql.execute<AuditDifference>(text)
 
@@ -103,13 +103,6 @@ const ledger = `with wrong as (
 
 /** Postings that do not balance, voids that are not the opposite of their line, and online payments without their line. */
 export const listLedgerDifferences = (sql: Sql): Promise<AuditDifference[]> => list(sql, ledger)
-
-/** The result of an audit: how many differences it found, and the first of them. */
-export type PastAudit = {
-  readonly at: string
-  readonly found: number
-  readonly differences: readonly AuditDifference[]
-}
 
 export async function insertAudit(sql: Sql, { found, differences }: Omit<PastAudit, "at">): Promise<void> {
   await sql.execute("insert into hotel_audits (found, differences) values ($1, $2::jsonb)", [

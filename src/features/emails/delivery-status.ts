@@ -30,6 +30,13 @@ export type ReadableEmail = ListedEmail & {
   readonly attachmentNames: readonly string[]
 }
 
+/** When an email last left and when one last failed, as instants. */
+export type LastDeliveries = {
+  readonly lastSentAt: string | null
+  readonly lastFailedAt: string | null
+  readonly lastError: string | null
+}
+
 export const deliveryStatusNames: Readonly<Record<DeliveryStatus, string>> = {
   queued: "Waiting",
   sent: "Sent",

@@ -18,6 +18,7 @@ import {
 } from "./emails.store.ts"
 
 export type { EmailDelivery } from "./delivery-status.ts"
+export { findLastDeliveries } from "./emails.store.ts"
 export type { NewEmail, StoredEmail } from "./emails.store.ts"
 
 const deliverJob = "deliver-email"

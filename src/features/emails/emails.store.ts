@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
-import type { EmailDelivery, DeliveryStatus, ReadableEmail } from "./delivery-status.ts"
+import type { EmailDelivery, DeliveryStatus, LastDeliveries, ReadableEmail } from "./delivery-status.ts"
 
 export type NewEmail = {
   /** Given by a writer that may run twice: the second email of one id is not kept. */
@@ -114,6 +114,19 @@ export const listDeliveriesOfBooking = (sql: Sql, bookingId: string): Promise<Em
 
 export const listDeliveriesById = (sql: Sql, ids: readonly string[]): Promise<EmailDelivery[]> =>
   sql.run<EmailDelivery>(deliveriesById, [ids])
+
+const lastDeliveries: Statement = {
+  name: "last-deliveries",
+  text: `select (select sent_at from emails where status = 'sent' order by created_at desc limit 1) as "lastSentAt", f.created_at as "lastFailedAt",
+      f.last_error as "lastError"
+    from (select 1) as one left join lateral
+      (select created_at, last_error from emails where status = 'failed' order by created_at desc limit 1) as f on true`,
+}
+
+export async function findLastDeliveries(sql: Sql): Promise<LastDeliveries> {
+  const [row] = await sql.run<LastDeliveries>(lastDeliveries, [])
+  return row ?? { lastSentAt: null, lastFailedAt: null, lastError: null }
+}
 
 const readable: Statement = {
   name: "readable-email",

@@ -15,6 +15,7 @@ import {
 } from "./payments.store.ts"
 
 export {
+  findLastWebhookAt,
   findPaymentById,
   hasPaymentEvent,
   insertPaymentEvent,

@@ -171,6 +171,12 @@ export async function insertPaymentEvent(sql: Sql, eventId: string, type: string
   ])
 }
 
+/** When a webhook last came with the provider's signature; null when none did. */
+export async function findLastWebhookAt(sql: Sql): Promise<string | null> {
+  const [row] = await sql.execute<{ at: string | null }>("select max(received_at) as at from payment_events")
+  return row?.at ?? null
+}
+
 export async function hasPaymentEvent(sql: Sql, eventId: string): Promise<boolean> {
   return (await sql.execute("select 1 from payment_events where event_id = $1", [eventId])).length === 1
 }

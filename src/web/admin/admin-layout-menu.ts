@@ -38,6 +38,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/user", label: "Users", right: "users.see" },
       { to: "/admin/emails", label: "Emails", right: "emails.see" },
       { to: "/admin/staff", label: "Staff", right: "users.manage" },
+      { to: "/admin/setup", label: "Set-up", right: "set-up.see" },
       { to: "/admin/audit", label: "Audit log", right: "audit.see" },
     ],
   },

@@ -1,13 +1,13 @@
-import { data, Form } from "react-router"
+import { data } from "react-router"
 import { z } from "zod"
-import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { sendEmailAgain, sendTestEmail } from "#src/features/emails/email-log.service.ts"
+import { sendEmailAgain } from "#src/features/emails/email-log.service.ts"
+import { TestEmailForm } from "#src/features/emails/ui/test-email-form.tsx"
 import { emailColumns } from "#src/features/emails/ui/email-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { emailList } from "#src/features/emails/emails.list.ts"
 import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
 import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
-import { Button } from "#src/ui/button.tsx"
+import { answerTestEmail } from "#src/web/admin/edits/test-email.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
@@ -43,23 +43,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (!outcome.ok) return failed("This email is not among the failed any more.")
     return data<AdminAnswer>({ tone: "success", text: "It is on its way again." })
   }
-  const own = await findProfile(platform, actor, actor.userId)
-  if (!own.ok || !(await sendTestEmail(platform, actor, own.value.email)).ok) return failed()
-  return data<AdminAnswer>({ tone: "success", text: `A test email is on its way to ${own.value.email}.` })
+  return answerTestEmail(platform, actor)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
-
-const TestEmail = () => {
-  const isPending = useSending()
-  return (
-    <Form method="post">
-      <Button size="small" variant="secondary" name="intent" value="test" pending={isPending}>
-        Send me a test email
-      </Button>
-    </Form>
-  )
-}
 
 const empty = {
   title: messages.admin.empty(title),
@@ -67,12 +54,13 @@ const empty = {
 }
 
 export default function AdminEmails(props: Route.ComponentProps) {
+  const isPending = useSending()
   return (
     <AdminListPage
       {...props}
       {...{ title, empty }}
       note="newest first"
-      actions={<TestEmail />}
+      actions={<TestEmailForm isPending={isPending} />}
       columns={emailColumns}
     />
   )
