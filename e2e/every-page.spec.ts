@@ -298,6 +298,7 @@ test.describe("the front office", () => {
     ],
     "admin/rates": ["/admin/rates"],
     "admin/rates/seasons": ["/admin/rates/seasons"],
+    "admin/extras": ["/admin/extras", openedFrom("/admin/extras", "a[href^='/admin/extras?extra=']")],
     "admin/testimonial": ["/admin/testimonial"],
     "admin/create-testimonial": ["/admin/create-testimonial"],
     "admin/update-testimonial/:id": [

@@ -112,4 +112,40 @@ test.describe("the folio of a booking", () => {
     await page.goto(`/admin/${booking._id}`)
     await expect(fact(page, "Charges")).toHaveText(inRupees(booking.total - 2500))
   })
+
+  test("[FOLIO-1] [FOLIO-6] an extra is added, charged, changed and retired; its charge stays as it was", async ({
+    page,
+    booking,
+  }) => {
+    const name = `Massage ${booking.reference.slice(3)}`
+    await page.goto("/admin/extras")
+    const added = form(page, "Add an extra")
+    await added.getByRole("button", { name: "Add" }).click()
+    await expect(added.getByText("Price Field Is Required").first()).toBeVisible()
+    await added.getByLabel("Name").fill(name)
+    await added.getByLabel("Price in rupees").fill("2,500")
+    await added.getByLabel("GST rate").selectOption("18%")
+    await added.getByLabel("SAC").fill("999722")
+    await added.getByRole("button", { name: "Add" }).click()
+    await expect(row(page, name)).toContainText("₹2,500")
+
+    await page.goto(`/admin/${booking._id}`)
+    const charge = await openForm(page, "Post charge")
+    await charge.getByLabel("Extra").selectOption(`${name}, ₹2,500`)
+    await charge.getByRole("button").click()
+    await expect(row(page, name)).toContainText("₹2,500")
+
+    await page.goto("/admin/extras")
+    await page.getByRole("link", { name }).click()
+    const change = form(page, `Change ${name}`)
+    await change.getByLabel("Price in rupees").fill("3000")
+    await change.getByRole("button", { name: "Save" }).click()
+    await expect(row(page, name)).toContainText("₹3,000")
+    await page.getByRole("button", { name: `Retire: ${name}` }).click()
+    await expect(row(page, name)).toContainText("Retired")
+    await page.goto(`/admin/${booking._id}`)
+    await expect(row(page, name)).toContainText("₹2,500")
+    await openForm(page, "Post charge")
+    await expect(form(page, "Post charge").getByLabel("Extra")).not.toContainText(name)
+  })
 })

@@ -38,6 +38,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/rates": { see: "rates.see", change: "rates.change" },
   "admin/rates/seasons": { see: "rates.see", change: "rates.change" },
   "admin/rates/effect": { see: "rates.see" },
+  "admin/extras": { see: "rates.see", change: "rates.change" },
   "admin/booking": { see: "bookings.see", change: "bookings.delete" },
   "admin/:id": { see: "bookings.see", change: "bookings.change" },
   "admin/cancellations": { see: "bookings.see", change: "bookings.change" },

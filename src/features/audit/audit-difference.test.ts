@@ -26,6 +26,7 @@ describe("the difference between two states", () => {
     [{ owed: -2_142_000 }, "-₹21,420"],
     [{ owed: 2_142_000 }, "₹21,420"],
     [{ paid: 300_000 }, "₹3,000"],
+    [{ balance: 300_000 }, "₹3,000"],
     [{ from: { low: 585_000, high: 760_500 } }, "Low: ₹5,850, High: ₹7,605"],
     [{ gapPrice: 760_500, nights: 3 }, "₹7,605"],
     [{ nights: 3 }, "3"],
@@ -78,5 +79,7 @@ describe("the difference between two states", () => {
     ["checkIn", "Check in"],
     ["payment_status", "Payment status"],
     ["totalPaise", "Total"],
+    ["gst", "GST"],
+    ["request-deposit", "Request deposit"],
   ])("%s reads %s", (key, words) => expect(formatAuditKey(key)).toBe(words))
 })

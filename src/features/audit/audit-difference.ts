@@ -15,7 +15,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
 /** Fields with amounts in paise. */
-const ofMoney = /(?:paise|amount|charge|refund|owed|paid|left|total|price|fee|^low|^high)$/i
+const ofMoney = /(?:paise|amount|charge|refund|owed|balance|paid|left|total|price|fee|^low|^high)$/i
 
 function textOf(field: string, value: unknown): string | null {
   if (value === undefined || value === null) return null

@@ -20,6 +20,7 @@ export const formatAuditKey = (key: string): string => {
     .replaceAll(/[-_]/g, " ")
     .toLowerCase()
     .replace(/ paise$/, "")
+    .replaceAll(/\b(?:gst|sac)\b/g, (word) => word.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -30,6 +31,7 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   booking: (id) => `/admin/${id}`,
   user: (id) => `/admin/user/${id}`,
   "room-type": (id) => `/admin/roomcart/update/${id}`,
+  extra: (id) => `/admin/extras?extra=${id}`,
   testimonial: (id) => `/admin/update-testimonial/${id}`,
   offer: (id) => `/admin/update-offers/${id}`,
   // The order of the gallery is not a record of its own.

@@ -8,6 +8,7 @@ const namedTables: Readonly<Record<string, NamedTable>> = {
   bookings: { types: ["booking"], name: "reference" },
   users: { types: ["user"], name: "name" },
   room_types: { types: ["room-type"], name: "name" },
+  extras: { types: ["extra"], name: "name" },
   testimonials: { types: ["testimonial"], name: "name" },
   offers: { types: ["offer"], name: "name" },
   gallery_items: { types: ["gallery"], name: "name" },

@@ -12,6 +12,45 @@ const allExtras: Statement = {
 /** The price list, in its order. */
 export const listExtras = (sql: Sql): Promise<Extra[]> => sql.run<Extra>(allExtras, [])
 
+const lockedExtra: Statement = {
+  name: "lock-extra",
+  text: `select ${columns} from extras where id = $1 and deleted_at is null for update`,
+}
+
+/** Null also for a text that is not an id. */
+export async function lockExtra(sql: Sql, id: string): Promise<Extra | null> {
+  const [extra] = isRecordId(id) ? await sql.run<Extra>(lockedExtra, [id]) : []
+  return extra ?? null
+}
+
+const insert: Statement = {
+  name: "insert-extra",
+  text: `insert into extras (id, name, price_paise, gst_basis_points, sac, position)
+    select $1, $2, $3, $4, $5, coalesce(max(position), 0) + 1 from extras`,
+}
+
+type Row = Pick<Extra, "id" | "name" | "price" | "gstBasisPoints" | "sac">
+
+/** Throws 23505 on extras_by_name. */
+export async function insertExtra(sql: Sql, { id, name, price, gstBasisPoints, sac }: Row): Promise<void> {
+  await sql.run(insert, [id, name, price, gstBasisPoints, sac])
+}
+
+const update: Statement = {
+  name: "update-extra",
+  text: `update extras set name = $2, price_paise = $3, gst_basis_points = $4, sac = $5, version = version + 1
+    where id = $1`,
+}
+
+/** Throws 23505 on extras_by_name. */
+export async function updateExtra(sql: Sql, { id, name, price, gstBasisPoints, sac }: Row): Promise<void> {
+  await sql.run(update, [id, name, price, gstBasisPoints, sac])
+}
+
+export async function updateExtraActive(sql: Sql, id: string, isActive: boolean): Promise<void> {
+  await sql.execute("update extras set is_active = $2, version = version + 1 where id = $1", [id, isActive])
+}
+
 const activeExtra: Statement = {
   name: "active-extra",
   text: `select ${columns} from extras where id = $1 and is_active and deleted_at is null`,

@@ -47,6 +47,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
     entries: [
       { to: "/admin/roomcart", label: "Room cart", right: "rates.see" },
       { to: "/admin/rates", label: "Rates", right: "rates.see" },
+      { to: "/admin/extras", label: "Extras", right: "rates.see" },
       { to: "/admin/offers", label: "User offers", right: "content.change" },
       { to: "/admin/testimonial", label: "Testimonials", right: "content.change" },
       { to: "/admin/newsletter", label: "Newsletter", right: "newsletter.manage" },

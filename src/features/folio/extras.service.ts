@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { databaseErrorOf } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { type Extra, formatGstRate } from "./extra.ts"
+import type { ExtraDraft } from "./extras.schema.ts"
+import { insertExtra, listExtras, lockExtra, updateExtra, updateExtraActive } from "./extras.store.ts"
+
+export type ExtraRefusal = "forbidden" | "unknown-extra" | "name-taken" | "edit-conflict"
+
+export const extraReasons: Readonly<Record<ExtraRefusal, string>> = {
+  forbidden: "You are not allowed to do that.",
+  "unknown-extra": "There is no such extra.",
+  "name-taken": "Another extra has this name. It may be retired.",
+  "edit-conflict": "Somebody changed this extra since you opened it. Look at it again.",
+}
+
+/** The price list with retired extras; null without the right to see rates. */
+export async function findPriceList(platform: Platform, actor: Actor): Promise<Extra[] | null> {
+  return hasRight(actor, "rates.see") ? listExtras(platform.db) : null
+}
+
+async function orNameTaken<T>(
+  write: () => Promise<Result<T, ExtraRefusal>>,
+): Promise<Result<T, ExtraRefusal>> {
+  try {
+    return await write()
+  } catch (error) {
+    if (databaseErrorOf(error)?.constraint !== "extras_by_name") throw error
+    return refused("name-taken")
+  }
+}
+
+const audited = ({ name, price, sac, gst }: ExtraDraft) => ({ name, price, gst: formatGstRate(gst), sac })
+
+const subjectOf = (id: string) => ({ subjectType: "extra", subjectId: id })
+
+/** Adds an extra at the end of the price list. */
+export async function addExtra(
+  platform: Platform,
+  actor: Actor,
+  draft: ExtraDraft,
+): Promise<Result<null, ExtraRefusal>> {
+  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  const id = randomUUID()
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      await insertExtra(tx, { ...draft, id, gstBasisPoints: draft.gst })
+      await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(draft) })
+      return done(null)
+    }),
+  )
+}
+
+type ExtraChange = { readonly id: string; readonly version: number; readonly draft: ExtraDraft }
+
+/** Changes an extra for charges from now on: lines that used it keep their values. */
+export async function changeExtra(
+  platform: Platform,
+  actor: Actor,
+  { id, version, draft }: ExtraChange,
+): Promise<Result<null, ExtraRefusal>> {
+  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  return orNameTaken(() =>
+    platform.db.transaction(async (tx) => {
+      const current = await lockExtra(tx, id)
+      if (!current) return refused("unknown-extra")
+      if (version !== current.version) return refused("edit-conflict")
+      await updateExtra(tx, { ...draft, id, gstBasisPoints: draft.gst })
+      await recordAudit(tx, actor, {
+        action: "update",
+        ...subjectOf(id),
+        before: audited({ ...current, gst: current.gstBasisPoints }),
+        after: audited(draft),
+      })
+      return done(null)
+    }),
+  )
+}
+
+/** Retires an extra, so that it is not charged any more, or puts it back on the list. It is never deleted. */
+export async function setExtraActive(
+  platform: Platform,
+  actor: Actor,
+  { id, isActive }: { readonly id: string; readonly isActive: boolean },
+): Promise<Result<null, ExtraRefusal>> {
+  if (!hasRight(actor, "rates.change")) return refused("forbidden")
+  return platform.db.transaction(async (tx) => {
+    const extra = await lockExtra(tx, id)
+    if (!extra) return refused("unknown-extra")
+    if (extra.isActive === isActive) return done(null)
+    await updateExtraActive(tx, id, isActive)
+    const action = isActive ? "reinstate" : "retire"
+    await recordAudit(tx, actor, { action, ...subjectOf(id), after: { name: extra.name } })
+    return done(null)
+  })
+}

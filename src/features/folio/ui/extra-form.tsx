@@ -1,0 +1,70 @@
+import { Form, Link } from "react-router"
+import { type Extra, formatGstRate, gstRates } from "#src/features/folio/extra.ts"
+import { moneyInputText } from "#src/shared/validation/money-input.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { SelectField } from "#src/ui/forms/select-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { extraForm } from "../extras.schema.ts"
+
+const rateChoices = gstRates.map((rate) => ({ value: String(rate), label: formatGstRate(rate) }))
+
+type ExtraFormProps = { extra: Extra | null; answer: FormAnswer | undefined; isPending: boolean }
+
+/** Adds an extra, or changes one. */
+export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
+  const { errors, summary, form } = useCheckedForm(extraForm, answer)
+  const field = (name: string, given: string | undefined) => ({
+    name,
+    error: errors[name],
+    defaultValue: answer?.values?.[name] ?? given,
+  })
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...form}
+      aria-label={extra ? `Change ${extra.name}` : "Add an extra"}
+    >
+      {extra && <input type="hidden" name="id" value={extra.id} />}
+      {extra && <input type="hidden" name="version" value={extra.version} />}
+      <FormFields>
+        <FormErrorSummary errors={summary} />
+        <FieldPair>
+          <TextField {...field("name", extra?.name)} label="Name" maxLength={80} autoComplete="off" />
+          <TextField
+            {...field("price", extra ? moneyInputText(extra.price) : undefined)}
+            label="Price in rupees"
+            hint="GST included."
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </FieldPair>
+        <FieldPair>
+          <SelectField
+            {...field("gst", extra ? String(extra.gstBasisPoints) : undefined)}
+            label="GST rate"
+            prompt="Choose a rate"
+            choices={rateChoices}
+          />
+          <TextField
+            {...field("sac", extra?.sac)}
+            label="SAC"
+            hint="The code of the service on the tax invoice, such as 996332 for food in a hotel."
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+          />
+        </FieldPair>
+        <FormActions>
+          <Button name="intent" value={extra ? "change" : "add"} pending={isPending}>
+            {extra ? "Save" : "Add"}
+          </Button>
+          {extra && <Link to="/admin/extras">Add a new extra instead</Link>}
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
