@@ -138,3 +138,26 @@ test.describe("the owner", () => {
     await expect(row).toBeVisible()
   })
 })
+
+test.describe("the set-up page", () => {
+  test.use(asDesk)
+
+  test("[PAY-6] [L-25] says what is ready without a key, and sends a test email", async ({ page }) => {
+    await page.goto("/admin/setup")
+    const check = (name: string) =>
+      page
+        .getByRole("list", { name: "Checks" })
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name }) })
+    await expect(check("Payment keys")).toContainText("The built-in sandbox takes payments. No money moves.")
+    await expect(check("Time zone")).toContainText("Asia/Kolkata")
+    await expect(page.getByRole("main")).not.toContainText(/rzp_/)
+    await page.getByRole("button", { name: "Send me a test email" }).click()
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("A test email is on its way to")
+    expect(await emailTo(page.request, { to: "admin@vimana.example", about: "A test email" })).toContain(
+      "You asked for this email in the administration.",
+    )
+    await page.reload()
+    await expect(check("Emails")).toContainText("The last one was sent")
+  })
+})

@@ -138,7 +138,8 @@ describe("a request for a deposit", () => {
     const other = { bookingId: booking.id, depositId: randomUUID() }
     expect(await withdrawDeposit(platform, actor, other)).toEqual(forbidden)
     expect(await withdrawDeposit(platform, desk, other)).toEqual(refusedAs({ kind: "no-deposit" }))
-    valueOf(await requestDeposit(platform, desk, asked))
+    // The page's action hands on the whole form.
+    valueOf(await requestDeposit(platform, desk, Object.assign(asked, { intent: "request-deposit" })))
     const entries = await platform.db.execute(
       "select action, after from audit_log where action like '%deposit%'",
     )

@@ -46,9 +46,10 @@ function refusalOf(
 export function requestDeposit(
   platform: Platform,
   actor: Actor,
-  { bookingId, seenBalance, key, ...asked }: PostingTarget & Asked,
+  { bookingId, seenBalance, key, amount, dueOn }: PostingTarget & Asked,
 ): Promise<Result<Balance, FolioRefusal>> {
   if (!canManageBookings(actor)) return Promise.resolve(refused({ kind: "forbidden" }))
+  const asked = { amount, dueOn }
   return platform.db.transaction(async (tx) => {
     const booking = await lockAndFindBooking(tx, bookingId)
     if (booking?.status !== "confirmed") return refused({ kind: "unknown-booking" })

@@ -30,7 +30,7 @@ export function action({ context, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 const formatReady = (ready: number, all: number): string =>
-  ready === all ? "everything is ready" : `${ready} of ${all} are ready`
+  ready === all ? "everything is ready" : `${ready} of ${all} ready`
 
 export default function AdminSetUp({ loaderData: { checks }, actionData }: Route.ComponentProps) {
   const isPending = useSending()

@@ -32,7 +32,7 @@ function DepositRow({
     <li>
       <div className={styles.title}>
         <span>
-          {formatMoney(amount)} by {formatLongDate(dueOn)}
+          Deposit of {formatMoney(amount)} by {formatLongDate(dueOn)}
         </span>
         <Badge tone={tones[state]}>{depositStateNames[state]}</Badge>
       </div>
