@@ -122,6 +122,7 @@ const desk = [
   "admin/roomcart/create",
   "admin/rates",
   "admin/rates/seasons",
+  "admin/extras",
   "admin/testimonial",
   "admin/create-testimonial",
   "admin/offers",
@@ -129,6 +130,7 @@ const desk = [
   "admin/user",
   "admin/staff",
   "admin/emails",
+  "admin/setup",
   "admin/audit",
   "admin/newsletter",
   "admin/gallery",
@@ -142,6 +144,7 @@ const inList = (path: string): string => `main tbody a[href^='${path}']`
 /** One of each kind of record, by the list that leads to it. */
 const records: readonly (readonly [name: string, list: string, link: string])[] = [
   ["booking-detail", "/admin/booking", inList("/admin/")],
+  ["email", "/admin/emails", inList("/admin/emails/")],
   ["user-detail", "/admin/user", inList("/admin/user/")],
   ["contact-message", "/admin/contact", inList("/admin/contact/")],
   ["banquet-enquiry", "/admin/enquery", inList("/admin/enquery/")],

@@ -95,7 +95,7 @@ function auditCheck({ audit, now }: SetUpFacts): SetUpCheck {
       name,
       state: "check",
       text: "None was made yet. The first runs at three in the morning.",
-      action: "Keep the server running at night, or run npm run audit.",
+      action: "Keep the server running at night. The command npm run audit prints an audit at once.",
     }
   const at = formatHotelMoment(audit.at)
   if (audit.found > 0) {
