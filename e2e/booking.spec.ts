@@ -234,3 +234,24 @@ test("[BOOK-1] the way back to the search keeps the stay", async ({ page, freshS
   )
   await expect(page.getByLabel("Adults")).toHaveValue("1")
 })
+
+test("[BOOK-1] [BOOK-5] arrival time, flight and requests are asked for, kept on a refusal, and shown", async ({
+  page,
+  freshStay,
+}) => {
+  const room = await roomCalled(page.request, classic)
+  await page.goto(`/booking/${room._id}?${stayQuery(freshStay())}`)
+  await page.getByText("Arrival and requests").click()
+  await page.getByLabel("Arrival time").fill("23:40")
+  await page.getByLabel("Flight").fill("Air India")
+  await page.getByLabel("Requests").fill("A cot, please")
+  await confirmBooking(page)
+  await expect(page.getByLabel("Flight")).toHaveAccessibleDescription(/Must Be A Flight Number/)
+  await expect(page.getByLabel("Requests")).toHaveValue("A cot, please")
+  await page.getByLabel("Flight").fill("ai302")
+  await confirmBooking(page)
+  await thanksFor(page)
+  await expect(fact(page, "Arrival time")).toHaveText("23:40")
+  await expect(fact(page, "Flight")).toHaveText("AI 302")
+  await expect(fact(page, "Requests")).toHaveText("A cot, please")
+})

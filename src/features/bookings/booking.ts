@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
+import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
@@ -60,6 +61,8 @@ export type Booking = {
   readonly transactionId: string | null
   /** The company that its invoices are made out to; null for the guest. */
   readonly company: Company | null
+  /** What the guest said of the arrival; null for nothing. */
+  readonly arrival: Arrival | null
   /** False for an unpaid online attempt. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { readArrival } from "./arrival/arrival.schema.ts"
 import { confirmBookingForm } from "./bookings.forms.schema.ts"
 
 const form = {
@@ -14,7 +15,24 @@ test("[BOOK-1] a confirmation says how it will be paid, what was seen, and which
     companyName: "",
     companyGstin: "",
     companyAddress: "",
+    arrivalTime: "",
+    flight: "",
+    requests: "",
   })
+})
+
+test("[BOOK-1] a flight is written in one way, and a wrong time or flight is refused at its field", () => {
+  const parsed = confirmBookingForm.parse({ ...form, arrivalTime: "23:40", flight: "ai302" })
+  expect(readArrival(parsed)).toEqual({ time: "23:40", flight: "AI 302", requests: "" })
+  for (const [field, value] of [
+    ["arrivalTime", "24:00"],
+    ["arrivalTime", "soon"],
+    ["flight", "Air India"],
+    ["requests", "x".repeat(501)],
+  ] as const) {
+    const { error } = confirmBookingForm.safeParse({ ...form, [field]: value })
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
+  }
 })
 
 test("[BOOK-7] a confirmation with anything else in it is refused", () => {

@@ -4,6 +4,7 @@ import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
 import { versionField } from "#src/shared/validation/text-fields.ts"
+import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { checkCompany, companyFields, companyForm } from "#src/features/bookings/company/company.schema.ts"
 import { updateBookingInput } from "./bookings.schema.ts"
 
@@ -16,6 +17,7 @@ const paise = z
 export const confirmBookingForm = z
   .object({
     ...companyFields,
+    ...arrivalFields,
     paymentMode: z.enum(["pay-at-hotel", "online"]),
     /** The total that the guest saw, in paise (BOOK-7). */
     seenTotal: paise,

@@ -12,6 +12,8 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
     (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
       from booking_companies c where c.booking_id = b.id) as company,
+    (select json_build_object('time', to_char(a.arrives_at, 'HH24:MI'), 'flight', a.flight, 'requests', a.requests)
+      from booking_arrivals a where a.booking_id = b.id) as arrival,
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest

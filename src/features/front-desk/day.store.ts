@@ -32,8 +32,10 @@ const statementOf = (list: DayList): Statement => {
       select b.id, b.reference, u.name as "guestName", u.phone, room.room_name as "roomName", b.rooms,
         room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
+        to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight,
         (select least(count(*), ${maxCounted})::int from matching) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
+        left join booking_arrivals a on a.booking_id = b.id
         cross join lateral (select min(r.room_name) filter (where r.position = 1) as room_name,
             sum(r.adults + r.children)::int as guests
           from booking_rooms r where r.booking_id = b.id) as room

@@ -17,6 +17,9 @@ export type DeskStay = {
   readonly status: BookingStatus
   readonly paymentStatus: PaymentStatus
   readonly holdExpiresAt: string | null
+  /** 'HH:MM', as the guest said; null when it is not known. */
+  readonly arrivesAt: string | null
+  readonly flight: string | null
 }
 
 /** The first items of a list and their number, which stops at `maxCounted`. */

@@ -36,8 +36,10 @@ const staysOfNight: Statement = {
   name: "tape-stays-of-night",
   text: `select b.id, b.reference, u.name as "guestName", u.phone, room.name as "roomName", room.rooms,
       room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
-      b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt"
+      b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
+      to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight
     from bookings b join users u on u.id = b.user_id
+      left join booking_arrivals a on a.booking_id = b.id
       cross join lateral (select min(r.room_name) as name, count(*)::int as rooms,
           sum(r.adults + r.children)::int as guests
         from booking_rooms r where r.booking_id = b.id and r.room_type_id = $1

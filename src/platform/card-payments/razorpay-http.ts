@@ -39,7 +39,9 @@ export function createAsk(
     })
   return async (call, reply) => {
     const send = () => exchange(requestOf(call), fetch)
-    const { status, text } = isRepeatable(call) ? await sendTwice(send, timing.retryAfterMilliseconds) : await send()
+    const { status, text } = isRepeatable(call)
+      ? await sendTwice(send, timing.retryAfterMilliseconds)
+      : await send()
     if (status >= 400 && status < 500) throw refusalOf(status, text)
     if (status < 200 || status > 299) throw new ProviderError(`the card provider answered ${status}`)
     const checked = reply.safeParse(parsed(text))

@@ -18,6 +18,7 @@ const kinds = {
   number: { type: "text", inputMode: "numeric" },
   code: { type: "text", inputMode: "numeric", autoComplete: "one-time-code", spellCheck: false },
   date: { type: "date" },
+  time: { type: "time" },
   search: { type: "search", inputMode: "search", enterKeyHint: "search" },
 } as const satisfies Record<string, InputProps>
 

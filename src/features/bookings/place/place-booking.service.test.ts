@@ -49,6 +49,17 @@ const countersOf = (roomTypeId: string) =>
 const sound = { counters: [], totals: [] }
 
 describe("placing a booking", () => {
+  test("[BOOK-1] keeps what the guest says of the arrival, once", async () => {
+    const room = await aRoom(platform)
+    const arrival = { time: "23:40", flight: "AI 302", requests: "A cot, please" }
+    const request = { ...aRequest(room.id), arrival }
+    const placed = valueOf(await place(request))
+    expect(valueOf(await place(request)).id).toBe(placed.id)
+    expect(await bookingOf(platform, placed.id)).toMatchObject({ arrival })
+    const silent = valueOf(await place(aRequest(room.id)))
+    expect(await bookingOf(platform, silent.id)).toMatchObject({ arrival: null })
+  })
+
   test("[BOOK-3] to be paid at the hotel makes it certain at once, and asks for its email", async () => {
     const room = await aRoom(platform)
     const placed = valueOf(await place(aRequest(room.id, { rooms: 2 })))

@@ -7,6 +7,8 @@ import {
   type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
+import { insertArrival } from "#src/features/bookings/arrival/arrival.store.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
@@ -43,6 +45,7 @@ export type PlaceBooking = {
   readonly idempotencyKey: string
   /** The company that the invoice is made out to. */
   readonly company?: Company | null
+  readonly arrival?: Arrival | null
 }
 
 export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
@@ -176,7 +179,9 @@ async function writeBooking(
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
-      if (wanted.input.company) await saveCompany(tx, booking.id, wanted.input.company)
+      const { company, arrival } = wanted.input
+      if (company) await saveCompany(tx, booking.id, company)
+      if (arrival) await insertArrival(tx, booking.id, arrival)
       if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })

@@ -7,6 +7,7 @@ import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/sta
 import { BookingNights } from "./booking-detail-nights.tsx"
 import styles from "./booking-detail.module.css"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 
 const notGiven = "Not given"
@@ -65,6 +66,11 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
         <DetailPart title={booking.roomName}>
           <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
         </DetailPart>
+        {booking.arrival && (
+          <DetailPart title="Arrival">
+            <ArrivalFacts arrival={booking.arrival} />
+          </DetailPart>
+        )}
         <DetailPart title="Nights">
           <BookingNights booking={booking} />
         </DetailPart>

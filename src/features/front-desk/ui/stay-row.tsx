@@ -1,4 +1,5 @@
 import { formatCount } from "#src/shared/format-count.ts"
+import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -14,7 +15,10 @@ const formatStay = (stay: DeskStay): string =>
     formatStayRooms(stay),
     formatCount(stay.guests, "guest"),
     formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
-  ].join(", ")
+    formatArrival({ time: stay.arrivesAt, flight: stay.flight ?? "" }),
+  ]
+    .filter(Boolean)
+    .join(", ")
 
 const formatDates = ({ checkIn, checkOut }: DeskStay): string =>
   `${formatLongDate(checkIn)} to ${formatLongDate(checkOut)}`

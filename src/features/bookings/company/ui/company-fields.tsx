@@ -1,3 +1,4 @@
+import { Disclosure } from "#src/ui/disclosure.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { Company } from "../company.ts"
@@ -54,11 +55,9 @@ const names = ["companyName", "companyGstin", "companyAddress"] as const
 export function CompanyDisclosure({ errors, values }: CompanyFieldsProps) {
   const isOpen = names.some((name) => errors[name] !== undefined || (values[name] ?? "") !== "")
   return (
-    <details className={styles.disclosure} open={isOpen || undefined}>
-      <summary className={styles.summary}>Company invoice</summary>
-      <p className={styles.note}>For an invoice with the GSTIN of your company.</p>
+    <Disclosure title="Company invoice" note="For an invoice with the GSTIN of your company." isOpen={isOpen}>
       <CompanyFields errors={errors} values={values} />
-    </details>
+    </Disclosure>
   )
 }
 

@@ -10,6 +10,7 @@ import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
+import { ArrivalFields } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
 import { requestCheckout } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
@@ -95,6 +96,7 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
+        <ArrivalFields errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { arrivalFields, readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { companyFields, readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
@@ -66,10 +67,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
 }
 
+const optionalFields = { ...companyFields, ...arrivalFields }
+
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
   const errors = fieldErrors(error)
-  return Object.keys(errors).some((name) => name in companyFields)
-    ? { errors, values: typedValues(form, Object.keys(companyFields)) }
+  return Object.keys(errors).some((name) => name in optionalFields)
+    ? { errors, values: typedValues(form, Object.keys(optionalFields)) }
     : { reason: "Please choose how you would like to pay." }
 }
 
@@ -90,6 +93,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     // Another payment method makes another booking, not a repeat of this one.
     idempotencyKey: `${key}:${paymentMode}`,
     company: readCompany(parsed.data),
+    arrival: readArrival(parsed.data),
   }
   const same = again ? null : await findSameBooking(platform, actor, wanted)
   if (same) return answer({ same, paymentMode }, 409)

@@ -1,4 +1,5 @@
 import { data, redirect, useLoaderData } from "react-router"
+import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
@@ -106,6 +107,11 @@ export default function Confirmation() {
         <TaskPart title="Your stay">
           <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>
+        {booking.arrival && (
+          <TaskPart title="Your arrival">
+            <ArrivalFacts arrival={booking.arrival} />
+          </TaskPart>
+        )}
         <TaskPart title="Guest">
           <GuestFacts guest={booking.guest} />
         </TaskPart>
