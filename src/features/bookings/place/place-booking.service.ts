@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import {
   quoteStay,
@@ -25,6 +25,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
+import { fingerprintOf } from "./booking-fingerprint.ts"
 import {
   findBookingOfKey,
   insertBooking,
@@ -217,15 +218,6 @@ const newBooking = (userId: string, { input, offer }: Wanted, businessDate: Cale
   confirmationId: randomUUID(),
   businessDate,
 })
-
-/** Identifies the request of a key: the same key with another request is a mistake of the caller, not a repeat. */
-function fingerprintOf({ roomId, search, paymentMode }: PlaceBooking): Uint8Array {
-  const { checkIn, checkOut, party } = search
-  const rooms = party.map(({ adults, children }) => [adults, children])
-  return createHash("sha256")
-    .update(JSON.stringify([roomId, checkIn, checkOut, rooms, paymentMode]))
-    .digest()
-}
 
 // The next attempt quotes the stay again, so it sees whether rooms became free.
 async function prepareRetry(
