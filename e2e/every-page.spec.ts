@@ -272,7 +272,15 @@ test.describe("the front office", () => {
     "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
     "admin/staff": ["/admin/staff"],
     "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
-    "admin/emails/:id": [openedFrom("/admin/emails", "a[href^='/admin/emails/']")],
+    "admin/emails/:id": [
+      async (page) => {
+        await page.goto("/admin/emails")
+        await page.getByRole("button", { name: "Send me a test email" }).click()
+        const email = page.getByRole("main").getByRole("link", { name: "A test email" }).first()
+        await expect(email).toBeVisible()
+        return (await email.getAttribute("href")) ?? "/none"
+      },
+    ],
     "admin/setup": ["/admin/setup"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
