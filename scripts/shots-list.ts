@@ -144,7 +144,6 @@ const inList = (path: string): string => `main tbody a[href^='${path}']`
 /** One of each kind of record, by the list that leads to it. */
 const records: readonly (readonly [name: string, list: string, link: string])[] = [
   ["booking-detail", "/admin/booking", inList("/admin/")],
-  ["email", "/admin/emails", inList("/admin/emails/")],
   ["user-detail", "/admin/user", inList("/admin/user/")],
   ["contact-message", "/admin/contact", inList("/admin/contact/")],
   ["banquet-enquiry", "/admin/enquery", inList("/admin/enquery/")],
