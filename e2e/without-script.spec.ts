@@ -34,7 +34,6 @@ test("[LIST-3] [AVAIL-1] [AVAIL-6] [BOOK-2] [BOOK-5] [AUTH-1] a newcomer books w
   await expect(page).toHaveURL(/\/signin\?to=/)
   await page.getByRole("link", { name: "New here? Sign up" }).click()
   await signUpOnScreen(page, person)
-  await signInOnScreen(page, person)
   await expect(page).toHaveURL(/\/booking\//)
   await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
   await expect(fact(page, "Name")).toHaveText(person.name)

@@ -21,9 +21,15 @@ import {
   takenFieldOf,
 } from "./accounts.store.ts"
 import { sendEmailConfirmation } from "./email-confirmations.service.ts"
+import { rememberDevice } from "./known-devices.service.ts"
 import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import {
+  endAllSessions,
+  type OpenedSession,
+  openSession,
+  type TooManyTries,
+} from "#src/features/accounts/sessions/sessions.service.ts"
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
@@ -79,6 +85,19 @@ export async function signUp(
       return done(account)
     })
   return orTaken(platform, insert, input)
+}
+
+/** Signs up and opens a session (GUEST-1). */
+export async function signUpAndIn(
+  platform: Platform,
+  { device, ...input }: SignUpInput & { readonly device: string },
+  address: string,
+): Promise<Result<OpenedSession, SignUpRefusal>> {
+  const signedUp = await signUp(platform, input, address)
+  if (!signedUp.ok) return signedUp
+  const { id: userId, role } = signedUp.value
+  await rememberDevice(platform, platform.db, { device, userId })
+  return done(await openSession(platform, { userId, role }))
 }
 
 /** Whether a username and an email are taken, for anybody who fills in the form. */

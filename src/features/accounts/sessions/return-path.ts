@@ -16,6 +16,13 @@ export function returnPath(to: string | null | undefined): string | null {
 export const withReturnPath = (doorway: string, to: string | null): string =>
   to ? `${doorway}?to=${encodeURIComponent(to)}` : doorway
 
+/** The parameter of the page right after a sign-in. */
+export const justSignedIn = "signed-in"
+
+/** The page right after a sign-in, which stores the session in the browser and goes on to `to` (AUTH-4). */
+export const arrivalOf = (to: string | null): string =>
+  `${withReturnPath("/signin", to)}${to ? "&" : "?"}${justSignedIn}`
+
 /** The destination of a sign-in without a return path (AUTH-4). */
 export const pageAfterSignIn = (role: Role, to: string | null): string =>
   to ?? (role === "guest" ? "/" : "/my-account")

@@ -12,14 +12,12 @@ import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.
 
 type SignInFormProps = {
   to: string | null
-  /** The username of a new account; null otherwise. */
-  username: string | null
   answer: FormAnswer | undefined
   isPending: boolean
 }
 
 /** Posts to its own page, which answers with the errors (AUTH-3). */
-export function SignInForm({ to, username, answer, isPending }: SignInFormProps) {
+export function SignInForm({ to, answer, isPending }: SignInFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(signInInput, answer)
   return (
     <Form method="post" action={withReturnPath("/signin", to)} {...form}>
@@ -31,7 +29,7 @@ export function SignInForm({ to, username, answer, isPending }: SignInFormProps)
           label={accountFields.username}
           hint="Your email works as well"
           error={errors["username"]}
-          defaultValue={answer?.values?.["username"] ?? username ?? ""}
+          defaultValue={answer?.values?.["username"]}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

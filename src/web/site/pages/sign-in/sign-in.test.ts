@@ -127,13 +127,17 @@ describe("the sign-up page", () => {
     return { ...input, confirmPassword: input.password }
   }
 
-  test("[AUTH-1] [ROUTE-5] leads to the sign-in page and keeps the way back", async () => {
-    expect(await post(filled())).toMatchObject({
-      status: 303,
-      location: expect.stringMatching(/^\/signin\?joined&username=meera-\w+$/),
+  test("[AUTH-1] signs in, leads to the sign-in page and keeps the way back", async () => {
+    const form = filled()
+    const answer = (await post(form)) as { cookie: string }
+    expect(answer).toMatchObject({ status: 303, location: "/signin?signed-in" })
+    const secret = /^session=([\w-]{43});/.exec(answer.cookie)?.[1] ?? ""
+    expect(await resolveSession(platform, secret)).toMatchObject({
+      name: form.name,
+      actor: { role: "guest" },
     })
     expect(await post(filled(), "/signup?to=/booking/1")).toMatchObject({
-      location: expect.stringMatching(/^\/signin\?to=%2Fbooking%2F1&joined&username=meera-/),
+      location: "/signin?to=%2Fbooking%2F1&signed-in",
     })
   })
 

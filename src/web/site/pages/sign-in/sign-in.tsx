@@ -1,7 +1,12 @@
 import { useCallback } from "react"
 import { data, redirect } from "react-router"
 import { signInInput } from "#src/features/accounts/accounts.schema.ts"
-import { pageAfterSignIn, returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import {
+  arrivalOf,
+  justSignedIn,
+  pageAfterSignIn,
+  returnPath,
+} from "#src/features/accounts/sessions/return-path.ts"
 import { signIn } from "#src/features/accounts/sessions/sessions.service.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -38,21 +43,13 @@ export const meta = () =>
 
 export const headers = () => ({ "cache-control": "no-store" })
 
-const justSignedIn = "signed-in"
-
-const newsOf = (search: URLSearchParams) => ({
-  isNewHere: search.has("joined"),
-  isReset: search.has("reset"),
-  username: search.get("username"),
-})
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const to = returnPath(searchParams.get("to"))
   const actor = context.get(actorContext)
   const session = await storedSessionOf(context, request)
   if (actor.kind !== "user" || !session) {
-    return { session: null, to, ...newsOf(searchParams) }
+    return { session: null, to, isReset: searchParams.has("reset") }
   }
   if (!searchParams.has(justSignedIn)) throw redirect(to ?? "/my-account")
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" }
@@ -69,11 +66,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await signIn(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
     const to = returnPath(new URL(request.url).searchParams.get("to"))
-    const next = withReturnPath("/signin", to)
-    throw redirect(`${next}${to ? "&" : "?"}${justSignedIn}`, {
-      status: 303,
-      headers: cookiesOfSignIn(context, { secret: outcome.value.secret, device }),
-    })
+    const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
+    throw redirect(arrivalOf(to), { status: 303, headers: cookies })
   }
   if (outcome.refusal.kind === "too-many-tries") {
     return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
@@ -88,7 +82,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (loaderData.session) return <Arrival {...loaderData} />
-  const { to, isNewHere, isReset, username } = loaderData
+  const { to, isReset } = loaderData
   return (
     <AuthLayout
       eyebrow="Your account"
@@ -102,8 +96,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     >
       <KeepSessionStored session={null} />
       <PasswordReset isReset={isReset} />
-      {isNewHere && <Notice tone="success" title="Your account is ready. Please sign in." />}
-      <SignInForm to={to} username={username} answer={actionData} isPending={isPending} />
+      <SignInForm to={to} answer={actionData} isPending={isPending} />
     </AuthLayout>
   )
 }

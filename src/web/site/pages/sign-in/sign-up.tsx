@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
-import { signUp } from "#src/features/accounts/accounts.service.ts"
-import { returnPath, withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
+import { arrivalOf, returnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
@@ -15,6 +15,7 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { cookiesOfSignIn, deviceOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-up"
 
@@ -44,11 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = signUpForm.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { confirmPassword: _checked, ...input } = parsed.data
-  const outcome = await signUp(context.get(platformContext), input, context.get(addressContext))
+  const device = deviceOf(context, request)
+  const given = { ...input, device }
+  const outcome = await signUpAndIn(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
-    const to = wayBack(request)
-    const joined = `joined&username=${encodeURIComponent(input.username)}`
-    throw redirect(`${withReturnPath("/signin", to)}${to ? "&" : "?"}${joined}`, 303)
+    const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
+    throw redirect(arrivalOf(wayBack(request)), { status: 303, headers: cookies })
   }
   if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
   return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
@@ -66,7 +68,7 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
       phrase="A quiet room remembers its guests."
       note={
         to?.startsWith("/booking/")
-          ? "Your stay is kept. Sign up, sign in, and go on exactly where you were."
+          ? "Your stay is kept. Sign up, and go on exactly where you were."
           : "One account for your stays, your details and the offers of the hotel."
       }
     >
