@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { callerInput, signUpInput } from "#src/features/accounts/accounts.schema.ts"
+import { guestContactInput, signUpInput } from "#src/features/accounts/accounts.schema.ts"
 import { banquetInput, contactInput, corporateInput } from "#src/features/enquiries/enquiries.schema.ts"
 import { greeting } from "#src/features/emails/greeting.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 
-const forms = { callerInput, signUpInput, contactInput, banquetInput, corporateInput }
+const forms = { guestContactInput, signUpInput, contactInput, banquetInput, corporateInput }
 
 const nameErrorOf = (form: keyof typeof forms, name: string): string | undefined => {
   const parsed = forms[form].safeParse({ name })

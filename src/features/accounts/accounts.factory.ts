@@ -9,6 +9,9 @@ import {
   beginPasswordReset,
   registerPasswordResetJobs,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import type { Contact } from "./guest-record.ts"
+import { beginFirstPassword } from "#src/features/accounts/session-guests/first-password.service.ts"
+import { continueWithEmail } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { openSession, type OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import type { TestPlatform } from "#test/test-platform.ts"
@@ -58,6 +61,33 @@ export async function aSignedIn(
 ): Promise<StoredAccount & OpenedSession> {
   const account = await anAccount(platform, parts)
   return { ...account, ...(await openSession(platform, { userId: account.id, role: account.role })) }
+}
+
+export const aContact = (parts: Partial<Contact> = {}): Contact => {
+  const { name, email, phone } = aSignUp()
+  return { name, email, phone, ...parts }
+}
+
+/** Somebody who continued with an email; `secret` is the session. */
+export async function aSessionGuest(platform: Platform, parts: Partial<Contact> = {}) {
+  const contact = aContact(parts)
+  const opened = await continueWithEmail(platform, contact, { address: randomUUID(), oldSecret: null })
+  if (!opened.ok) throw new Error("continuing with an email was refused")
+  const { userId, secret } = opened.value
+  const actor: SignedInActor = { kind: "user", userId, role: "guest" }
+  return { ...contact, id: userId, secret, actor }
+}
+
+/** A session guest who asked for a code, with the ticket and the code from the email. */
+export async function aFirstPasswordCode(
+  platform: TestPlatform,
+  { actor, email }: { actor: SignedInActor; email: string },
+): Promise<{ ticket: string; code: string }> {
+  const begun = await beginFirstPassword(platform, actor, randomUUID())
+  if (!begun.ok) throw new Error("no code was begun")
+  const code = await codeInMail(platform, email)
+  if (!code) throw new Error("no code was written")
+  return { ticket: begun.value.ticket, code }
 }
 
 /** Two guests and the owner, all signed in. */

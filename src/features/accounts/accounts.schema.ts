@@ -84,8 +84,8 @@ const besidePassword = {
 /** A new account; a role in it is ignored (AUTH-2). */
 export const signUpInput = z.object({ ...person, password: password() }).refine(isOwnPassword, besidePassword)
 
-/** The caller for whom the desk books. */
-export const callerInput = z.object({ name: person.name, email: person.email, phone: person.phone })
+/** Somebody without an account: a caller of the desk, or a guest who continues with an email (GUEST-1). */
+export const guestContactInput = z.object({ name: person.name, email: person.email, phone: person.phone })
 
 export type SignUpInput = z.infer<typeof signUpInput>
 

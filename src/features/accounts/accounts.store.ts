@@ -21,6 +21,7 @@ type UsersTable = {
   created_at: string
   updated_at: string
   deleted_at: string | null
+  is_session_guest: boolean
 }
 
 export type AccountTables = { users: UsersTable }
@@ -40,18 +41,28 @@ export async function findAccount(sql: Sql, id: string): Promise<Account | null>
   return (await present(sql).select(accountColumns).where("id", "=", id).executeTakeFirst()) ?? null
 }
 
+/** The record of a session guest; null for every other user. */
+export async function findSessionGuestAccount(sql: Sql, id: string): Promise<Account | null> {
+  const guest = present(sql).select(accountColumns).where("id", "=", id).where("is_session_guest", "=", true)
+  return (await guest.executeTakeFirst()) ?? null
+}
+
 /** Everybody who works here, by name. */
 export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
   present(sql).select(accountColumns).where("role", "<>", "guest").orderBy("name").execute()
 
 export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
-/** By username or email; an account with this email comes before one with it as an old username. */
+/**
+ * By username or email; an account with this email comes before one with it as an old username. A session guest has no
+ * credentials: a code for its email goes to its own session only.
+ */
 export async function findCredentials(sql: Sql, signInName: string): Promise<Credentials | null> {
   const isEmail = fragment<boolean>`lower(email) = lower(${signInName})`
   const row = await present(sql)
     .select(accountColumns)
     .select("password_hash")
+    .where("is_session_guest", "=", false)
     .where((eb) => eb.or([isEmail, fragment<boolean>`lower(username) = lower(${signInName})`]))
     .orderBy(isEmail, "desc")
     .orderBy(fragment`password_hash is not null`, "desc")
@@ -65,6 +76,12 @@ export async function findCredentials(sql: Sql, signInName: string): Promise<Cre
 export async function findPasswordHash(sql: Sql, id: string): Promise<string | null> {
   const row = await present(sql).select("password_hash").where("id", "=", id).executeTakeFirst()
   return row?.password_hash ?? null
+}
+
+/** Whether an account has this email, a deleted one included; a guest record does not count. */
+export async function hasAccountWithEmail(sql: Sql, email: string): Promise<boolean> {
+  const text = "select 1 from users where lower(email) = lower($1) and password_hash is not null"
+  return (await sql.execute(text, [email])).length > 0
 }
 
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
@@ -88,9 +105,15 @@ export function takenFieldOf(error: unknown): UniqueField | null {
   return constraint === "users_email_taken" || constraint === "guest_records_email_taken" ? "email" : null
 }
 
+type NewAccount = Account & { readonly isSessionGuest?: boolean }
+
 /** Without a password it is a guest record, which cannot sign in. */
-export async function insertAccount(sql: Sql, account: Account, passwordHash: string | null): Promise<void> {
-  const { createdAt, emailVerifiedAt, ...columns } = account
+export async function insertAccount(
+  sql: Sql,
+  account: NewAccount,
+  passwordHash: string | null,
+): Promise<void> {
+  const { createdAt, emailVerifiedAt, isSessionGuest = false, ...columns } = account
   await sql
     .tables<AccountTables>()
     .insertInto("users")
@@ -102,6 +125,7 @@ export async function insertAccount(sql: Sql, account: Account, passwordHash: st
       created_at: createdAt,
       updated_at: createdAt,
       deleted_at: null,
+      is_session_guest: isSessionGuest,
     })
     .execute()
 }
@@ -119,9 +143,11 @@ export async function updateProfileColumns(sql: Sql, { id, profile, at }: Profil
 
 export type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
 
+/** A guest record becomes an account. */
 export async function updatePasswordHash(sql: Sql, { id, passwordHash, at }: PasswordChange): Promise<void> {
   await sql.execute(
-    "update users set password_hash = $2, updated_at = $3, version = version + 1 where id = $1",
+    `update users set password_hash = $2, updated_at = $3, is_session_guest = false, version = version + 1
+      where id = $1`,
     [id, passwordHash, at],
   )
 }

@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "./account.ts"
-import { findAccount, lockAccount, takenFieldOf } from "./accounts.store.ts"
+import { findAccount, findSessionGuestAccount, lockAccount, takenFieldOf } from "./accounts.store.ts"
 import { confirmEmailEmail, linkHours } from "#src/features/accounts/emails/confirm-email.email.tsx"
 import { emailChangedEmail } from "#src/features/accounts/emails/email-changed.email.tsx"
 import {
@@ -124,8 +124,9 @@ export async function findEmailToConfirm(
   return findEmailOfLink(db, { userId: actor.userId, secretHash: hashOfSecret(secret), at })
 }
 
-/** The email that the signed-in user has not confirmed yet; null when there is none. */
+/** The email that the signed-in user has not confirmed yet; null when there is none, and for a session guest. */
 export async function findUnconfirmedEmail({ db }: Platform, account: Account): Promise<string | null> {
+  if (await findSessionGuestAccount(db, account.id)) return null
   const asked = await findAskedEmail(db, account.id)
   return asked ?? (account.emailVerifiedAt === null ? account.email : null)
 }

@@ -1,12 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { noAddress } from "./account.ts"
 import { insertAccount, takenFieldOf } from "./accounts.store.ts"
+import { type Contact, newGuestRecord } from "./guest-record.ts"
 import {
   findPersonByEmail,
   type KnownGuest,
@@ -29,8 +28,6 @@ export async function findGuestsByPhone(
   return listGuestsByPhone(platform.db, phone)
 }
 
-export type Caller = { readonly name: string; readonly email: string; readonly phone: string }
-
 export type CallerRefusal = "forbidden" | "email-of-staff"
 
 /**
@@ -40,19 +37,16 @@ export type CallerRefusal = "forbidden" | "email-of-staff"
 export async function findOrCreateGuest(
   platform: Platform,
   actor: Actor,
-  caller: Caller,
+  caller: Contact,
 ): Promise<Result<KnownGuest, CallerRefusal>> {
   if (!hasRight(actor, "bookings.change")) return refused("forbidden")
   const known = await findPersonByEmail(platform.db, caller.email)
   if (known) return known.role === "guest" ? done(known) : refused("email-of-staff")
-  const id = randomUUID()
-  const username = `guest-${randomBytes(6).toString("hex")}`
-  const createdAt = platform.clock.now().toISOString()
-  const record = { id, username, role: "guest" as const, createdAt, emailVerifiedAt: null }
-  const account = { ...caller, ...noAddress, ...record }
+  const record = newGuestRecord(caller, platform.clock.now())
+  const { id } = record
   try {
     await platform.db.transaction(async (tx) => {
-      await insertAccount(tx, account, null)
+      await insertAccount(tx, record, null)
       const after = { name: caller.name, email: caller.email }
       await recordAudit(tx, actor, { action: "make-guest", subjectType: "user", subjectId: id, after })
     })
@@ -65,18 +59,22 @@ export async function findOrCreateGuest(
   }
 }
 
+export type Merge = { readonly accountId: string; readonly recordIds: readonly string[] }
+
 /**
- * Merges the guest records with the proven email of an account into it, in the caller's transaction; `move` moves
- * their data. Does nothing for an unproven email.
+ * Merges the guest records with a proven email into its account, in the caller's transaction; `move` moves their data.
+ * The user is the account, or a session guest whose email is proven. Does nothing for an unproven email.
  */
 export async function mergeGuestRecords(
   platform: Pick<Platform, "clock">,
   tx: Sql,
-  { accountId, move }: { accountId: string; move: (recordIds: readonly string[]) => Promise<void> },
+  { userId, move }: { userId: string; move: (merge: Merge) => Promise<void> },
 ): Promise<void> {
-  const recordIds = await lockGuestRecordsOf(tx, accountId)
-  if (recordIds.length === 0) return
-  await move(recordIds)
+  const records = await lockGuestRecordsOf(tx, userId)
+  const accountId = records[0]?.accountId
+  if (accountId === undefined) return
+  const recordIds = records.map(({ id }) => id)
+  await move({ accountId, recordIds })
   await removeGuestRecords(tx, recordIds, platform.clock.now().toISOString())
   const after = { guestRecords: recordIds }
   const subject = { subjectType: "user", subjectId: accountId }

@@ -11,17 +11,17 @@ export type KnownGuest = {
 const byPhone: Statement = {
   name: "guests-by-phone",
   text: `select id, name, email, phone from users
-    where deleted_at is null and role = 'guest' and phone = $1 order by created_at desc limit 8`,
+    where deleted_at is null and role = 'guest' and not is_session_guest and phone = $1 order by created_at desc limit 8`,
 }
 
 export const listGuestsByPhone = (sql: Sql, phone: string): Promise<KnownGuest[]> =>
   sql.run<KnownGuest>(byPhone, [phone])
 
-// An account with an unproven email may be anybody's: the desk books for a guest record instead.
+// An account with an unproven email, or a session guest, may be anybody's: the desk books for a guest record instead.
 const byEmail: Statement = {
   name: "guest-by-email",
   text: `select id, name, email, phone, role from users
-    where lower(email) = lower($1) and deleted_at is null
+    where lower(email) = lower($1) and deleted_at is null and not is_session_guest
       and (role <> 'guest' or password_hash is null or email_verified_at is not null)
     order by password_hash is not null desc limit 1`,
 }
@@ -35,17 +35,23 @@ export async function findPersonByEmail(
   return row ?? null
 }
 
+// A session guest is merged only after its own email is proven, and never into an account of staff.
 const recordsOf: Statement = {
   name: "guest-records-of-account",
-  text: `select r.id from users a join users r on lower(r.email) = lower(a.email) and r.password_hash is null
-    where a.id = $1 and a.password_hash is not null and a.email_verified_at is not null and a.deleted_at is null
+  text: `select r.id, a.id as "accountId" from users u
+    join users a on lower(a.email) = lower(u.email) and a.password_hash is not null
+      and a.email_verified_at is not null and a.deleted_at is null
+    join users r on lower(r.email) = lower(a.email) and r.password_hash is null
+      and (not r.is_session_guest or r.email_verified_at is not null and a.role = 'guest')
+    where u.id = $1 and (u.id = a.id or u.is_session_guest and u.email_verified_at is not null)
     for update of r`,
 }
 
-/** Locks the guest records with the proven email of an account; none when it is unproven. */
-export async function lockGuestRecordsOf(sql: Sql, accountId: string): Promise<string[]> {
-  return (await sql.run<{ id: string }>(recordsOf, [accountId])).map(({ id }) => id)
-}
+export type MergedRecord = { readonly id: string; readonly accountId: string }
+
+/** Locks the guest records with the proven email of a user; none when it is unproven. */
+export const lockGuestRecordsOf = (sql: Sql, userId: string): Promise<MergedRecord[]> =>
+  sql.run<MergedRecord>(recordsOf, [userId])
 
 export async function removeGuestRecords(sql: Sql, ids: readonly string[], at: string): Promise<void> {
   await sql.execute(

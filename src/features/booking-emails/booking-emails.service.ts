@@ -1,7 +1,7 @@
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { emailsToUnverified } from "#src/features/bookings/place/booking-limits.ts"
+import { emailsToUnverified, emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
 import type { ComposedEmail } from "#src/features/emails/compose-email.tsx"
 import { findBookingOfEmail } from "#src/features/bookings/bookings.service.ts"
@@ -62,7 +62,10 @@ async function isTooMuchForUnverified(
 ): Promise<boolean> {
   if (!kindsWithoutPayment.includes(kind)) return false
   if (!(await isUnverified(platform.db, guest.id))) return false
-  if ((await platform.rateLimiter.take(emailsToUnverified, guest.id)) === null) return false
+  const wait =
+    (await platform.rateLimiter.take(emailsToUnverified, guest.id)) ??
+    (await platform.rateLimiter.take(emailsToUnverifiedAddress, guest.email.toLowerCase()))
+  if (wait === null) return false
   platform.log.warn({ reference, kind }, "an email to an unverified address was not sent: rate limit")
   return true
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { callerInput } from "#src/features/accounts/accounts.schema.ts"
+import { guestContactInput } from "#src/features/accounts/accounts.schema.ts"
 import { payers } from "#src/features/folio/folio-line.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise } from "#src/shared/money.ts"
@@ -29,7 +29,7 @@ export const confirmBookingForm = z
   .superRefine(checkCompany)
 
 /** The desk's form for a caller: the guest, the payment and the total that was shown. */
-export const bookForCallerForm = callerInput.extend({
+export const bookForCallerForm = guestContactInput.extend({
   payment: z.enum(["pay-at-hotel", "link"], { error: "Choose how the guest pays" }),
   note: z.string().trim().max(2000).default(""),
   allowsShortStay: z.literal("on").optional(),

@@ -8,7 +8,12 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import { oneTimeCodeEmail } from "#src/features/accounts/emails/one-time-code.email.tsx"
 import { passwordChangedEmail } from "#src/features/accounts/emails/password-changed.email.tsx"
-import { findCredentials, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
+import {
+  findAccount,
+  findCredentials,
+  lockAccount,
+  updatePasswordHash,
+} from "#src/features/accounts/accounts.store.ts"
 import { markEmailVerified } from "#src/features/accounts/email-confirmations.service.ts"
 import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store.ts"
@@ -30,6 +35,7 @@ import {
   removeOldResets,
   consumeResetGrant,
   tryResetCode,
+  type UncodedReset,
   updateResetCode,
 } from "./password-resets.store.ts"
 import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
@@ -55,15 +61,18 @@ const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-
 /** A username or email, and the secret of the device cookie. */
 type Asker = { readonly username: string; readonly device?: string | null }
 
+/** A session guest is known: its codes count by its email, which any number of records may have. */
+type CodeAsker = Asker & { readonly guest?: Pick<Account, "id" | "email"> }
+
 async function waitForCode(
   platform: Platform,
-  { username, device = null }: Asker,
+  { username, device = null, guest }: CodeAsker,
   address: string,
 ): Promise<number | null> {
   const { rateLimiter } = platform
   const deviceKey = await knownDeviceKey(platform, device, username)
   if (deviceKey !== null) return rateLimiter.take(resetByDevice, deviceKey)
-  const name = username.toLowerCase()
+  const name = (guest?.email ?? username).toLowerCase()
   return (
     (await rateLimiter.take(resetByAddress, address)) ??
     (await rateLimiter.take(resetByAccountAndAddress, `${name} ${address}`)) ??
@@ -89,17 +98,21 @@ const secretOfCodes = ({ db }: Platform): Promise<string> => storedSecret(db, "o
  */
 export async function beginPasswordReset(
   platform: Platform,
-  asker: Asker,
+  asker: CodeAsker,
   address: string,
 ): Promise<Result<{ ticket: string }, TooManyTries>> {
   const { db, queue } = platform
-  const { username } = asker
+  const { username, guest } = asker
   const wait = await waitForCode(platform, asker, address)
   if (wait !== null) return refused(tooMany(wait))
   const ticket = newSessionSecret()
-  const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, at: now(platform) }
+  const reset = { id: randomUUID(), ticketHash: hashOfSecret(ticket), username, userId: guest?.id ?? null }
   await db.transaction(async (tx) => {
-    await insertReset(tx, { ...reset, codeExpiresAt: isoAfter(platform, codeMinutes * minute) })
+    await insertReset(tx, {
+      ...reset,
+      at: now(platform),
+      codeExpiresAt: isoAfter(platform, codeMinutes * minute),
+    })
     await queue.enqueue(tx, { name: codeJob, data: { resetId: reset.id } })
   })
   return done({ ticket })
@@ -110,11 +123,17 @@ export function registerPasswordResetJobs(platform: Platform): void {
   platform.queue.work<{ resetId: string }>(codeJob, ({ resetId }) => writeCode(platform, resetId))
 }
 
+const accountOfReset = async (
+  { db }: Platform,
+  { userId, username }: UncodedReset,
+): Promise<Account | null> =>
+  userId === null ? ((await findCredentials(db, username))?.account ?? null) : findAccount(db, userId)
+
 // An unknown name gets a code too, which is not sent, so that its tries are counted in the same way.
 async function writeCode(platform: Platform, resetId: string): Promise<void> {
   const reset = await findUncodedReset(platform.db, resetId)
   if (!reset || Date.parse(reset.codeExpiresAt) <= platform.clock.now().getTime()) return
-  const account = (await findCredentials(platform.db, reset.username))?.account
+  const account = await accountOfReset(platform, reset)
   const code = newOneTimeCode()
   const given = {
     userId: account?.id ?? null,
@@ -181,7 +200,9 @@ export async function resetPassword(
   const open = ticket ? await findPasswordReset(platform, ticket) : null
   if (!ticket || !open?.isGranted) return refused({ kind: "not-granted" })
   const known = await findCredentials(db, username)
-  if (known && isNamePassword(password, known.account)) return refused({ kind: "name-as-password" })
+  // A session guest has no credentials: its first password is set in its own session only.
+  if (!known) return refused({ kind: "not-granted" })
+  if (isNamePassword(password, known.account)) return refused({ kind: "name-as-password" })
   const passwordHash = await hashPassword(password)
   const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
   const accountKey = await db.transaction(async (tx) => {
@@ -200,7 +221,12 @@ export async function resetPassword(
 
 type Owned = { account: Account; passwordHash: string; at: string }
 
-async function setPassword(platform: Platform, tx: Sql, { account, passwordHash, at }: Owned): Promise<void> {
+/** Sets a password by a code from the mailbox, in the caller's transaction; ends every session and open reset. */
+export async function setPassword(
+  platform: Platform,
+  tx: Sql,
+  { account, passwordHash, at }: Owned,
+): Promise<void> {
   const { id, role, name, email } = account
   await updatePasswordHash(tx, { id, passwordHash, at })
   await endAllSessions(tx, id)

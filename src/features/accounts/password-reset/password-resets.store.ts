@@ -4,30 +4,34 @@ export type NewReset = {
   readonly id: string
   readonly ticketHash: Buffer
   readonly username: string
+  /** The user of the reset, if it is known already; else the job finds it by the username. */
+  readonly userId: string | null
   readonly at: string
   readonly codeExpiresAt: string
 }
 
 const insert: Statement = {
   name: "insert-password-reset",
-  text: `insert into password_resets (id, ticket_hash, username, created_at, code_expires_at)
-    values ($1, $2, $3, $4, $5)`,
+  text: `insert into password_resets (id, ticket_hash, username, user_id, created_at, code_expires_at)
+    values ($1, $2, $3, $4, $5, $6)`,
 }
 
 export async function insertReset(sql: Sql, reset: NewReset): Promise<void> {
-  await sql.run(insert, [reset.id, reset.ticketHash, reset.username, reset.at, reset.codeExpiresAt])
+  const { id, ticketHash, username, userId, at, codeExpiresAt } = reset
+  await sql.run(insert, [id, ticketHash, username, userId, at, codeExpiresAt])
 }
 
 /** A reset without a code yet. */
 export type UncodedReset = {
   readonly username: string
+  readonly userId: string | null
   readonly ticketHash: Buffer
   readonly codeExpiresAt: string
 }
 
 const findUncoded: Statement = {
   name: "find-uncoded-password-reset",
-  text: `select username, ticket_hash as "ticketHash", code_expires_at as "codeExpiresAt"
+  text: `select username, user_id as "userId", ticket_hash as "ticketHash", code_expires_at as "codeExpiresAt"
     from password_resets where id = $1 and code_hmac is null`,
 }
 

@@ -18,5 +18,8 @@ export const isBeyondLimits = ({ openHolds, roomNights }: UnpaidStays): boolean 
 /** Confirmations and changes that are emailed to an unverified address; its further bookings show on the site (SAFE-3). */
 export const emailsToUnverified = { name: "booking-email-unverified", points: 6, seconds: hour } as const
 
+/** The same for all unverified records with one address: new sessions must not flood a mailbox. */
+export const emailsToUnverifiedAddress = { name: "booking-email-address", points: 20, seconds: hour } as const
+
 /** What a guest reads who is beyond the limits. */
-export const unverifiedLimitMessage = `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it by the link in our email, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`
+export const unverifiedLimitMessage = `Your email address is not verified yet, so only a few unpaid rooms can be kept for you. Please verify it under My Account, pay online for a stay that you have booked, or call us on ${hotel.reservations.phone}.`

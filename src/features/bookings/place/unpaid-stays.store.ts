@@ -3,20 +3,26 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { UnpaidStays } from "./booking-limits.ts"
 
 // The key share lock of a booking's foreign key does not conflict with this lock, so that parallel bookings queue here
-// instead of deadlocking.
-const lockGuest: Statement = {
-  name: "lock-guest-of-booking",
-  text: "select 1 from users where id = $1 for no key update",
+// instead of deadlocking. Session guests with one email count together, or new sessions would evade the limit.
+const lockGuests: Statement = {
+  name: "lock-guests-of-booking",
+  text: `with own as (select id, lower(email) as email, is_session_guest from users where id = $1)
+    select u.id from users u
+    where u.id in (
+      select id from own union
+      select g.id from users g join own on own.is_session_guest and lower(g.email) = own.email
+      where g.is_session_guest and g.deleted_at is null and g.email_verified_at is null)
+    order by u.id for no key update`,
 }
 
 const unpaidStays: Statement = {
-  name: "unpaid-stays-of-user",
+  name: "unpaid-stays-of-users",
   text: `select count(*) filter (where status = 'held')::int as "openHolds",
       coalesce(sum(rooms * (check_out - check_in)), 0)::int as "roomNights"
     from bookings b
-    where user_id = $1 and payment_status = 'pending' and deleted_at is null
+    where user_id = any($1) and payment_status = 'pending' and deleted_at is null
       and (status = 'confirmed' and check_out >= $2::date or status = 'held' and hold_expires_at > now())
-      and not exists (select 1 from bookings paid where paid.user_id = $1 and paid.payment_status = 'done')`,
+      and not exists (select 1 from bookings paid where paid.user_id = $3 and paid.payment_status = 'done')`,
 }
 
 /**
@@ -24,7 +30,8 @@ const unpaidStays: Statement = {
  * one user wait here for each other, so that each counts what the others committed.
  */
 export async function lockUnpaidStays(sql: Sql, userId: string, today: CalendarDate): Promise<UnpaidStays> {
-  await sql.run(lockGuest, [userId])
-  const [row] = await sql.run<UnpaidStays>(unpaidStays, [userId, today])
+  const guests = await sql.run<{ id: string }>(lockGuests, [userId])
+  const values = [guests.map(({ id }) => id), today, userId]
+  const [row] = await sql.run<UnpaidStays>(unpaidStays, values)
   return row ?? { openHolds: 0, roomNights: 0 }
 }

@@ -1,0 +1,43 @@
+import type { Account } from "#src/features/accounts/account.ts"
+import { findSessionGuestAccount, insertAccount } from "#src/features/accounts/accounts.store.ts"
+import { type Contact, newGuestRecord } from "#src/features/accounts/guest-record.ts"
+import { signUpByAddress, signUpByEmailAndAddress } from "#src/features/accounts/rate-limits.ts"
+import {
+  type OpenedSession,
+  openSession,
+  signOut,
+  type TooManyTries,
+} from "#src/features/accounts/sessions/sessions.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+
+/** The caller's address, and the secret of the session that the new one replaces; null without one. */
+export type Caller = { readonly address: string; readonly oldSecret: string | null }
+
+/**
+ * Opens a session for a name, an email and a phone (GUEST-1). Nothing is looked up by the email, so the answer is the
+ * same for every email, and the session reaches only what it books itself (SAFE-4).
+ */
+export async function continueWithEmail(
+  platform: Platform,
+  contact: Contact,
+  { address, oldSecret }: Caller,
+): Promise<Result<OpenedSession, TooManyTries>> {
+  const { rateLimiter, db, clock } = platform
+  const wait =
+    (await rateLimiter.take(signUpByAddress, address)) ??
+    (await rateLimiter.take(signUpByEmailAndAddress, `${contact.email.toLowerCase()} ${address}`))
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const record = newGuestRecord(contact, clock.now())
+  await insertAccount(db, { ...record, isSessionGuest: true }, null)
+  if (oldSecret !== null) await signOut(platform, oldSecret)
+  return done(await openSession(platform, { userId: record.id, role: "guest" }))
+}
+
+/** The record of somebody who continued with an email; null for everybody else. */
+export const findSessionGuest = async (
+  { db }: Pick<Platform, "db">,
+  actor: Actor,
+): Promise<Account | null> =>
+  actor.kind === "user" && actor.role === "guest" ? findSessionGuestAccount(db, actor.userId) : null
