@@ -35,14 +35,16 @@ export const cookieOfDevice = (context: Context, device: string): [string, strin
   deviceCookie(device, context.get(platformContext).origin),
 ]
 
+export const cookieOfSession = (context: Context, secret: string): [string, string] => [
+  "set-cookie",
+  sessionCookie(secret, context.get(platformContext).origin),
+]
+
 /** The cookies of a sign-in: the session and the known device. */
 export const cookiesOfSignIn = (
   context: Context,
   { secret, device }: { secret: string; device: string },
-): [string, string][] => [
-  ["set-cookie", sessionCookie(secret, context.get(platformContext).origin)],
-  cookieOfDevice(context, device),
-]
+): [string, string][] => [cookieOfSession(context, secret), cookieOfDevice(context, device)]
 
 /** Ends the session of this browser, if any, and returns the cookie that deletes it. */
 export async function endSessionOf(context: Context, request: Request): Promise<string> {

@@ -9,7 +9,7 @@ import {
   beginPasswordReset,
   registerPasswordResetJobs,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import type { Contact } from "./guest-record.ts"
+import type { Contact } from "#src/features/accounts/session-guests/contact.ts"
 import { beginFirstPassword } from "#src/features/accounts/session-guests/first-password.service.ts"
 import { continueWithEmail } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"

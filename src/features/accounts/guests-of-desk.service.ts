@@ -5,7 +5,8 @@ import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { insertAccount, takenFieldOf } from "./accounts.store.ts"
-import { type Contact, newGuestRecord } from "./guest-record.ts"
+import type { Contact } from "#src/features/accounts/session-guests/contact.ts"
+import { newGuestRecord } from "#src/features/accounts/session-guests/guest-record.ts"
 import {
   findPersonByEmail,
   type KnownGuest,

@@ -1,6 +1,5 @@
 import type { Account } from "#src/features/accounts/account.ts"
 import { findSessionGuestAccount, insertAccount } from "#src/features/accounts/accounts.store.ts"
-import { type Contact, newGuestRecord } from "#src/features/accounts/guest-record.ts"
 import { signUpByAddress, signUpByEmailAndAddress } from "#src/features/accounts/rate-limits.ts"
 import {
   type OpenedSession,
@@ -11,6 +10,8 @@ import {
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
+import type { Contact } from "./contact.ts"
+import { newGuestRecord } from "./guest-record.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
 export type Caller = { readonly address: string; readonly oldSecret: string | null }

@@ -3,6 +3,8 @@ import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { arrivalFields, readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { companyFields, readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
@@ -51,7 +53,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!hasDates) throw redirect(searchTo)
   const profile = await findProfile(platform, actor, actor.userId)
   if (!profile.ok) throw redirect("/my-account")
-  const shown = { roomName: room.name, guest: profile.value, searchTo, draft: room.id + query }
+  const isSessionGuest = (await findSessionGuest(platform, actor)) !== null
+  const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
+  const shown = { roomName: room.name, guest: profile.value, changeTo, searchTo, draft: room.id + query }
   const offer = await quoteStay(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
@@ -163,7 +167,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
-      <TaskPart title="Your details" action={<Link to="/update-profile">Change your details</Link>}>
+      <TaskPart title="Your details" action={<Link to={loaded.changeTo}>Change your details</Link>}>
         <GuestFacts guest={loaded.guest} />
       </TaskPart>
       <TaskPart title="If your plans change">

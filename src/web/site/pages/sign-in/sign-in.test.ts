@@ -1,7 +1,14 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { aSignedIn, aSignUp, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
-import { signInByAccountAndAddress } from "#src/features/accounts/rate-limits.ts"
+import {
+  aContact,
+  aSessionGuest,
+  aSignedIn,
+  aSignUp,
+  anAccount,
+  factoryPassword,
+} from "#src/features/accounts/accounts.factory.ts"
+import { signInByAccountAndAddress, signUpByEmailAndAddress } from "#src/features/accounts/rate-limits.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { type Actor, roleCode, visitor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -117,6 +124,50 @@ describe("the sign-in page", () => {
     const guess = () => post({ username: "nobody", password: "x" })
     for (let count = 0; count < signInByAccountAndAddress.points; count += 1) await guess()
     expect(await guess()).toMatchObject(refusal(429, { reason: expect.stringContaining("15 minutes") }))
+  })
+})
+
+describe("continuing with an email", () => {
+  const to = "/booking/1?rooms=2-0"
+  const path = `/signin?to=${encodeURIComponent(to)}`
+  const post = (contact: Record<string, string>, cookie?: string) =>
+    visit(signInPage.action, path, { form: { ...contact, intent: "continue" }, ...(cookie && { cookie }) })
+
+  test("[BOOK-2] opens a session with name, email and phone alone, and keeps the way back", async () => {
+    const contact = aContact()
+    const answer = (await post(contact)) as { cookie: string }
+    expect(answer).toMatchObject({ status: 303, location: `${path}&signed-in` })
+    const secret = /^session=([\w-]{43});/.exec(answer.cookie)?.[1] ?? ""
+    const session = await resolveSession(platform, secret)
+    expect(session).toMatchObject({ name: contact.name, actor: { role: "guest" } })
+    const as = { actor: session?.actor ?? visitor, cookie: `session=${secret}` }
+    expect(await visit(signInPage.loader, `${path}&signed-in`, as)).toMatchObject({ to, isGuest: false })
+  })
+
+  test("[BOOK-2] a guest who comes back corrects the details in a new session", async () => {
+    const { actor, secret, name, email, phone } = await aSessionGuest(platform)
+    const as = { actor, cookie: `session=${secret}` }
+    expect(await visit(signInPage.loader, path, as)).toMatchObject({ to, guest: { name, email, phone } })
+    expect(await visit(signUpPage.loader, "/signup", as)).toEqual({ to: null })
+    expect(await post({ name, email, phone: "9812345678" }, as.cookie)).toMatchObject({ status: 303 })
+    expect(await resolveSession(platform, secret)).toBeNull()
+  })
+
+  test("[VAL-1] [VAL-2] [VAL-4] refuses wrong fields with their messages and keeps what was typed", async () => {
+    const contact = { name: "", email: "ira@example", phone: "1234567890" }
+    const errors = {
+      name: "Name Field Is Required",
+      email: "Email Field Length Must Be 13-50",
+      phone: "Invalid Phone Number",
+    }
+    expect(await post(contact)).toMatchObject(refusal(422, { errors, values: contact, isContact: true }))
+    expect(await platform.db.execute("select 1 from users")).toEqual([])
+  })
+
+  test("[AUTH-8] says how long to wait after too many sessions", async () => {
+    const contact = aContact()
+    for (let count = 0; count < signUpByEmailAndAddress.points; count += 1) await post(contact)
+    expect(await post(contact)).toMatchObject(refusal(429, { reason: expect.stringContaining("minutes") }))
   })
 })
 

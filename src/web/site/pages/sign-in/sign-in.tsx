@@ -1,14 +1,21 @@
 import { useCallback } from "react"
-import { data, redirect } from "react-router"
-import { signInInput } from "#src/features/accounts/accounts.schema.ts"
+import { data, redirect, type RouterContextProvider, useNavigation } from "react-router"
+import { guestContactInput, signInInput } from "#src/features/accounts/accounts.schema.ts"
 import {
   arrivalOf,
+  isBookingPath,
   justSignedIn,
   pageAfterSignIn,
   returnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
 import { signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { contactOf, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
+import {
+  continueWithEmail,
+  findSessionGuest,
+} from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
+import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
@@ -20,6 +27,7 @@ import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { hotel } from "#src/shared/hotel.ts"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { handOverToast } from "#src/ui/dialogs/toast-handover.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
@@ -27,7 +35,13 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
+import {
+  cookieOfSession,
+  cookiesOfSignIn,
+  deviceOf,
+  sessionSecretOf,
+  storedSessionOf,
+} from "#src/web/session.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"
@@ -48,27 +62,55 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const to = returnPath(searchParams.get("to"))
   const actor = context.get(actorContext)
   const session = await storedSessionOf(context, request)
-  if (actor.kind !== "user" || !session) {
-    return { session: null, to, isReset: searchParams.has("reset") }
+  const guest = await findSessionGuest(context.get(platformContext), actor)
+  const isArriving = searchParams.has(justSignedIn)
+  // A guest without an account may still sign in to one, or correct the details.
+  if (actor.kind !== "user" || !session || (guest && !isArriving)) {
+    return { session, to, isReset: searchParams.has("reset"), guest: guest && contactOf(guest) }
   }
-  if (!searchParams.has(justSignedIn)) throw redirect(to ?? "/my-account")
-  return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" }
+  if (!isArriving) throw redirect(to ?? "/my-account")
+  return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
 }
+
+type Answer = FormAnswer & { readonly isContact?: true }
+
+type Typed = Record<string, FormDataEntryValue>
+
+type Visit = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = Object.fromEntries(await request.formData())
+  const step = typed["intent"] === continueIntent ? goOnWithEmail : goOnWithPassword
+  return step({ context, request }, typed)
+}
+
+const goOn = (request: Request, cookies: [string, string][]): Response =>
+  redirect(arrivalOf(returnPath(new URL(request.url).searchParams.get("to"))), {
+    status: 303,
+    headers: cookies,
+  })
+
+async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
+  const values = typedValues(typed, Object.keys(guestContactInput.shape))
+  const answer = (status: number, refusal: FormAnswer) =>
+    data<Answer>({ ...refusal, values, isContact: true }, { status })
+  const parsed = guestContactInput.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const caller = { address: context.get(addressContext), oldSecret: sessionSecretOf(context, request) }
+  const outcome = await continueWithEmail(context.get(platformContext), parsed.data, caller)
+  if (outcome.ok) throw goOn(request, [cookieOfSession(context, outcome.value.secret)])
+  return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+}
+
+async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const values = typedValues(typed, ["username"])
-  const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
+  const answer = (status: number, refusal: FormAnswer) => data<Answer>({ ...refusal, values }, { status })
   const parsed = signInInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const device = deviceOf(context, request)
   const given = { ...parsed.data, device }
   const outcome = await signIn(context.get(platformContext), given, context.get(addressContext))
-  if (outcome.ok) {
-    const to = returnPath(new URL(request.url).searchParams.get("to"))
-    const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })
-    throw redirect(arrivalOf(to), { status: 303, headers: cookies })
-  }
+  if (outcome.ok) throw goOn(request, cookiesOfSignIn(context, { secret: outcome.value.secret, device }))
   if (outcome.refusal.kind === "too-many-tries") {
     return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
   }
@@ -79,24 +121,42 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const isPending = useSending()
-  useFaultAlert(actionData, messages.accounts.networkFailed)
-  if (loaderData.session) return <Arrival {...loaderData} />
-  const { to, isReset } = loaderData
+  const isSending = useSending()
+  const isContinuing = useNavigation().formData?.get("intent") === continueIntent
+  const given: Answer | undefined = actionData
+  useFaultAlert(given, messages.accounts.networkFailed)
+  if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
+  const { session, to, isReset, guest } = loaderData
+  const isBooking = isBookingPath(to)
   return (
     <AuthLayout
       eyebrow="Your account"
       title="Sign in"
       phrase="The lights along the runway are on."
       note={
-        to?.startsWith("/booking/")
-          ? "Your stay is kept. After signing in you go on exactly where you were."
+        isBooking
+          ? "Your stay is kept. You go on exactly where you were."
           : "Sign in to see your stays, change your details and book faster."
       }
     >
-      <KeepSessionStored session={null} />
+      <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
-      <SignInForm to={to} answer={actionData} isPending={isPending} />
+      {isBooking && (
+        <>
+          <ContinueWithEmailForm
+            to={to}
+            guest={guest}
+            answer={given?.isContact ? given : undefined}
+            isPending={isSending && isContinuing}
+          />
+          <Eyebrow as="h2">Or sign in to your account</Eyebrow>
+        </>
+      )}
+      <SignInForm
+        to={to}
+        answer={given?.isContact ? undefined : given}
+        isPending={isSending && !isContinuing}
+      />
     </AuthLayout>
   )
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router"
 import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
 import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
-import { arrivalOf, returnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { arrivalOf, isBookingPath, returnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { SignUpForm } from "#src/features/accounts/ui/sign-up-form.tsx"
@@ -32,9 +33,11 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 const wayBack = (request: Request) => returnPath(new URL(request.url).searchParams.get("to"))
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const to = wayBack(request)
-  if (context.get(actorContext).kind === "user") throw redirect(to ?? "/my-account")
+  const actor = context.get(actorContext)
+  const hasAccount = actor.kind === "user" && !(await findSessionGuest(context.get(platformContext), actor))
+  if (hasAccount) throw redirect(to ?? "/my-account")
   return { to }
 }
 
@@ -67,7 +70,7 @@ export default function SignUp({ loaderData: { to }, actionData }: Route.Compone
       title="Sign up"
       phrase="A quiet room remembers its guests."
       note={
-        to?.startsWith("/booking/")
+        isBookingPath(to)
           ? "Your stay is kept. Sign up, and go on exactly where you were."
           : "One account for your stays, your details and the offers of the hotel."
       }

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import { type Account, noAddress } from "./account.ts"
-
-/** The name, email and phone of somebody without an account. */
-export type Contact = { readonly name: string; readonly email: string; readonly phone: string }
+import { type Account, noAddress } from "#src/features/accounts/account.ts"
+import type { Contact } from "./contact.ts"
 
 /** A guest record: a user without a password, whose email is not proven. */
 export const newGuestRecord = ({ name, email, phone }: Contact, now: Date): Account => ({

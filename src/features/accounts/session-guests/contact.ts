@@ -1,0 +1,7 @@
+/** The name, email and phone of somebody without an account. */
+export type Contact = { readonly name: string; readonly email: string; readonly phone: string }
+
+export const contactOf = ({ name, email, phone }: Contact): Contact => ({ name, email, phone })
+
+/** What the form of a guest without an account sends, beside the sign-in form on one page. */
+export const continueIntent = "continue"

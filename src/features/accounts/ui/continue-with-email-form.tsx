@@ -1,0 +1,53 @@
+import { useId } from "react"
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { Eyebrow } from "#src/ui/eyebrow.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { accountFields } from "../account-fields.ts"
+import { guestContactInput } from "../accounts.schema.ts"
+import { type Contact, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+
+type ContinueWithEmailFormProps = {
+  to: string | null
+  /** What the guest gave before and may correct; null for a new guest. */
+  guest: Contact | null
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** For a guest without an account, in the middle of a booking (GUEST-1). */
+export function ContinueWithEmailForm({ to, guest, answer, isPending }: ContinueWithEmailFormProps) {
+  const titleId = useId()
+  const { errors, summary, refusedCount, form } = useCheckedForm(guestContactInput, answer)
+  const field = (name: keyof Contact) => ({
+    name,
+    label: accountFields[name],
+    error: errors[name],
+    defaultValue: answer?.values?.[name] ?? guest?.[name],
+  })
+  return (
+    <Form method="post" action={withReturnPath("/signin", to)} aria-labelledby={titleId} {...form}>
+      <FormFields>
+        <Eyebrow as="h2" id={titleId}>
+          Continue with email
+        </Eyebrow>
+        {answer?.reason && <Notice tone="error">{answer.reason}</Notice>}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <input type="hidden" name="intent" value={continueIntent} />
+        <TextField {...field("name")} autoComplete="name" />
+        <TextField {...field("email")} kind="email" />
+        <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Continue
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
