@@ -30,6 +30,7 @@ export default [
     route("booking/:id", "site/pages/booking/confirm-booking.tsx"),
     route("payment/:id", "site/pages/booking/payment.tsx"),
     route("pay/:secret", "site/pages/booking/pay-by-link.tsx"),
+    route("stay/:id/:signature", "site/pages/booking/booking-by-link.tsx"),
     route("confirmation", "site/pages/booking/confirmation.tsx"),
     route("contact-us", "site/pages/contact.tsx"),
     ...["query", "banquet-query"].map((path) => route(path, "site/pages/banquet-query.tsx", { id: path })),

@@ -12,6 +12,11 @@ import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { aBooking, aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
+import {
+  bookingsUrlOf,
+  findBookingOfSignedLink,
+  openSignedLink,
+} from "#src/features/bookings/link/booking-link.service.ts"
 import { unverifiedLimits } from "#src/features/bookings/place/booking-limits.ts"
 import { placeBooking, placeBookingFor } from "#src/features/bookings/place/place-booking.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
@@ -126,6 +131,37 @@ describe("a session guest", () => {
       expect(await hold(count % 2 ? email : email.toUpperCase())).toMatchObject({ ok: true })
     expect(await hold(email)).toEqual({ ok: false, refusal: { kind: "unverified-limit" } })
     expect(await hold(`other-${email}`)).toMatchObject({ ok: true })
+  })
+})
+
+describe("the signed link of a booking", () => {
+  test("[SAFE-4] cannot be forged, and does not open another booking", async () => {
+    const { actor } = await aSessionGuest(platform)
+    const own = await aBooking(platform, { actor })
+    const other = await aBooking(platform, { actor: (await aSessionGuest(platform)).actor })
+    const path = new URL(await bookingsUrlOf(platform, own)).pathname
+    const signature = path.split("/").at(-1) ?? ""
+    expect(await findBookingOfSignedLink(platform, { id: own.id, signature })).not.toBeNull()
+    const forged = [
+      { id: other.id, signature },
+      { id: own.id, signature: "" },
+      { id: own.id, signature: `${signature}A` },
+      { id: own.id, signature: signature.slice(0, -1) },
+      { id: own.id, signature: "é".repeat(signature.length) },
+      { id: own.id, signature: signature.toLowerCase() },
+      { id: own.id.toUpperCase(), signature },
+      { id: "not-a-booking", signature },
+    ]
+    for (const link of forged) expect(await openSignedLink(platform, link, null)).toBeNull()
+  })
+
+  test("[SAFE-4] opens no session of an account, even with a right signature", async () => {
+    const guest = await aSessionGuest(platform)
+    const booking = await aBooking(platform, { actor: guest.actor })
+    const signature = (await bookingsUrlOf(platform, booking)).split("/").at(-1) ?? ""
+    const account = await aSignedIn(platform)
+    await platform.db.execute("update bookings set user_id = $2 where id = $1", [booking.id, account.id])
+    expect(await openSignedLink(platform, { id: booking.id, signature }, null)).toBeNull()
   })
 })
 

@@ -42,9 +42,9 @@ export const BookedStay = ({ booking, balance }: { booking: Booking; balance?: B
 )
 
 /** The end of an email to a guest. */
-export const BookingsLink = ({ origin }: { origin: string }) => (
+export const BookingsLink = ({ url }: { url: string }) => (
   <>
-    <LinkButton label="See your reservations" url={`${origin}/user-booking`} />
+    <LinkButton label="See your reservations" url={url} />
     <Farewell />
   </>
 )

@@ -34,7 +34,7 @@ const paidInFull: Balance = { owed: zero, paid: fromRupees(37_500) }
 function write(news: News, parts: Partial<Booking> = {}, balance: Balance = unpaid) {
   const booking = aBookingForEmail(parts)
   const picture = { src: "/media/pictures/deluxe-room-1200.jpg", width: 600, height: 400, alt: "The bed" }
-  const context = { origin, picture, ...balance }
+  const context = { origin, bookingsUrl: `${origin}/user-booking`, picture, ...balance }
   switch (news.kind) {
     case "changed":
       return changedEmail(booking, news.refund, context)

@@ -17,7 +17,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
     subject: `Your stay at ${hotel.name} is cancelled: ${booking.reference}`,
     title: "Your stay is cancelled",
     picture: context.picture,
-    markup: reservationMarkup(booking, context.origin),
+    markup: reservationMarkup(booking, context),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
@@ -30,7 +30,7 @@ export const cancelledEmail = (booking: Booking, terms: Terms, context: BookingE
         <Paragraph>We should have liked to welcome you, and hope to another time.</Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={linesOf(booking, terms, paidBefore(terms, context))} />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

@@ -15,7 +15,7 @@ export const changedEmail = (booking: Booking, refund: Money, context: BookingEm
     subject: `New dates for your stay at ${hotel.name}: ${booking.reference}`,
     title: "Your dates are changed",
     picture: context.picture,
-    markup: reservationMarkup(booking, context.origin),
+    markup: reservationMarkup(booking, context),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
@@ -28,7 +28,7 @@ export const changedEmail = (booking: Booking, refund: Money, context: BookingEm
         )}
         <Paragraph>{`${attachedFiles} It takes the place of the one that you have.`}</Paragraph>
         <BookedStay booking={booking} balance={context} />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

@@ -14,7 +14,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
     subject: `Your stay at ${hotel.name} is confirmed: ${booking.reference}`,
     title: "Your stay is confirmed",
     picture: context.picture,
-    markup: reservationMarkup(booking, context.origin),
+    markup: reservationMarkup(booking, context),
     body: (
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
@@ -24,7 +24,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
         <Paragraph>{formatPayment(context)}</Paragraph>
         <Paragraph>{attachedFiles}</Paragraph>
         <BookedStay booking={booking} balance={context} />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

@@ -1,4 +1,5 @@
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findBalance } from "#src/features/folio/folio.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -10,11 +11,10 @@ const shownWidth = 600
 const size = { width: 1200, format: "jpg" } as const
 
 /** The room's picture and the balance, as they are now. */
-export async function findEmailContext(
-  platform: Platform,
-  { id, pictureId }: Booking,
-): Promise<BookingEmailContext> {
+export async function findEmailContext(platform: Platform, booking: Booking): Promise<BookingEmailContext> {
+  const { id, pictureId } = booking
   const { owed, paid } = await findBalance(platform.db, id)
+  const bookingsUrl = await bookingsUrlOf(platform, booking)
   const found = await findShownPicture(platform.db, pictureId)
   const picture = found && {
     src: pictureAddress(found.id, size),
@@ -22,5 +22,5 @@ export async function findEmailContext(
     height: Math.round((shownWidth * found.height) / found.width),
     alt: found.alt,
   }
-  return { origin: platform.origin, picture, owed, paid }
+  return { origin: platform.origin, bookingsUrl, picture, owed, paid }
 }

@@ -24,7 +24,7 @@ export const paidEmail = (booking: Booking, context: BookingEmailContext): Compo
         )}
         <Paragraph>A fresh voucher comes with this email.</Paragraph>
         <BookedStay booking={booking} balance={context} />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

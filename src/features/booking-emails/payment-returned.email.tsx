@@ -31,7 +31,7 @@ export const paymentReturnedEmail = (
         </Paragraph>
         <StayFacts booking={booking} />
         <Amounts amounts={[{ label: "Returned to you", amount: refund }]} />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

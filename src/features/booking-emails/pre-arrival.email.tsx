@@ -42,7 +42,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
         <Amounts
           amounts={[{ label: "Total, GST included", amount: booking.total }, ...balanceLines(context)]}
         />
-        <BookingsLink origin={context.origin} />
+        <BookingsLink url={context.bookingsUrl} />
       </>
     ),
   })

@@ -4,6 +4,7 @@ import { formatRoomsAndNights } from "#src/features/bookings/booking-text.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { toRupees } from "#src/shared/money.ts"
+import type { BookingEmailContext } from "./booking-email-context.ts"
 
 const at = (date: CalendarDate, time: string): string => `${date}T${time}:00${hotel.utcOffset}`
 
@@ -13,7 +14,10 @@ const { street, city, state, pin } = hotel.address
  * The booking for mail programs and their calendars. Gmail reads `checkinDate` and `checkoutDate`
  * (developers.google.com/workspace/gmail/markup/reference/hotel-reservation), schema.org has `checkinTime` and `checkoutTime`.
  */
-export function reservationMarkup(booking: Booking, origin: string): object {
+export function reservationMarkup(
+  booking: Booking,
+  { origin, bookingsUrl }: Pick<BookingEmailContext, "origin" | "bookingsUrl">,
+): object {
   const arrival = at(booking.checkIn, hotel.checkInTime)
   const departure = at(booking.checkOut, hotel.checkOutTime)
   const status = booking.status === "cancelled" ? "Cancelled" : "Confirmed"
@@ -47,7 +51,7 @@ export function reservationMarkup(booking: Booking, origin: string): object {
     numChildren: childrenOf(booking.bookedRooms),
     price: String(toRupees(booking.total)),
     priceCurrency: hotel.currency,
-    modifyReservationUrl: `${origin}/user-booking`,
-    url: `${origin}/user-booking`,
+    modifyReservationUrl: bookingsUrl,
+    url: bookingsUrl,
   }
 }

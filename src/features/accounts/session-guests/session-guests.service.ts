@@ -36,6 +36,10 @@ export async function continueWithEmail(
   return done(await openSession(platform, { userId: record.id, role: "guest" }))
 }
 
+/** Whether a user is somebody who continued with an email. */
+export const isSessionGuestRecord = async ({ db }: Pick<Platform, "db">, userId: string): Promise<boolean> =>
+  (await findSessionGuestAccount(db, userId)) !== null
+
 /** The record of somebody who continued with an email; null for everybody else. */
 export const findSessionGuest = async (
   { db }: Pick<Platform, "db">,

@@ -1,0 +1,52 @@
+import { createHmac } from "node:crypto"
+import { isSessionGuestRecord } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findBookingById } from "#src/features/bookings/bookings.store.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+
+/** How long after the departure a link still opens its booking. */
+const daysAfterStay = 30
+
+async function signatureOf({ db }: Pick<Platform, "db">, bookingId: string): Promise<string> {
+  const secret = await storedSecret(db, "booking-link-secret")
+  return createHmac("sha256", secret).update(bookingId).digest("base64url")
+}
+
+/** The address of a guest's bookings for an email: a signed link for a guest without an account (GUEST-1). */
+export async function bookingsUrlOf(platform: Platform, { id, guest }: Booking): Promise<string> {
+  if (!(await isSessionGuestRecord(platform, guest.id))) return `${platform.origin}/user-booking`
+  return `${platform.origin}/stay/${id}/${await signatureOf(platform, id)}`
+}
+
+export type BookingLink = { readonly id: string; readonly signature: string }
+
+/** `hasAccount`: the guest of the booking signs in, and the link opens nothing. */
+export type LinkedBooking = { readonly booking: Booking; readonly hasAccount: boolean }
+
+/** The booking of a signed link; null when the link is forged, or its stay was long ago. */
+export async function findBookingOfSignedLink(
+  platform: Platform,
+  { id, signature }: BookingLink,
+): Promise<LinkedBooking | null> {
+  if (!isRecordId(id) || !isSameSecret(signature, await signatureOf(platform, id))) return null
+  const booking = await findBookingById(platform.db, id)
+  if (!booking || addDays(booking.checkOut, daysAfterStay) < platform.clock.today()) return null
+  return { booking, hasAccount: !(await isSessionGuestRecord(platform, booking.guest.id)) }
+}
+
+/** Opens a session of the guest without an account who made the booking; null when the link opens none. */
+export async function openSignedLink(
+  platform: Platform,
+  link: BookingLink,
+  oldSecret: string | null,
+): Promise<OpenedSession | null> {
+  const linked = await findBookingOfSignedLink(platform, link)
+  if (!linked || linked.hasAccount) return null
+  if (oldSecret !== null) await signOut(platform, oldSecret)
+  return openSession(platform, { userId: linked.booking.guest.id, role: "guest" })
+}
