@@ -18,6 +18,7 @@ const onPhoneOnly = [
   "cancellation",
   "change-dates",
   "confirm-email",
+  "continue-with-email",
   "desk-day",
   "enquiries",
   "enquiry-desk",

@@ -3,19 +3,10 @@ import { expectAccessible } from "./accessible.ts"
 import { openHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
+import { dayFirst, dayNamed, stayOn } from "./stay-dates.ts"
 
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
 const stay = stayOn(3, 2)
-
-/** 'Friday 25 December 2026': how the calendar names a day. */
-const dayNamed = (date: string): RegExp => {
-  const [, day, , year] = formatted(date).split(" ")
-  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-  return new RegExp(` ${day} ${month} ${year}`)
-}
 
 /** The pane of dates: over the bar at a desk, in the sheet on a phone. */
 async function openDates(page: Page): Promise<Locator> {

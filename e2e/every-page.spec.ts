@@ -88,6 +88,11 @@ test("the forms of an account show what is wrong accessibly", async ({ visitorPa
   }
 })
 
+test("a signed link that is over is well formed and accessible", async ({ visitorPage: page }) => {
+  expect((await page.goto(`/stay/${randomUUID()}/${"a".repeat(43)}`))?.status()).toBe(404)
+  await inBothSizes(page, expectGood)
+})
+
 test("the later steps of a reset that was not begun are well formed and accessible", async ({
   visitorPage: page,
 }) => {

@@ -106,6 +106,18 @@ export async function signUpOnScreen(page: Page, person: Newcomer & { confirm?: 
   await main(page).getByRole("button", { name: "Sign up" }).click()
 }
 
+/** Fills in the name, email and phone of a guest without an account, and sends them (GUEST-1). */
+export async function continueOnScreen(
+  page: Page,
+  { name, email, phone }: Pick<Newcomer, "name" | "email" | "phone">,
+): Promise<void> {
+  const form = page.getByRole("form", { name: "Continue with email" })
+  await form.getByLabel("Name").fill(name)
+  await form.getByLabel("Email").fill(email)
+  await form.getByLabel("Phone").fill(phone)
+  await form.getByRole("button", { name: "Continue" }).click()
+}
+
 /** Fills in the sign-in form and sends it. */
 export async function signInOnScreen(
   page: Page,

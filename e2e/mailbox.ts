@@ -27,6 +27,18 @@ export async function codeFor(api: APIRequestContext, to: string, at = origin): 
   return code
 }
 
+/** The path of the signed link in the email that confirms a booking. */
+export async function bookingLinkFor(
+  api: APIRequestContext,
+  { to, reference }: { to: string; reference: string },
+): Promise<string> {
+  const path = /\/stay\/[\w-]+\/[\w-]+/.exec(
+    await emailTo(api, { to, about: `confirmed: ${reference}` }),
+  )?.[0]
+  if (!path) throw new Error(`the email to ${to} brings no link`)
+  return path
+}
+
 /** The path of the newest link that confirms an email. */
 export async function confirmationLinkFor(api: APIRequestContext, to: string): Promise<string> {
   const email = await emailTo(api, { to, about: "confirm your email" })

@@ -44,3 +44,12 @@ export function formatted(date: string): string {
   )
   return `${part["weekday"]} ${part["day"]} ${part["month"]?.slice(0, 3)} ${part["year"]}`
 }
+
+/** 'Friday 25 December 2026': how the calendar names a day. */
+export const dayNamed = (date: string): RegExp => {
+  const [, day, , year] = formatted(date).split(" ")
+  const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+  return new RegExp(` ${day} ${month} ${year}`)
+}

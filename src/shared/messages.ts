@@ -60,6 +60,7 @@ export const messages = {
     signedOut: "LogOut Has Been SuccessFully!",
     currentPasswordNeeded: "Please Enter Your Current Password To Change Your Email",
     emailConfirmed: "Thank you. Your email is confirmed.",
+    accountCreated: "Your account is ready. You sign in with your email.",
     emailLinkOver: "This link is no longer good",
     profileUpdated: "Update Profile Successfully!",
     profileUpdateFailed: "Something went wrong!",

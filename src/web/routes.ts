@@ -41,6 +41,7 @@ export default [
     route("signin", "site/pages/sign-in/sign-in.tsx"),
     route("login", "site/pages/sign-in/sign-in.tsx", { id: "login" }),
     route("signup", "site/pages/sign-in/sign-up.tsx"),
+    route("create-account", "site/pages/sign-in/create-account.tsx"),
     route("forget1", "site/pages/sign-in/forget-username.tsx"),
     route("forget2", "site/pages/sign-in/forget-code.tsx"),
     route("forget3", "site/pages/sign-in/forget-password.tsx"),

@@ -106,12 +106,17 @@ export const resetUsernameInput = z.object({
   }),
 })
 
-/** Step 2: the one-time code. Spaces are allowed, because people copy it with them. */
-export const resetCodeInput = resetUsernameInput.extend({
-  otp: required(accountFields.otp)
+/** The one-time code. Spaces are allowed, because people copy it with them. */
+const otp = () =>
+  required(accountFields.otp)
     .overwrite((typed) => typed.replaceAll(/\s/g, ""))
-    .regex(/^\d{6}$/, { error: messages.accounts.otpShape }),
-})
+    .regex(/^\d{6}$/, { error: messages.accounts.otpShape })
+
+/** Step 2: the one-time code. */
+export const resetCodeInput = resetUsernameInput.extend({ otp: otp() })
+
+/** The first password of a guest without an account, with the code from the email (GUEST-1). */
+export const firstPasswordForm = z.object({ otp: otp(), password: password() })
 
 /** Step 3 in the API: the new password. */
 export const newPasswordInput = resetUsernameInput.extend({ password: password() })

@@ -5,6 +5,7 @@ const pages = [
   "/login",
   "/signup",
   "/signout",
+  "/create-account",
   "/forget1",
   "/forget2",
   "/forget3",

@@ -5,3 +5,6 @@ export const contactOf = ({ name, email, phone }: Contact): Contact => ({ name, 
 
 /** What the form of a guest without an account sends, beside the sign-in form on one page. */
 export const continueIntent = "continue"
+
+/** What asks for the code that an account begins with. */
+export const sendCodeIntent = "send-code"

@@ -16,11 +16,12 @@ const shown = [
 
 const notInformed = "Not told yet"
 
-type ProfileTableProps = { profile: Profile; role: string | null }
+type ProfileTableProps = { profile: Profile; role: string | null; hasAccount?: boolean }
 
-/** The data of an account (ACCT-1). */
-export function ProfileTable({ profile, role }: ProfileTableProps) {
-  const facts = shown.map((field) => ({
+/** The data of an account (ACCT-1); the username of a guest without one is no use to anybody. */
+export function ProfileTable({ profile, role, hasAccount = true }: ProfileTableProps) {
+  const fields = hasAccount ? shown : shown.filter((field) => field !== "username")
+  const facts = fields.map((field) => ({
     term: accountFields[field],
     description: profile[field] || notInformed,
   }))

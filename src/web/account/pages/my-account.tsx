@@ -7,6 +7,7 @@ import {
   resendEmailConfirmation,
   withdrawEmailChange,
 } from "#src/features/accounts/email-confirmations.service.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-notice.tsx"
 import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
 import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
@@ -32,18 +33,25 @@ import type { Route } from "./+types/my-account"
 
 export const meta = () => pageMeta({ title: "My Account", isPrivate: true })
 
+/** The outcome of the previous page. */
+function newsOf(search: URLSearchParams): string | null {
+  if (search.has("updated")) return messages.accounts.profileUpdated
+  if (search.has("account-created")) return messages.accounts.accountCreated
+  return search.has("email-confirmed") ? messages.accounts.emailConfirmed : null
+}
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
   const platform = context.get(platformContext)
   const found = await findProfile(platform, actor, actor.userId)
   if (!found.ok) throw redirect("/")
-  const isUpdated = new URL(request.url).searchParams.has("updated")
-  const isConfirmed = new URL(request.url).searchParams.has("email-confirmed")
+  const news = newsOf(new URL(request.url).searchParams)
   const nextStay = await findNextStay(platform, actor)
   const unconfirmed = await findUnconfirmedEmail(platform, found.value)
   const profile = profileOf(found.value)
   const staff = { role: staffRoleName(actor), work: isStaff(actor) ? mainScreensFor(actor) : [] }
-  return { profile, ...staff, isUpdated, isConfirmed, nextStay, unconfirmed }
+  const hasAccount = (await findSessionGuest(platform, actor)) === null
+  return { profile, ...staff, hasAccount, news, nextStay, unconfirmed }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -62,16 +70,14 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answer
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** Shows the outcome of the previous page in a toast, or in the page where no script runs. */
-function JustDone({ isUpdated, isConfirmed }: { isUpdated: boolean; isConfirmed: boolean }) {
+function JustDone({ news }: { news: string | null }) {
   const toast = useToast()
-  const text = isUpdated ? messages.accounts.profileUpdated : messages.accounts.emailConfirmed
-  const tell = useCallback(() => toast.success(text), [toast, text])
-  const isKnownMessage = isUpdated || isConfirmed
-  useToastOnce(isKnownMessage, tell, "/my-account")
-  if (!isKnownMessage) return null
+  const tell = useCallback(() => toast.success(news ?? ""), [toast, news])
+  useToastOnce(news !== null, tell, "/my-account")
+  if (news === null) return null
   return (
     <noscript>
-      <Notice tone="success" title={text} />
+      <Notice tone="success" title={news} />
     </noscript>
   )
 }
@@ -88,12 +94,18 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
       eyebrow="Your account"
       title="My Account"
       actions={
-        <LinkButton to="/update-profile" variant="secondary">
-          Update profile
-        </LinkButton>
+        loaded?.hasAccount === false ? (
+          <LinkButton to="/create-account" variant="secondary">
+            Create an account
+          </LinkButton>
+        ) : (
+          <LinkButton to="/update-profile" variant="secondary">
+            Update profile
+          </LinkButton>
+        )
       }
     >
-      <JustDone isUpdated={loaded?.isUpdated ?? false} isConfirmed={loaded?.isConfirmed ?? false} />
+      <JustDone news={loaded?.news ?? null} />
       {loaded ? (
         <>
           {loaded.role && <StaffWork role={loaded.role} links={loaded.work} />}
@@ -106,7 +118,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
             />
           )}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
-          <ProfileTable profile={loaded.profile} role={loaded.role} />
+          <ProfileTable profile={loaded.profile} role={loaded.role} hasAccount={loaded.hasAccount} />
         </>
       ) : (
         <EmptyState

@@ -4,6 +4,7 @@ import { profileOf } from "#src/features/accounts/account.ts"
 import { profileChangeInput, profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { takenErrors } from "#src/features/accounts/taken-errors.ts"
 import { ProfileForm } from "#src/features/accounts/ui/profile-form.tsx"
 import { updateProfile } from "#src/features/accounts/update-profile.service.ts"
@@ -25,8 +26,10 @@ export const meta = () => pageMeta({ title: "Update profile", isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
-  const found = await findProfile(context.get(platformContext), actor, actor.userId)
-  if (!found.ok) throw redirect("/my-account")
+  const platform = context.get(platformContext)
+  const found = await findProfile(platform, actor, actor.userId)
+  // Without an account the details belong to the bookings; the sign-in step corrects them.
+  if (!found.ok || (await findSessionGuest(platform, actor))) throw redirect("/my-account")
   return { profile: profileOf(found.value) }
 }
 

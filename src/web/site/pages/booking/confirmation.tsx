@@ -1,5 +1,7 @@
 import { data, redirect, useLoaderData } from "react-router"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { SendCodeForm } from "#src/features/accounts/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
@@ -19,6 +21,7 @@ import { platformContext } from "#src/web/context.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/confirmation"
 import styles from "./confirmation.module.css"
 
@@ -39,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A payment that is not complete must not be shown as a success (L-8).
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
-  return { booking, picture: (await findShownPicture(platform.db, booking.pictureId)) ?? undefined }
+  const picture = (await findShownPicture(platform.db, booking.pictureId)) ?? undefined
+  return { booking, picture, isWithoutAccount: (await findSessionGuest(platform, actor)) !== null }
 }
 
 const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {
@@ -80,14 +84,25 @@ function Thanks({ booking }: { booking: Booking }) {
 
 const deskPhone = hotel.reservations.phone.replaceAll(" ", "\u00a0")
 
-const nextSteps = ({ guest }: Booking): string[] => [
+const nextSteps = ({ guest }: Booking, isWithoutAccount: boolean): string[] => [
   `An email with your voucher is on its way to ${guest.email}.`,
+  ...(isWithoutAccount ? ["The link in that email shows, changes or cancels your booking."] : []),
   `Your room is ready from ${formatTime(hotel.checkInTime)}. Bring an identity card for each guest; it is the law.`,
   `Arriving in the night, or earlier? Call ${deskPhone}, and somebody waits for you.`,
 ]
 
+function OfferedAccount({ email }: { email: string }) {
+  const isPending = useSending()
+  return (
+    <TaskPart title="For your next stay">
+      <Policy sentences={[`With an account you book faster. We send a one-time code to ${email}.`]} />
+      <SendCodeForm isPending={isPending}>Create an account</SendCodeForm>
+    </TaskPart>
+  )
+}
+
 export default function Confirmation() {
-  const { booking, picture } = useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount } = useLoaderData<typeof loader>()
   useClearedConfirmationKeys(true)
   const isPaid = booking.paymentStatus === "done"
   return (
@@ -116,11 +131,12 @@ export default function Confirmation() {
           <GuestFacts guest={booking.guest} />
         </TaskPart>
         <TaskPart title="What happens next">
-          <Policy sentences={nextSteps(booking)} />
+          <Policy sentences={nextSteps(booking, isWithoutAccount)} />
         </TaskPart>
         <TaskPart title="If your plans change">
           <Policy sentences={formatPolicy(booking)} />
         </TaskPart>
+        {isWithoutAccount && <OfferedAccount email={booking.guest.email} />}
       </Task>
     </>
   )

@@ -66,7 +66,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isArriving = searchParams.has(justSignedIn)
   // A guest without an account may still sign in to one, or correct the details.
   if (actor.kind !== "user" || !session || (guest && !isArriving)) {
-    return { session, to, isReset: searchParams.has("reset"), guest: guest && contactOf(guest) }
+    return {
+      session,
+      to,
+      isReset: searchParams.has("reset"),
+      hasAccount: searchParams.has("has-account"),
+      guest: guest && contactOf(guest),
+    }
   }
   if (!isArriving) throw redirect(to ?? "/my-account")
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
@@ -126,7 +132,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const given: Answer | undefined = actionData
   useFaultAlert(given, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
-  const { session, to, isReset, guest } = loaderData
+  const { session, to, isReset, hasAccount, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
@@ -135,12 +141,17 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       phrase="The lights along the runway are on."
       note={
         isBooking
-          ? "Your stay is kept. You go on exactly where you were."
+          ? "Your stay is kept. You need no account: your name, email and phone are enough."
           : "Sign in to see your stays, change your details and book faster."
       }
     >
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
+      {hasAccount && (
+        <Notice tone="info" title="This email already has an account">
+          Please sign in with it. The link in our email opens your booking as well.
+        </Notice>
+      )}
       {isBooking && (
         <>
           <ContinueWithEmailForm

@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test"
+import { expectGood, inBothSizes } from "./accessible.ts"
+import { confirmButton, fact, stayQuery, thanksFor } from "./booking-steps.ts"
+import { continueOnScreen, keptKeys, newcomer, nobody, signInOnScreen } from "./guest.ts"
+import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
+import { expect, test } from "./hotel-test.ts"
+import { openHydrated } from "./hydrated.ts"
+import { bookingLinkFor, codeFor } from "./mailbox.ts"
+import { dayNamed, formatted, type StayDates, stayOn } from "./stay-dates.ts"
+import { skipFilm } from "./visitor.ts"
+
+const main = (page: Page) => page.getByRole("main")
+const contactForm = (page: Page) => page.getByRole("form", { name: "Continue with email" })
+const createButton = (page: Page) => main(page).getByRole("button", { name: "Create an account" })
+
+const bookingPath = async (page: Page, stay: StayDates): Promise<string> =>
+  `/booking/${(await roomCalled(page.request, classic))._id}?${stayQuery(stay)}`
+
+/** Books without an account; gives the reference. */
+async function bookAs(page: Page, person: ReturnType<typeof newcomer>, stay: StayDates): Promise<string> {
+  await page.goto(await bookingPath(page, stay))
+  await continueOnScreen(page, person)
+  await confirmButton(page).click()
+  return thanksFor(page)
+}
+
+/** Counts what the visitor taps and types. */
+async function countEffort(page: Page): Promise<{ taps: number; fields: Set<string> }> {
+  const effort = { taps: 0, fields: new Set<string>() }
+  await page.exposeFunction("countTap", () => {
+    effort.taps += 1
+  })
+  await page.exposeFunction("countField", (name: string) => effort.fields.add(name))
+  await page.addInitScript(() => {
+    const counters = window as unknown as { countTap: () => void; countField: (name: string) => void }
+    document.addEventListener("click", (event) => event.isTrusted && counters.countTap(), true)
+    document.addEventListener(
+      "input",
+      ({ target }) => counters.countField((target as HTMLInputElement).name),
+      true,
+    )
+  })
+  return effort
+}
+
+test("[BOOK-2] [BOOK-5] a new guest types three fields from the home page to the thanks", async ({
+  page,
+}) => {
+  const stay = stayOn(3, 2)
+  const person = newcomer()
+  const effort = await countEffort(page)
+  await skipFilm(page)
+  await openHydrated(page, "/")
+  await page.getByRole("link", { name: "Check dates and prices" }).tap()
+  const sheet = page.getByRole("dialog", { name: "Check dates and prices" })
+  await sheet.getByRole("button", { name: dayNamed(stay.checkIn) }).tap()
+  await sheet.getByRole("button", { name: dayNamed(stay.checkOut) }).tap()
+  await sheet.getByRole("button", { name: "Check availability" }).tap()
+  await page
+    .getByRole("link", { name: /^BOOK NOW/ })
+    .first()
+    .tap()
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible()
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText("Continue with email")
+  await inBothSizes(page, expectGood)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await contactForm(page).getByLabel("Name").fill(person.name)
+  await contactForm(page).getByLabel("Email").fill(person.email)
+  await contactForm(page).getByLabel("Phone").fill(person.phone)
+  await contactForm(page).getByRole("button", { name: "Continue" }).tap()
+  await expect(fact(page, "Name")).toHaveText(person.name)
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+  await confirmButton(page).tap()
+  await thanksFor(page)
+  expect(await keptKeys(page)).toMatchObject({ login: "true", name: person.name })
+  expect([...effort.fields].toSorted()).toEqual(["email", "name", "phone"])
+  expect(effort.taps).toBe(7)
+})
+
+test("[VAL-1] [VAL-2] [VAL-4] wrong details are marked beside their fields, and corrected later", async ({
+  page,
+  freshStay,
+}) => {
+  const path = await bookingPath(page, freshStay())
+  const person = newcomer()
+  await openHydrated(page, path)
+  await continueOnScreen(page, { name: "", email: "ira@example", phone: "1234567890" })
+  await expect(contactForm(page).getByLabel("Name")).toHaveAccessibleDescription("Name Field Is Required")
+  await expect(contactForm(page).getByLabel("Phone")).toHaveAccessibleDescription(/Invalid Phone Number/)
+  await expect(main(page).getByLabel("Username")).toHaveAccessibleDescription("Your email works as well")
+  await inBothSizes(page, expectGood)
+  await continueOnScreen(page, person)
+  await page.getByRole("link", { name: "Change your details" }).click()
+  await expect(contactForm(page).getByLabel("Email")).toHaveValue(person.email)
+  await continueOnScreen(page, { ...person, phone: "9812345678" })
+  await expect(fact(page, "Phone")).toHaveText("9812345678")
+})
+
+test("[AUTH-3] away from a booking, the sign-in page has no other form", async ({ page }) => {
+  for (const path of ["/signin", "/signin?to=/my-account", "/login"]) {
+    await page.goto(path)
+    await expect(main(page).getByRole("button", { name: "Sign in" })).toBeVisible()
+    await expect(contactForm(page)).toHaveCount(0)
+  }
+})
+
+test("[SAFE-4] a guest whose email has an account sees nothing of that account", async ({
+  page,
+  guest,
+  freshStay,
+}) => {
+  const [theirs, own] = [freshStay(2), freshStay(2)]
+  const booked = await book(guest, { room: await roomCalled(guest.api, classic), stay: theirs })
+  const reference = await bookAs(page, { ...newcomer(), email: guest.email }, own)
+  await page.goto("/user-booking")
+  await expect(page.getByRole("article")).toHaveCount(1)
+  await expect(page.getByRole("article", { name: reference })).toBeVisible()
+  expect((await page.goto(`/confirmation?booking=${booked._id}`))?.status()).toBe(404)
+  expect(await bookingsOn(guest, own)).toEqual([])
+
+  await page.goto("/my-account")
+  await page.getByRole("link", { name: "Create an account" }).click()
+  await page.getByRole("button", { name: "Send OTP" }).click()
+  await main(page)
+    .getByLabel("OTP")
+    .fill(await codeFor(page.request, guest.email))
+  await main(page).getByLabel("Password", { exact: true }).fill("Terrace9Morning")
+  await createButton(page).click()
+  await expect(page.getByText("This email already has an account")).toBeVisible()
+  await inBothSizes(page, expectGood)
+  await signInOnScreen(page, { username: guest.email, password: guest.password })
+  await expect(page).toHaveURL("/user-booking")
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled })
+
+    test("[BOOK-5] [ACCT-4] [ACCT-5] the link in the email opens the booking, to change or cancel it", async ({
+      page,
+      openBrowser,
+      freshStay,
+    }) => {
+      const person = newcomer()
+      const reference = await bookAs(page, person, freshStay())
+      const link = await bookingLinkFor(page.request, { to: person.email, reference })
+      const other = await openBrowser({ javaScriptEnabled })
+      await other.goto(link)
+      await expect(other).toHaveURL("/user-booking")
+      const article = other.getByRole("article", { name: reference })
+      await expect(article.getByRole("link", { name: `Change dates of ${reference}` })).toBeVisible()
+      await article.getByRole("link", { name: `Cancel Booking ${reference}` }).click()
+      if (javaScriptEnabled) await expect(other.getByRole("alertdialog")).toBeVisible()
+      else await expect(other).toHaveURL(/\/user-support\?booking=/)
+    })
+
+    test("[AUTH-4] [AUTH-7] [VAL-3] a code from the email and a password make an account after the booking", async ({
+      page,
+      openBrowser,
+      freshStay,
+    }) => {
+      const person = newcomer()
+      const reference = await bookAs(page, person, freshStay())
+      await createButton(page).click()
+      await expect(page).toHaveURL("/create-account")
+      const code = await codeFor(page.request, person.email)
+      const submit = async (otp: string, password: string) => {
+        await main(page).getByLabel("OTP").fill(otp)
+        await main(page).getByLabel("Password", { exact: true }).fill(password)
+        await createButton(page).click()
+      }
+      await submit(code === "123456" ? "654321" : "123456", person.password)
+      await expect(main(page).getByLabel("OTP")).toHaveAccessibleDescription(/This OTP is not right/)
+      await submit(code, "short")
+      await expect(main(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+        /atleast 1 upper case/,
+      )
+      if (javaScriptEnabled) await inBothSizes(page, expectGood)
+      await submit(code, person.password)
+      const ready = "Your account is ready."
+      // Playwright's search for text passes over a noscript element, but not over what is inside.
+      const news = javaScriptEnabled ? page.getByText(ready) : page.locator("noscript p", { hasText: ready })
+      await expect(news).toBeVisible()
+      await page.goto("/user-booking")
+      await expect(page.getByRole("article", { name: reference })).toBeVisible()
+
+      const other = await openBrowser({ javaScriptEnabled })
+      await other.goto("/signin?to=/user-booking")
+      await signInOnScreen(other, { username: person.email, password: person.password })
+      await expect(other.getByRole("article", { name: reference })).toBeVisible()
+    })
+  })
+}
+
+test("[SAFE-4] a link does not replace somebody's session unasked, and opens nothing once there is an account", async ({
+  page,
+  guest,
+  openBrowser,
+  freshStay,
+}) => {
+  const person = newcomer()
+  const reference = await bookAs(page, person, freshStay())
+  const link = await bookingLinkFor(page.request, { to: person.email, reference })
+  const other = await openBrowser({ storageState: guest.state })
+  await other.goto(link)
+  await expect(other.getByRole("heading", { level: 1, name: "Open this booking?" })).toBeVisible()
+  await inBothSizes(other, expectGood)
+  await other.goto("/my-account")
+  await expect(fact(other, "Email")).toHaveText(guest.email)
+  await other.goto(link)
+  await other.getByRole("button", { name: "Open the booking" }).click()
+  await expect(other.getByRole("article", { name: reference })).toBeVisible()
+
+  await page.goto("/create-account")
+  await page.getByRole("button", { name: "Send OTP" }).click()
+  await main(page)
+    .getByLabel("OTP")
+    .fill(await codeFor(page.request, person.email))
+  await main(page).getByLabel("Password", { exact: true }).fill(person.password)
+  await createButton(page).click()
+  await expect(page).toHaveURL("/my-account")
+  const third = await openBrowser({ storageState: nobody })
+  await third.goto(link)
+  await expect(third).toHaveURL("/signin?to=%2Fuser-booking")
+})

@@ -1,0 +1,48 @@
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
+import { accountFields } from "../account-fields.ts"
+import { firstPasswordForm } from "../accounts.schema.ts"
+import { passwordHint } from "./password-hint.ts"
+
+type FirstPasswordFormProps = { email: string; answer: FormAnswer | undefined; isPending: boolean }
+
+/** The code from the email and a password make the record of a guest an account (GUEST-1). */
+export function FirstPasswordForm({ email, answer, isPending }: FirstPasswordFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(firstPasswordForm, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        {/* Password managers file the new password under this name. */}
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <TextField
+          name="otp"
+          kind="code"
+          label={accountFields.otp}
+          hint={`Six digits, sent to ${email}, good for ${codeMinutes} minutes in this browser`}
+          error={errors["otp"]}
+        />
+        <PasswordField
+          name="password"
+          label={accountFields.password}
+          error={errors["password"]}
+          hint={passwordHint}
+          autoComplete="new-password"
+        />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Create an account
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

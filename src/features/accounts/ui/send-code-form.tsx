@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { Form } from "react-router"
+import { Button } from "#src/ui/button.tsx"
+import { sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+
+type SendCodeFormProps = {
+  variant?: "primary" | "secondary" | "quiet"
+  isPending: boolean
+  children: ReactNode
+}
+
+/** Asks for the code that the account of a guest begins with. */
+export const SendCodeForm = ({ variant = "secondary", isPending, children }: SendCodeFormProps) => (
+  <Form method="post" action="/create-account">
+    <input type="hidden" name="intent" value={sendCodeIntent} />
+    <Button variant={variant} pending={isPending}>
+      {children}
+    </Button>
+  </Form>
+)

@@ -1,0 +1,147 @@
+import { data, redirect, useNavigation } from "react-router"
+import { firstPasswordForm, namePasswordError } from "#src/features/accounts/accounts.schema.ts"
+import type { Account } from "#src/features/accounts/account.ts"
+import { sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+import {
+  beginFirstPassword,
+  type FirstPasswordRefusal,
+  setFirstPassword,
+} from "#src/features/accounts/session-guests/first-password.service.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
+import { FirstPasswordForm } from "#src/features/accounts/ui/first-password-form.tsx"
+import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
+import { SendCodeForm } from "#src/features/accounts/ui/send-code-form.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { messages } from "#src/shared/messages.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { cookiesOfSignIn, deviceOf, storedSessionOf } from "#src/web/session.server.ts"
+import {
+  cookieOfReset,
+  forgottenReset,
+  passwordResetOf,
+  ticketOf,
+} from "#src/web/site/password-reset.server.ts"
+import type { Route } from "./+types/create-account"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Create an account", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+type Visit = Pick<Route.LoaderArgs, "context" | "request" | "url">
+
+/** The guest without an account; everybody else is redirected to sign in, or to the account. */
+async function requireSessionGuest({
+  context,
+  url,
+}: Visit): Promise<{ actor: SignedInActor; guest: Account }> {
+  const actor = requireSignedIn(context, url)
+  const guest = await findSessionGuest(context.get(platformContext), actor)
+  if (!guest) throw redirect("/my-account")
+  return { actor, guest }
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { guest } = await requireSessionGuest({ context, request, url })
+  const reset = await passwordResetOf(context, request)
+  const hasCode = reset?.username === guest.username
+  return { session: await storedSessionOf(context, request), email: guest.email, hasCode }
+}
+
+const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>(refusal, { status })
+
+export async function action(visit: Route.ActionArgs) {
+  const { actor } = await requireSessionGuest(visit)
+  const typed = Object.fromEntries(await visit.request.formData())
+  return typed["intent"] === sendCodeIntent ? sendCode(visit, actor) : createAccount(visit, actor, typed)
+}
+
+async function sendCode({ context }: Visit, actor: SignedInActor) {
+  const outcome = await beginFirstPassword(context.get(platformContext), actor, context.get(addressContext))
+  if (!outcome.ok) return refusedAnswer(outcome.refusal)
+  const cookie = cookieOfReset(context, outcome.value.ticket)
+  throw redirect("/create-account", { status: 303, headers: { "set-cookie": cookie } })
+}
+
+async function createAccount(
+  { context, request }: Visit,
+  actor: SignedInActor,
+  typed: Record<string, FormDataEntryValue>,
+) {
+  const parsed = firstPasswordForm.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { otp: code, password } = parsed.data
+  const device = deviceOf(context, request)
+  const choice = { ticket: ticketOf(context, request), code, password, device }
+  const caller = { actor, address: context.get(addressContext) }
+  const outcome = await setFirstPassword(context.get(platformContext), caller, choice)
+  if (!outcome.ok) return refusedAnswer(outcome.refusal)
+  const cookies: [string, string][] = [
+    ...cookiesOfSignIn(context, { secret: outcome.value.secret, device }),
+    ["set-cookie", forgottenReset(context)],
+  ]
+  throw redirect("/my-account?account-created", { status: 303, headers: cookies })
+}
+
+const { wrongOtp, otpOver } = messages.accounts
+
+function refusedAnswer(refusal: FirstPasswordRefusal) {
+  switch (refusal.kind) {
+    case "wrong-code":
+      return answer(422, { errors: { otp: wrongOtp } })
+    case "code-over":
+      return answer(422, { errors: { otp: otpOver } })
+    case "name-as-password":
+      return answer(422, { errors: namePasswordError })
+    case "too-many-tries":
+      return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+    case "not-session-guest":
+      throw redirect("/my-account", 303)
+    case "has-account":
+      throw redirect(`${withReturnPath("/signin", "/user-booking")}&has-account`, 303)
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+/** A guest who booked with name, email and phone chooses a password (GUEST-1). */
+export default function CreateAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { session, email, hasCode } = loaderData
+  const isSending = useSending()
+  const isSendingCode = useNavigation().formData?.get("intent") === sendCodeIntent
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  return (
+    <AuthLayout
+      eyebrow="Your account"
+      title="Create an account"
+      phrase="A quiet room remembers its guests."
+      note="Your stays are kept together, and the next booking is faster. You sign in with your email."
+    >
+      <KeepSessionStored session={session} />
+      {hasCode ? (
+        <FirstPasswordForm email={email} answer={actionData} isPending={isSending && !isSendingCode} />
+      ) : (
+        <>
+          {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
+          <Notice tone="info">{`We send a one-time code to ${email}. It shows that the email is yours.`}</Notice>
+        </>
+      )}
+      <SendCodeForm variant={hasCode ? "quiet" : "primary"} isPending={isSending && isSendingCode}>
+        {hasCode ? "Send another code" : "Send OTP"}
+      </SendCodeForm>
+    </AuthLayout>
+  )
+}
