@@ -7,7 +7,12 @@ import {
 } from "#src/features/accounts/accounts.factory.ts"
 import { findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
 import { setFirstPassword } from "#src/features/accounts/session-guests/first-password.service.ts"
-import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { deleteIdleSessionGuests } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import {
+  deleteEndedSessions,
+  openSession,
+  resolveSession,
+} from "#src/features/accounts/sessions/sessions.service.ts"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { aBooking, aRequest, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
@@ -41,6 +46,8 @@ const clerk: SignedInActor = {
   userId: "00000000-0000-4000-8000-00000000de5c",
   role: "front-desk",
 }
+
+const day = 24 * 60
 
 type Guest = Awaited<ReturnType<typeof aSessionGuest>>
 
@@ -132,6 +139,26 @@ describe("a session guest", () => {
     expect(await hold(email)).toEqual({ ok: false, refusal: { kind: "unverified-limit" } })
     expect(await hold(`other-${email}`)).toMatchObject({ ok: true })
   })
+})
+
+test("[SAFE-3] session guests who book nothing are deleted once their sessions have ended", async () => {
+  const idle = await aSessionGuest(platform)
+  const active = await aSessionGuest(platform)
+  const booked = await aSessionGuest(platform)
+  const account = await aSignedIn(platform)
+  await aBooking(platform, { actor: booked.actor })
+  const remaining = async () => {
+    await deleteEndedSessions(platform)
+    await deleteIdleSessionGuests(platform)
+    const rows = await platform.db.execute<{ id: string }>("select id from users")
+    return rows.map(({ id }) => id).toSorted()
+  }
+  const all = [idle.id, active.id, booked.id, account.id]
+  platform.passMinutes(29 * day)
+  expect(await remaining()).toEqual(all.toSorted())
+  platform.passMinutes(2 * day)
+  await openSession(platform, { userId: active.id, role: "guest" })
+  expect(await remaining()).toEqual([active.id, booked.id, account.id].toSorted())
 })
 
 describe("the signed link of a booking", () => {

@@ -4,6 +4,7 @@ import {
   deleteOldResets,
   registerPasswordResetJobs,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
+import { deleteIdleSessionGuests } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { deleteEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /** Registers the jobs for accounts; call before the queue starts. */
@@ -12,4 +13,5 @@ export function registerAccountJobs(platform: Platform): void {
   platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => deleteOldResets(platform))
   platform.queue.schedule("forget-old-devices", "45 3 * * *", () => deleteOldDevices(platform))
   platform.queue.schedule("forget-ended-sessions", "40 3 * * *", () => deleteEndedSessions(platform))
+  platform.queue.schedule("delete-idle-session-guests", "55 3 * * *", () => deleteIdleSessionGuests(platform))
 }

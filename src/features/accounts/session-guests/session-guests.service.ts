@@ -1,4 +1,5 @@
 import type { Account } from "#src/features/accounts/account.ts"
+import { absoluteDays } from "#src/features/accounts/sessions/session-cookie.ts"
 import { findSessionGuestAccount, insertAccount } from "#src/features/accounts/accounts.store.ts"
 import { signUpByAddress, signUpByEmailAndAddress } from "#src/features/accounts/rate-limits.ts"
 import {
@@ -12,6 +13,7 @@ import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import type { Contact } from "./contact.ts"
 import { newGuestRecord } from "./guest-record.ts"
+import { removeIdleSessionGuests } from "./session-guests.store.ts"
 
 /** The caller's address, and the secret of the session that the new one replaces; null without one. */
 export type Caller = { readonly address: string; readonly oldSecret: string | null }
@@ -46,3 +48,7 @@ export const findSessionGuest = async (
   actor: Actor,
 ): Promise<Account | null> =>
   actor.kind === "user" && actor.role === "guest" ? findSessionGuestAccount(db, actor.userId) : null
+
+/** Nightly job: deletes session guests who booked nothing, when their session has ended (SAFE-3). */
+export const deleteIdleSessionGuests = ({ db, clock }: Platform): Promise<void> =>
+  removeIdleSessionGuests(db, new Date(clock.now().getTime() - absoluteDays * 86_400_000).toISOString())
