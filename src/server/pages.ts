@@ -13,8 +13,14 @@ import {
 } from "#src/web/context.ts"
 
 // The build's types have undefined optional properties, which exactOptionalPropertyTypes refuses.
-const build = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
-const render = createRequestHandler(build, import.meta.env.MODE)
+const loadBuild = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
+
+// A handler of a function derives all routes again for each request, which only development needs, for hot reload.
+// Not awaited here: the build imports modules of this bundle.
+const { MODE, PROD } = import.meta.env
+const handler = PROD
+  ? loadBuild().then((build) => createRequestHandler(build, MODE))
+  : Promise.resolve(createRequestHandler(loadBuild, MODE))
 
 type Asked = ServerEnv["Variables"]
 
@@ -31,6 +37,7 @@ export async function renderPage(
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
+  const render = await handler
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
   return response
