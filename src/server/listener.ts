@@ -2,6 +2,11 @@ import { randomBytes } from "node:crypto"
 import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { Context } from "hono"
+import {
+  readStayVersions,
+  type StayVersions,
+  versionOfStay,
+} from "#src/features/availability/stay-versions.service.ts"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
@@ -11,9 +16,11 @@ import { createApp } from "./app.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import {
   isForEverybody,
-  type CacheablePage,
   makeCacheablePage,
+  makePageIn,
+  type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
+import { type DatedQuestion, findDatedPath, keyOfQuestion } from "./page-cache/dated-questions.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
 import { createVersionWatch } from "./page-cache/version-watch.ts"
@@ -21,28 +28,62 @@ import { renderPage } from "./pages.ts"
 
 type Render = typeof renderPage
 
-/** Renders pages for an anonymous visitor from the path alone. */
-function pagesForEverybody(platform: Platform, render: Render) {
+/** Renders pages for an anonymous visitor from the address alone; null when the page is not the same for everybody. */
+function rendererForEverybody(platform: Platform, render: Render) {
   const addHeaders = securityHeaders(platform)
-  return async (path: string): Promise<CacheablePage | null> => {
+  return async (path: string): Promise<Rendering | null> => {
     const nonce = randomBytes(16).toString("base64url")
     const c = new Context<ServerEnv>(new Request(`${platform.origin}${path}`), { env: {}, path })
     c.set("nonce", nonce)
     await addHeaders(c, async () => {
       c.res = await render(c.req.raw, { platform, actor: visitor, nonce, address: "everybody" })
     })
-    return isForEverybody(c.res) ? makeCacheablePage(c.res, nonce) : null
+    return isForEverybody(c.res) ? { response: c.res, nonce } : null
   }
 }
 
-/** The request handler: the page cache first, then the app. */
+const megabyte = 1024 * 1024
+
+function createCaches(platform: Platform, render: Render) {
+  const renderForEverybody = rendererForEverybody(platform, render)
+  const watch = createVersionWatch(() => readContentVersion(platform))
+  const stayWatch = createVersionWatch(() => readStayVersions(platform))
+  const cache = createPageCache<string, string>({
+    watch,
+    keyOf: (path) => path,
+    versionOf: (_, version) => version,
+    async render(path) {
+      const rendering = await renderForEverybody(path)
+      return rendering && makeCacheablePage(rendering)
+    },
+    servesStale: true,
+    maxBytes: 32 * megabyte,
+  })
+  const datedCache = createPageCache<DatedQuestion, StayVersions>({
+    watch: stayWatch,
+    keyOf: keyOfQuestion,
+    versionOf: ({ stay }, versions) => versionOfStay(versions, stay),
+    async render({ path, encoding }) {
+      const rendering = await renderForEverybody(path)
+      return rendering && makePageIn(encoding, rendering)
+    },
+    // An old number of free rooms would be wrong.
+    servesStale: false,
+    maxBytes: 32 * megabyte,
+  })
+  const invalidate = () => {
+    watch.invalidate()
+    stayWatch.invalidate()
+  }
+  return { cache, datedCache, invalidate }
+}
+
+/** The request handler: the page caches first, then the app. */
 export function createListener(platform: Platform, render: Render = renderPage): RequestListener {
   const app = getRequestListener(createApp(platform).fetch)
-  const watch = createVersionWatch(() => readContentVersion(platform))
-  const cache = createPageCache({ watch, render: pagesForEverybody(platform, render) })
   const parts = {
-    cache,
-    invalidate: () => watch.invalidate(),
+    ...createCaches(platform, render),
+    findDated: (url: string) => findDatedPath(url, platform.clock.today()),
     onFault(error: unknown) {
       if (error instanceof DatabaseUnavailable) return null
       platform.log.error({ err: error }, "a page could not be kept")

@@ -6,12 +6,16 @@ import { type Encoding, encodings } from "./conditions.ts"
 /** Alternating names and values, as `writeHead` takes them. */
 type HeaderLine = string[]
 
-/** A cached page: its bytes in each encoding with their headers. */
+type Body = { readonly bytes: Buffer; readonly headers: HeaderLine }
+
+/** A cached page: its bytes in one or all encodings with their headers. */
 export type CacheablePage = {
   readonly etag: string
-  readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly headers: HeaderLine }>>
+  readonly bodyIn: (encoding: Encoding) => Body
   /** The headers of a 304 response. */
   readonly unchanged: HeaderLine
+  /** About how many bytes of memory it takes. */
+  readonly size: number
 }
 
 type Identity = { readonly etag: string; readonly nonce: string; readonly scripts: readonly string[] }
@@ -46,10 +50,15 @@ function inlineScriptsOf(html: string, nonce: string): string[] {
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-async function encode(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [br, zipped] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 7 })])
-  return { br, gzip: zipped, identity: bytes }
+/** How much work goes into making a page smaller: more for a page that is sent many times. */
+type Effort = { readonly brotli: number; readonly gzip: number }
+
+function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
+  if (encoding === "identity") return bytes
+  if (encoding === "gzip") return deflate(bytes, { level: effort.gzip })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: effort.brotli, [BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return brotli(bytes, { params })
 }
 
 /** The headers of a cacheable page: its CSP allows inline scripts by hash instead of by nonce. */
@@ -64,19 +73,45 @@ function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Id
   return [...headers].flat()
 }
 
-/** Converts a page rendered with a nonce into a cacheable one. */
-export async function makeCacheablePage(response: Response, nonce: string): Promise<CacheablePage> {
+type Rendered = { readonly html: Buffer; readonly etag: string; readonly headers: HeaderLine }
+
+/** A page and the nonce of its scripts. */
+export type Rendering = { readonly response: Response; readonly nonce: string }
+
+async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
   const rendered = await response.text()
   const html = rendered.replaceAll(` nonce="${nonce}"`, "")
   if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
   const etag = `W/"${sha256(html).slice(0, 22)}"`
-  const common = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
-  const bytes = await encode(Buffer.from(html))
-  const body = (encoding: Encoding) => {
-    const headers = [...common, "content-type", type, "content-length", String(bytes[encoding].length)]
-    if (encoding !== "identity") headers.push("content-encoding", encoding)
-    return { bytes: bytes[encoding], headers }
+  const headers = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
+  return { html: Buffer.from(html), etag, headers }
+}
+
+async function bodyOf({ html, headers }: Rendered, encoding: Encoding, effort: Effort): Promise<Body> {
+  const bytes = await encode(html, encoding, effort)
+  const sent = [...headers, "content-type", type, "content-length", String(bytes.length)]
+  return { bytes, headers: encoding === "identity" ? sent : [...sent, "content-encoding", encoding] }
+}
+
+const sizeOf = ({ bytes, headers }: Body): number => bytes.length + headers.join("").length
+
+/** Converts a page rendered with a nonce into a cacheable one in every encoding. */
+export async function makeCacheablePage(rendering: Rendering): Promise<CacheablePage> {
+  const rendered = await withoutNonce(rendering)
+  const made = encodings.map(async (encoding) => bodyOf(rendered, encoding, { brotli: 9, gzip: 7 }))
+  const all = await Promise.all(made)
+  const bodies = Object.fromEntries(encodings.map((encoding, place) => [encoding, all[place]]))
+  return {
+    etag: rendered.etag,
+    bodyIn: (encoding) => (bodies as Record<Encoding, Body>)[encoding],
+    unchanged: rendered.headers,
+    size: all.reduce((sum, body) => sum + sizeOf(body), 0),
   }
-  const bodies = Object.fromEntries(encodings.map((encoding) => [encoding, body(encoding)]))
-  return { etag, bodies: bodies as CacheablePage["bodies"], unchanged: common }
+}
+
+/** The same in the one encoding that is asked for: most of these pages are sent a few times only. */
+export async function makePageIn(encoding: Encoding, rendering: Rendering): Promise<CacheablePage> {
+  const rendered = await withoutNonce(rendering)
+  const body = await bodyOf(rendered, encoding, { brotli: 4, gzip: 6 })
+  return { etag: rendered.etag, bodyIn: () => body, unchanged: rendered.headers, size: sizeOf(body) }
 }

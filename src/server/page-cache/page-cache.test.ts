@@ -4,7 +4,15 @@ import type { CacheablePage } from "./cacheable-page.ts"
 import { createPageCache } from "./page-cache.ts"
 import { createVersionWatch } from "./version-watch.ts"
 
-const pageOf = (etag: string) => ({ etag }) as CacheablePage
+const pageOf = (etag: string) => ({ etag, size: 1 }) as CacheablePage
+
+/** Pages of one version, of which two fit into the cache. */
+const ofContent = {
+  keyOf: (path: string) => path,
+  versionOf: (_: string, version: string) => version,
+  servesStale: true,
+  maxBytes: 2,
+}
 
 /** A site whose content is one text, with controllable rendering. */
 function aHotel() {
@@ -27,7 +35,7 @@ function aHotel() {
     await hotel.gate
     return hotel.isForEverybody ? pageOf(`${path} ${seen}`) : null
   }
-  return { hotel, watch, cache: createPageCache({ watch, render, maxPages: 2 }) }
+  return { hotel, watch, cache: createPageCache({ ...ofContent, watch, render }) }
 }
 
 test("a page is rendered once and then returned without waiting", async () => {
@@ -128,7 +136,7 @@ describe("a database that never answers", () => {
   test("[SAFE-6] serves the last version of a page, and null for a page never rendered", async () => {
     const answers = [Promise.resolve("one")]
     const watch = createVersionWatch(() => answers.shift() ?? never())
-    const cache = createPageCache({ watch, render: async (path) => pageOf(path) })
+    const cache = createPageCache({ ...ofContent, watch, render: async (path) => pageOf(path) })
     const page = await cache.load("/")
     watch.invalidate()
     const loads = [cache.load("/"), cache.load("/rooms")]
@@ -136,11 +144,27 @@ describe("a database that never answers", () => {
     expect(await Promise.all(loads)).toEqual([page, null])
   })
 
+  test("[SAFE-6] a cache of pages that change with each booking serves nothing old", async () => {
+    const answers = [Promise.resolve("one")]
+    const watch = createVersionWatch(() => answers.shift() ?? never())
+    const cache = createPageCache({
+      ...ofContent,
+      servesStale: false,
+      watch,
+      render: async (path) => pageOf(path),
+    })
+    expect(await cache.load("/")).not.toBeNull()
+    watch.invalidate()
+    const load = cache.load("/")
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await load).toBeNull()
+  })
+
   test("[SAFE-6] serves the last version when rendering fails", async () => {
     let version = "one"
     let render = async (path: string) => pageOf(path)
     const watch = createVersionWatch(async () => version)
-    const cache = createPageCache({ watch, render: (path) => render(path) })
+    const cache = createPageCache({ ...ofContent, watch, render: (path) => render(path) })
     const page = await cache.load("/")
     version = "two"
     watch.invalidate()
@@ -150,10 +174,11 @@ describe("a database that never answers", () => {
   })
 })
 
-test("the number of pages is limited, and the oldest is removed first", async () => {
+test("the size of the cache is limited, and the least recently used page is removed first", async () => {
   const { hotel, cache } = aHotel()
-  for (const path of ["/", "/rooms", "/dine"]) await cache.load(path)
-  expect(cache.find("/")).toBeNull()
+  for (const path of ["/", "/rooms", "/", "/dine"]) await cache.load(path)
+  expect(cache.find("/rooms")).toBeNull()
+  expect(cache.find("/")).not.toBeNull()
   expect(cache.find("/dine")).not.toBeNull()
   hotel.isForEverybody = false
   for (let post = 0; post < 5; post++) expect(await cache.load(`/blog/${post}`)).toBeNull()

@@ -1,70 +1,81 @@
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
+import { createKeptPages, type KeptPages } from "./kept-pages.ts"
 import type { VersionWatch } from "./version-watch.ts"
 
-/** Public pages, rendered once for each content version. */
-export type PageCache = {
+/** Public pages, rendered once for each version of what they show. */
+export type PageCache<Question = string> = {
   /** The current page if it is available without waiting. */
-  find(path: string): CacheablePage | null
+  find(question: Question): CacheablePage | null
   /**
-   * The current page, rendered if needed, or the last version while the database does not answer; null when
-   * it is not cacheable or was never rendered.
+   * The current page, rendered if needed; null when it is not cacheable. While the database does not answer: the last
+   * version if the cache serves stale pages, else null.
    */
-  load(path: string): Promise<CacheablePage | null>
+  load(question: Question): Promise<CacheablePage | null>
 }
 
-function orStale(error: unknown, stale: CacheablePage | null): CacheablePage | null {
-  if (error instanceof DatabaseUnavailable) return stale
-  throw error
+type Making<Question, Reading> = {
+  watch: VersionWatch<Reading>
+  keyOf: (question: Question) => string
+  /** The version of a page in a reading of all versions. */
+  versionOf: (question: Question, reading: Reading) => string
+  render: (question: Question) => Promise<CacheablePage | null>
+  servesStale: boolean
+  maxBytes: number
 }
 
-type Making = {
-  watch: VersionWatch
-  render: (path: string) => Promise<CacheablePage | null>
-  /** The maximum number of pages; the oldest is removed. */
-  maxPages?: number
-}
-
-export function createPageCache({ watch, render, maxPages = 300 }: Making): PageCache {
-  const kept = new Map<string, { version: string; page: CacheablePage }>()
+/** Renders pages; requests for one version of a page share one rendering. */
+function createFilling<Question, Reading>(
+  { watch, keyOf, versionOf, render }: Making<Question, Reading>,
+  kept: KeptPages,
+) {
   const underWay = new Map<string, Promise<CacheablePage | null>>()
 
-  function keep(path: string, version: string, page: CacheablePage): void {
-    kept.delete(path)
-    kept.set(path, { version, page })
-    const [oldest] = kept.keys()
-    if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest)
-  }
-
   // The version is read before rendering: a change in between makes the page newer than its version, never older.
-  async function fill(path: string, version: string): Promise<CacheablePage | null> {
-    const page = await render(path)
-    const isNewest = (watch.known() ?? version) === version
-    if (page && isNewest) keep(path, version, page)
+  async function fill(question: Question, version: string): Promise<CacheablePage | null> {
+    const page = await render(question)
+    const known = watch.known()
+    const isNewest = known === null || versionOf(question, known) === version
+    if (page && isNewest) kept.keep(keyOf(question), { version, page })
     return page
   }
 
-  function fillOnce(path: string, version: string): Promise<CacheablePage | null> {
-    const key = `${version} ${path}`
+  return (question: Question, version: string): Promise<CacheablePage | null> => {
+    const key = `${version} ${keyOf(question)}`
     const running = underWay.get(key)
     if (running) return running
-    const work = fill(path, version).finally(() => underWay.delete(key))
+    const work = fill(question, version).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }
+}
 
-  const at = (path: string, version: string | null): CacheablePage | null => {
-    const entry = kept.get(path)
-    return entry && entry.version === version ? entry.page : null
+export function createPageCache<Question, Reading>(making: Making<Question, Reading>): PageCache<Question> {
+  const { watch, keyOf, versionOf, servesStale } = making
+  const kept = createKeptPages(making.maxBytes)
+  const fill = createFilling(making, kept)
+
+  function at(question: Question, reading: Reading): CacheablePage | null {
+    const entry = kept.find(keyOf(question))
+    return entry?.version === versionOf(question, reading) ? entry.page : null
+  }
+
+  function orStale(question: Question, error: unknown): CacheablePage | null {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    return servesStale ? (kept.find(keyOf(question))?.page ?? null) : null
   }
 
   return {
-    find: (path) => at(path, watch.known()),
-    async load(path) {
-      const version = watch.known() ?? (await watch.read())
-      const stale = kept.get(path)?.page ?? null
-      if (version === null) return stale
-      return at(path, version) ?? fillOnce(path, version).catch((error: unknown) => orStale(error, stale))
+    find(question) {
+      const reading = watch.known()
+      return reading === null ? null : at(question, reading)
+    },
+    async load(question) {
+      const reading = watch.known() ?? (await watch.read())
+      if (reading === null) return orStale(question, new DatabaseUnavailable())
+      const page = at(question, reading)
+      if (page) return page
+      return fill(question, versionOf(question, reading)).catch((error) => orStale(question, error))
     },
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { isUnsafe } from "../middleware/origin-check.ts"
 import { encodingFor, isAlreadyThere } from "./conditions.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
+import type { DatedQuestion } from "./dated-questions.ts"
 import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
@@ -10,27 +11,56 @@ function send(page: CacheablePage, { method, headers }: IncomingMessage, respons
     response.writeHead(304, page.unchanged).end()
     return
   }
-  const body = page.bodies[encodingFor(headers["accept-encoding"])]
+  const body = page.bodyIn(encodingFor(headers["accept-encoding"]))
   response.writeHead(200, body.headers)
   if (method === "HEAD") response.end()
   else response.end(body.bytes)
 }
 
-type Parts = { cache: PageCache; invalidate: () => void; onFault: (error: unknown) => null }
+type Parts = {
+  cache: PageCache
+  datedCache: PageCache<DatedQuestion>
+  findDated: (url: string) => Omit<DatedQuestion, "encoding"> | null
+  invalidate: () => void
+  onFault: (error: unknown) => null
+}
 
-/** Answers pages for everybody from the cache; hands all else on. Nothing of a request but its path decides what is sent. */
-export function pagesFirst({ cache, invalidate, onFault }: Parts, app: RequestListener): RequestListener {
-  async function sendWhenLoaded(path: string, request: IncomingMessage, response: ServerResponse) {
-    const page = await cache.load(path).catch(onFault)
+// Sent by the browser for each page that is looked at; it changes nothing that a page shows.
+const pageViewPath = "/api/page-view"
+
+/**
+ * Answers pages for everybody from the caches; hands all else on. Of a request only its address and the accepted encoding
+ * decide what is sent.
+ */
+export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
+  const { cache, datedCache, findDated, invalidate, onFault } = parts
+
+  async function sendWhenLoaded(
+    loading: Promise<CacheablePage | null>,
+    ...[request, response]: Parameters<RequestListener>
+  ) {
+    const page = await loading.catch(onFault)
     if (page) send(page, request, response)
     else app(request, response)
   }
+
+  function answer<Question>(from: PageCache<Question>, question: Question): RequestListener {
+    const page = from.find(question)
+    if (page) return (request, response) => send(page, request, response)
+    return (request, response) => void sendWhenLoaded(from.load(question), request, response)
+  }
+
+  function answererOf({ method = "GET", url = "/", headers }: IncomingMessage): RequestListener {
+    if (method !== "GET" && method !== "HEAD") return app
+    if (isSharedPage(url)) return answer(cache, url)
+    const dated = findDated(url)
+    if (!dated) return app
+    return answer(datedCache, { ...dated, encoding: encodingFor(headers["accept-encoding"]) })
+  }
+
   return (request, response) => {
-    const { method = "GET", url = "/" } = request
-    if (isUnsafe(method)) response.once("close", invalidate)
-    if ((method !== "GET" && method !== "HEAD") || !isSharedPage(url)) return app(request, response)
-    const page = cache.find(url)
-    if (page) send(page, request, response)
-    else void sendWhenLoaded(url, request, response)
+    const { method = "GET", url } = request
+    if (isUnsafe(method) && url !== pageViewPath) response.once("close", invalidate)
+    answererOf(request)(request, response)
   }
 }

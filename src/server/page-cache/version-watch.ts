@@ -1,15 +1,15 @@
-/** Caches the content version, to avoid a query for each request. */
-export type VersionWatch = {
-  /** The version if it was read recently; else null. */
-  known(): string | null
-  /** Reads the version; concurrent callers share one reading. Null after the timeout. */
-  read(): Promise<string | null>
-  /** Discards the known version after a possible change. */
+/** Caches a reading of versions, to avoid a query for each request. */
+export type VersionWatch<Reading = string> = {
+  /** The reading if it is recent; else null. */
+  known(): Reading | null
+  /** Reads the versions; concurrent callers share one reading. Null after the timeout. */
+  read(): Promise<Reading | null>
+  /** Discards the known reading after a possible change. */
   invalidate(): void
 }
 
 /**
- * How long a reading is valid. Changes by this process are seen at once, because `doubt` is called after them;
+ * How long a reading is valid. Changes by this process are seen at once, because `invalidate` is called after them;
  * changes by other processes within this time.
  */
 const trustedMilliseconds = 250
@@ -17,7 +17,7 @@ const trustedMilliseconds = 250
 /** A reading that takes longer is abandoned (SAFE-6). */
 const maxReadingMilliseconds = 1000
 
-function withTimeout(milliseconds: number, reading: Promise<string>): Promise<string | null> {
+function withTimeout<Reading>(milliseconds: number, reading: Promise<Reading>): Promise<Reading | null> {
   const { promise: tooLate, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, milliseconds, null)
   return Promise.race([reading, tooLate])
@@ -25,25 +25,25 @@ function withTimeout(milliseconds: number, reading: Promise<string>): Promise<st
     .finally(() => clearTimeout(timer))
 }
 
-export function createVersionWatch(
-  readVersion: () => Promise<string>,
+export function createVersionWatch<Reading>(
+  readVersions: () => Promise<Reading>,
   now: () => number = () => performance.now(),
-): VersionWatch {
-  let last: { version: string; at: number } | null = null
-  let reading: Promise<string | null> | null = null
-  const begin = (): Promise<string | null> => {
+): VersionWatch<Reading> {
+  let last: { versions: Reading; at: number } | null = null
+  let reading: Promise<Reading | null> | null = null
+  const begin = (): Promise<Reading | null> => {
     const at = now()
-    const mine = withTimeout(maxReadingMilliseconds, readVersion()).then((version) => {
+    const mine = withTimeout(maxReadingMilliseconds, readVersions()).then((versions) => {
       if (reading === mine) {
         reading = null
-        last = version === null ? null : { version, at }
+        last = versions === null ? null : { versions, at }
       }
-      return version
+      return versions
     })
     return mine
   }
   return {
-    known: () => (last && now() - last.at < trustedMilliseconds ? last.version : null),
+    known: () => (last && now() - last.at < trustedMilliseconds ? last.versions : null),
     read() {
       reading ??= begin()
       return reading

@@ -1,0 +1,146 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { system } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createListener } from "./listener.ts"
+import type { renderPage } from "./pages.ts"
+
+let platform: TestPlatform
+let server: Server
+let room: RoomType
+let renderings = 0
+let afterReading = async (): Promise<unknown> => null
+
+const search = "/check-availability?checkIn=01-08-2026&checkOut=03-08-2026"
+
+/** A page that shows how many rooms are left, with all that it knows of the request. */
+const render: typeof renderPage = async (request, { actor, address, nonce }) => {
+  renderings += 1
+  const asked = parseStaySearch(new URL(request.url).searchParams)
+  const left = valueOf(await searchStays(platform, asked)).map((offer) => offer.left)
+  await afterReading()
+  const told = JSON.stringify({
+    left,
+    url: request.url,
+    actor,
+    address,
+    headers: [...request.headers.keys()],
+  })
+  const headers = { "content-type": "text/html; charset=utf-8" }
+  return new Response(`<!doctype html><p>${told}</p><script nonce="${nonce}">ours()</script>`, { headers })
+}
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ origin: "https://vimana.example" })
+})
+beforeEach(async () => {
+  await platform.clear()
+  room = await aRoom(platform, { stockQuantity: 5 })
+  renderings = 0
+  afterReading = async () => null
+  server = createServer(createListener(platform, render))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return () => server.close()
+})
+afterAll(() => platform.close())
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+
+const pageOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await ask(path, { headers })).text()
+
+/** Any changing request to this process makes it read the versions again, once it is answered in full. */
+const change = () => ask("/signin", { method: "POST" }).then((answer) => answer.text())
+
+const book = () => aBooking(platform, { roomId: room.id })
+
+test("a search asked before is not rendered again, however it is written and whoever asks", async () => {
+  const first = await pageOf(search)
+  const cookies = {
+    cookie: "__Host-session=somebody",
+    authorization: "Bearer somebody",
+    referer: "https://a.example",
+  }
+  const others = [
+    await pageOf(
+      "/check-availability?utm_source=mail&checkOut=2026-08-03&adult=2&checkIn=2026-08-01",
+      cookies,
+    ),
+    await pageOf(`${search}&rooms=2-0`, { "x-forwarded-for": "203.0.113.9", host: "evil.example" }),
+  ]
+  expect(others).toEqual([first, first])
+  expect(renderings).toBe(1)
+  expect(first).toContain(
+    `"url":"https://vimana.example${search}&rooms=2-0","actor":{"kind":"visitor"},"address":"everybody","headers":[]`,
+  )
+})
+
+test("[AVAIL-7] after a booking the next search shows one room less", async () => {
+  expect(await pageOf(search)).toContain('"left":[5]')
+  const { id } = await book()
+  await change()
+  expect(await pageOf(search)).toContain('"left":[4]')
+  await cancelBooking(platform, system, id)
+  await change()
+  expect(await pageOf(search)).toContain('"left":[5]')
+})
+
+test("[AVAIL-7] a booking by another process shows within a moment", async () => {
+  await pageOf(search)
+  await book()
+  await expect.poll(() => pageOf(search)).toContain('"left":[4]')
+})
+
+test("a booking on other nights does not render a page again", async () => {
+  const other = "/check-availability?checkIn=10-08-2026&checkOut=12-08-2026"
+  await pageOf(other)
+  await book()
+  await change()
+  await pageOf(other)
+  expect(renderings).toBe(1)
+})
+
+test("a booking while a page is rendered does not leave the old number in the cache", async () => {
+  afterReading = book
+  await pageOf(search)
+  afterReading = async () => null
+  await change()
+  expect(await pageOf(search)).toContain('"left":[4]')
+})
+
+test("a booking that is cancelled while a page is rendered does not leave its number in the cache", async () => {
+  const booking = await book()
+  afterReading = () => cancelBooking(platform, system, booking.id)
+  await pageOf(search)
+  afterReading = async () => null
+  await change()
+  expect(await pageOf(search)).toContain('"left":[5]')
+})
+
+test("each encoding is kept by itself, and a browser with the page gets 304", async () => {
+  const br = await ask(search, { headers: { "accept-encoding": "br" } })
+  const gzip = await ask(search, { headers: { "accept-encoding": "gzip" } })
+  expect([br.headers.get("content-encoding"), gzip.headers.get("content-encoding")]).toEqual(["br", "gzip"])
+  expect(await br.text()).toBe(await gzip.text())
+  expect(br.headers.get("vary")).toBe("accept-encoding")
+  const etag = br.headers.get("etag") ?? ""
+  expect((await ask(search, { headers: { "if-none-match": etag, "accept-encoding": "br" } })).status).toBe(
+    304,
+  )
+  expect(br.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+})
+
+test("[AVAIL-3] a search that is refused, and every other method, go to the router", async () => {
+  expect((await ask("/check-availability?checkIn=03-08-2026&checkOut=01-08-2026")).status).toBe(404)
+  expect((await ask(`${search}&change=add`)).status).toBe(404)
+  expect((await ask(search, { method: "PUT" })).status).toBe(405)
+  expect(renderings).toBe(0)
+})

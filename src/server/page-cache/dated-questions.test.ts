@@ -1,0 +1,70 @@
+import { expect, test } from "vitest"
+import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import { findDatedPath } from "./dated-questions.ts"
+
+const today = calendarDateOf("2026-07-01")
+const room = "/check-availability/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+const find = (url: string) => findDatedPath(url, today)
+
+test.each([
+  "checkIn=01-08-2026&checkOut=03-08-2026&rooms=2-0",
+  "checkOut=03-08-2026&checkIn=01-08-2026",
+  "checkIn=2026-08-01&checkOut=2026-08-03&adult=2&child=0",
+  "rooms=2-0&checkIn=01-08-2026&utm_source=mail&checkOut=03-08-2026&session=somebody",
+  "checkIn=01-08-2026&checkOut=03-08-2026&total=1&total=2&",
+])("one question is one page, however it is written: %s", (query) => {
+  const stay = { checkIn: "2026-08-01", checkOut: "2026-08-03" }
+  const search = "?checkIn=01-08-2026&checkOut=03-08-2026&rooms=2-0"
+  expect(find(`/check-availability?${query}`)).toEqual({ path: `/check-availability${search}`, stay })
+  expect(find(`${room}?${query}`)).toEqual({ path: `${room}${search}`, stay })
+})
+
+test("other guests are another page", () => {
+  const dates = "checkIn=01-08-2026&checkOut=03-08-2026"
+  const asked = ["rooms=2-0", "rooms=2-1", "rooms=2-0_2-0", "adult=1&child=2"]
+  const paths = asked.map((guests) => find(`/check-availability?${dates}&${guests}`)?.path)
+  expect(new Set(paths).size).toBe(asked.length)
+  expect(paths).not.toContain(undefined)
+})
+
+const dates = "checkIn=01-08-2026&checkOut=03-08-2026"
+
+test.each([
+  ["no dates", ["/check-availability", "/check-availability?", "/check-availability?rooms=2-0"]],
+  [
+    "a search that is refused",
+    [
+      "/check-availability?checkIn=01-08-2026",
+      "/check-availability?checkIn=30-06-2026&checkOut=03-07-2026",
+      "/check-availability?checkIn=03-08-2026&checkOut=01-08-2026",
+      "/check-availability?checkIn=01-08-2026&checkOut=01-12-2026",
+      "/check-availability?checkIn=01-08-2029&checkOut=02-08-2029",
+      `/check-availability?${dates}&rooms=9-9`,
+      `/check-availability?${dates}&rooms=`,
+    ],
+  ],
+  [
+    "a button that answers with a redirect",
+    [`/check-availability?${dates}&change=add`, `${room}?${dates}&then=book`],
+  ],
+  [
+    "another page",
+    [`/booking/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11?${dates}`, `/checkin?${dates}`, `/admin?${dates}`],
+  ],
+  [
+    "another spelling",
+    [
+      `//check-availability?${dates}`,
+      `/check-availability/?${dates}`,
+      `/CHECK-availability?${dates}`,
+      `/check-availability.data?${dates}`,
+      `${room.toUpperCase()}?${dates}`,
+      `${room}/more?${dates}`,
+      `/check-availability/../admin?${dates}`,
+      `http://evil.example/check-availability?${dates}`,
+      `/check-availability?${dates}&x=${"y".repeat(500)}`,
+    ],
+  ],
+])("%s is for the router", (_, urls) => {
+  for (const url of urls) expect([url, find(url)]).toEqual([url, null])
+})

@@ -1,0 +1,35 @@
+import { checkStaySearch } from "#src/features/availability/quote-stay.service.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import type { Encoding } from "./conditions.ts"
+
+/** A search for a stay, and the encoding in which its page is sent. */
+export type DatedQuestion = {
+  /** The path with the normalised search: what is rendered. */
+  readonly path: string
+  readonly stay: Stay
+  readonly encoding: Encoding
+}
+
+export const keyOfQuestion = ({ path, encoding }: DatedQuestion): string => `${encoding} ${path}`
+
+// One spelling of each path, like `shared-pages.ts`: other spellings go to the router.
+const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
+
+const maxLength = 500
+
+/**
+ * The search in a URL, if it has dates and guests that can be booked: defaults filled in, and other parameters dropped,
+ * because the pages read no others. Null for everything that the router answers: other pages, searches that are refused,
+ * and the buttons that answer with a redirect.
+ */
+export function findDatedPath(url: string, today: CalendarDate): { path: string; stay: Stay } | null {
+  const mark = url.indexOf("?")
+  if (mark < 0 || url.length > maxLength || !searches.test(url.slice(0, mark))) return null
+  const asked = new URL(url, "http://hotel.invalid")
+  const { search, query, changedQuery } = readStayRequest(asked)
+  if (changedQuery !== null || asked.searchParams.has("then")) return null
+  const checked = checkStaySearch(search, today)
+  return checked.ok ? { path: `${asked.pathname}${query}`, stay: checked.value.stay } : null
+}

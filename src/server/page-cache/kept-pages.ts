@@ -1,0 +1,38 @@
+import type { CacheablePage } from "./cacheable-page.ts"
+
+type KeptPage = { readonly version: string; readonly page: CacheablePage }
+
+export type KeptPages = ReturnType<typeof createKeptPages>
+
+/** Cached pages within a limit of bytes; the least recently used are removed first. */
+export function createKeptPages(maxBytes: number) {
+  // A Map keeps the order of insertion: the first entry is the least recently used.
+  const pages = new Map<string, KeptPage>()
+  let bytes = 0
+
+  function remove(key: string): KeptPage | undefined {
+    const entry = pages.get(key)
+    if (entry && pages.delete(key)) bytes -= entry.page.size
+    return entry
+  }
+
+  return {
+    find(key: string): KeptPage | null {
+      const entry = pages.get(key)
+      if (!entry) return null
+      pages.delete(key)
+      pages.set(key, entry)
+      return entry
+    },
+    keep(key: string, entry: KeptPage): void {
+      remove(key)
+      if (entry.page.size > maxBytes) return
+      pages.set(key, entry)
+      bytes += entry.page.size
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+    },
+  }
+}
