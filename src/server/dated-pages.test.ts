@@ -33,8 +33,9 @@ const render: typeof renderPage = async (request, { actor, address, nonce }) => 
     address,
     headers: [...request.headers.keys()],
   })
-  const headers = { "content-type": "text/html; charset=utf-8" }
-  return new Response(`<!doctype html><p>${told}</p><script nonce="${nonce}">ours()</script>`, { headers })
+  const page = `<!doctype html><p>${told}</p><script nonce="${nonce}">ours()</script>`
+  const headers = { "content-type": "text/html; charset=utf-8", "content-length": String(page.length) }
+  return new Response(page, { headers })
 }
 
 beforeAll(async () => {

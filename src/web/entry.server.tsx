@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream"
-import { createReadableStreamFromReadable } from "@react-router/node"
+import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import {
   type EntryContext,
@@ -22,6 +21,28 @@ export function handleError(error: unknown, { request, context }: HandledContext
   context.get(platformContext).log.error({ err: error, url: request.url }, "a page failed")
 }
 
+/** Collects a page, so that it is sent in one write: React writes it in parts of two kilobytes. */
+function collectPage(onFinish: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    write(part: Buffer, _, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      onFinish(Buffer.concat(parts))
+      done()
+    },
+  })
+}
+
+/** The router creates every route of the manifest for each page, and a page needs only those of its own address. */
+function ofMatchedRoutes(entry: EntryContext): EntryContext {
+  const { routes } = entry.manifest
+  const matched = entry.staticHandlerContext.matches.map(({ route }) => [route.id, routes[route.id]])
+  return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(matched) } }
+}
+
 /** Renders a whole page before answering, so that its status is right and it works before any script. */
 export default function handleRequest(
   ...[request, status, headers, entry, context]: [
@@ -38,7 +59,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <StructureContext value={context.get(structureContext)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={ofMatchedRoutes(entry)} url={request.url} nonce={nonce} />
         </StructureContext>
       </NonceContext>,
       {
@@ -46,10 +67,13 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout)
-          const body = new PassThrough()
           headers.set("content-type", "text/html; charset=utf-8")
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
+          pipe(
+            collectPage((page) => {
+              headers.set("content-length", String(page.length))
+              resolve(new Response(page, { headers, status }))
+            }),
+          )
         },
         onShellError: reject,
         onError(error) {

@@ -69,7 +69,8 @@ function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Id
   headers.set("etag", etag)
   headers.set("cache-control", "public, max-age=0, must-revalidate")
   headers.set("vary", "accept-encoding")
-  headers.delete("content-type")
+  // Each encoding has its own.
+  for (const name of ["content-type", "content-length"]) headers.delete(name)
   return [...headers].flat()
 }
 

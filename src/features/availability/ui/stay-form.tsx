@@ -56,7 +56,8 @@ export function StayForm({ search, hasDates, today, refusal, sendLabel, then }: 
     setIsOpen(false)
   }
   return (
-    <Form method="get" noValidate preventScrollReset className={styles.form} onSubmit={send}>
+    // The page of a search is cached without the other parameters of its address, so they must not be in the action.
+    <Form method="get" action="." noValidate preventScrollReset className={styles.form} onSubmit={send}>
       {/* Enter presses the first button of a form, which must not remove a room. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {then && <input type="hidden" name="then" value={then} />}

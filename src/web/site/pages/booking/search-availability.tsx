@@ -6,7 +6,7 @@ import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -58,16 +58,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const shownRoom = async ({ db }: Platform, room: RoomType, query: string): Promise<StayResult> => ({
-  room,
-  picture: (await findShownPicture(db, room.pictureIds[0])) ?? undefined,
-  stay: null,
-  checkTo: `/check-availability/${room.id}${query}`,
-})
+type Shown = { readonly room: RoomType; readonly query: string }
+
+/** The results without a stay; the first pictures of all room types come in one query. */
+async function undatedResultsOf({ db }: Platform, rooms: readonly RoomType[]) {
+  const first = rooms.map(({ pictureIds }) => pictureIds.slice(0, 1))
+  const pictures = await shownPicturesOf(db, first)
+  const byRoom = new Map(rooms.map(({ id }, place) => [id, pictures[place]?.[0]]))
+  return ({ room, query }: Shown): StayResult => ({
+    room,
+    picture: byRoom.get(room.id),
+    stay: null,
+    checkTo: `/check-availability/${room.id}${query}`,
+  })
+}
 
 async function undatedResults(platform: Platform, query: string): Promise<StayResult[]> {
   const rooms = await listRooms(platform.db)
-  return Promise.all(rooms.map((room) => shownRoom(platform, room, query)))
+  const resultOf = await undatedResultsOf(platform, rooms)
+  return rooms.map((room) => resultOf({ room, query }))
 }
 
 /** The refusals of the hotel; a lack of rooms is shown as their number. */
@@ -79,16 +88,20 @@ function ofTheHotel(why: RoomOffer["why"]): string | null {
 
 type Asked = { readonly search: StaySearch; readonly query: string }
 
-function datedResults(platform: Platform, offers: readonly RoomOffer[], { search, query }: Asked) {
-  const resultOf = async ({ room, quote, left, isAvailable, why }: RoomOffer): Promise<StayResult> => {
+async function datedResults(
+  platform: Platform,
+  offers: readonly RoomOffer[],
+  { search, query }: Asked,
+): Promise<StayResult[]> {
+  const undated = await undatedResultsOf(
+    platform,
+    offers.map(({ room }) => room),
+  )
+  return offers.map(({ room, quote, left, isAvailable, why }) => {
     const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
     const bookTo = `/booking/${room.id}?${formatBookingQuery(search, seen)}`
-    return {
-      ...(await shownRoom(platform, room, query)),
-      stay: { quote, left, isAvailable, bookTo, why: ofTheHotel(why) },
-    }
-  }
-  return Promise.all(offers.map(resultOf))
+    return { ...undated({ room, query }), stay: { quote, left, isAvailable, bookTo, why: ofTheHotel(why) } }
+  })
 }
 
 export default function SearchAvailability() {
