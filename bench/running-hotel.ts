@@ -1,11 +1,17 @@
 import { spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { ensureBuilt } from "../scripts/ensure-built.ts"
 
-export type RunningHotel = { readonly port: number; readonly origin: string; close(): Promise<void> }
+export type RunningHotel = {
+  readonly port: number
+  readonly origin: string
+  /** The memory that its process takes now, in bytes. */
+  memory(): number
+  close(): Promise<void>
+}
 
 const project = resolve(import.meta.dirname, "..")
 
@@ -43,8 +49,12 @@ async function untilPicturesStand(): Promise<void> {
   }
 }
 
+// Linux only (man7.org/linux/man-pages/man5/proc_pid_status.5.html).
+const memoryOf = (pid: number | undefined): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) * 1024
+
 /** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
-export async function openHotel(): Promise<RunningHotel> {
+export async function openHotel(settings: Record<string, string> = {}): Promise<RunningHotel> {
   ensureBuilt()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-bench-"))
@@ -56,6 +66,7 @@ export async function openHotel(): Promise<RunningHotel> {
     LOG_LEVEL: "error",
     ORIGIN: "",
     DATABASE_URL: "",
+    ...settings,
   }
   const child = spawn(process.execPath, ["src/main.ts"], {
     cwd: project,
@@ -76,5 +87,5 @@ export async function openHotel(): Promise<RunningHotel> {
     await close()
     throw error
   }
-  return { port, origin, close }
+  return { port, origin, memory: () => memoryOf(child.pid), close }
 }

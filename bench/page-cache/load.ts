@@ -1,12 +1,14 @@
 import { connect, type Socket } from "node:net"
 
-export type Target = { port: number; path: string; encoding: string }
+/** `path` may be a function that gives another path for each question. */
+export type Target = { port: number; path: string | (() => string); encoding: string }
 
 const headEnd = "\r\n\r\n"
 
 /** One connection that asks again as soon as it is answered, until it is told to stop. Gives the number of answers. */
 function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean): Promise<number> {
-  const question = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`
+  const rest = ` HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`
+  const question = () => `GET ${typeof path === "string" ? path : path()}${rest}`
   let answers = 0
   let missing = 0
   let head = ""
@@ -14,7 +16,7 @@ function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean
     const answered = () => {
       answers += 1
       if (isOver()) socket.end(() => resolve(answers))
-      else socket.write(question)
+      else socket.write(question())
     }
     const begin = (chunk: Buffer) => {
       head += chunk.toString("latin1")
@@ -35,7 +37,7 @@ function askOn(socket: Socket, { path, encoding }: Target, isOver: () => boolean
       missing -= chunk.length
       if (missing === 0) answered()
     })
-    socket.write(question)
+    socket.write(question())
   })
 }
 

@@ -20,7 +20,7 @@ import {
   makePageIn,
   type Rendering,
 } from "#src/server/page-cache/cacheable-page.ts"
-import { type DatedQuestion, findDatedPath, keyOfQuestion } from "./page-cache/dated-questions.ts"
+import { type DatedQuestion, createDatedReader, keyOfQuestion } from "./page-cache/dated-questions.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
 import { createVersionWatch } from "./page-cache/version-watch.ts"
@@ -83,7 +83,7 @@ export function createListener(platform: Platform, render: Render = renderPage):
   const app = getRequestListener(createApp(platform).fetch)
   const parts = {
     ...createCaches(platform, render),
-    findDated: (url: string) => findDatedPath(url, platform.clock.today()),
+    findDated: createDatedReader(() => platform.clock.today()),
     onFault(error: unknown) {
       if (error instanceof DatabaseUnavailable) return null
       platform.log.error({ err: error }, "a page could not be kept")

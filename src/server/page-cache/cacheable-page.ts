@@ -88,8 +88,15 @@ async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
   return { html: Buffer.from(html), etag, headers }
 }
 
+/** A copy of its own size: zlib gives a part of a buffer of 16 kB, which would stay in memory as a whole. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 async function bodyOf({ html, headers }: Rendered, encoding: Encoding, effort: Effort): Promise<Body> {
-  const bytes = await encode(html, encoding, effort)
+  const bytes = exact(await encode(html, encoding, effort))
   const sent = [...headers, "content-type", type, "content-length", String(bytes.length)]
   return { bytes, headers: encoding === "identity" ? sent : [...sent, "content-encoding", encoding] }
 }

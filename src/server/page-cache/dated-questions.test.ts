@@ -1,10 +1,9 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { findDatedPath } from "./dated-questions.ts"
+import { createDatedReader } from "./dated-questions.ts"
 
-const today = calendarDateOf("2026-07-01")
 const room = "/check-availability/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
-const find = (url: string) => findDatedPath(url, today)
+const find = createDatedReader(() => calendarDateOf("2026-07-01"))
 
 test.each([
   "checkIn=01-08-2026&checkOut=03-08-2026&rooms=2-0",
@@ -67,4 +66,18 @@ test.each([
   ],
 ])("%s is for the router", (_, urls) => {
   for (const url of urls) expect([url, find(url)]).toEqual([url, null])
+})
+
+test("an address is read once, and many addresses do not grow the memory without end", () => {
+  let readings = 0
+  const read = createDatedReader(() => {
+    readings += 1
+    return calendarDateOf("2026-07-01")
+  })
+  const urlOf = (number: number) => `/check-availability?${dates}&x=${number}`
+  const first = read(urlOf(0))
+  expect([read(urlOf(0)) === first, readings]).toEqual([true, 1])
+  for (let number = 1; number <= 2000; number++) read(urlOf(number))
+  expect(read(urlOf(0))).toEqual(first)
+  expect(readings).toBe(2002)
 })

@@ -19,17 +19,37 @@ const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a
 
 const maxLength = 500
 
+type DatedPath = Omit<DatedQuestion, "encoding">
+
 /**
  * The search in a URL, if it has dates and guests that can be booked: defaults filled in, and other parameters dropped,
  * because the pages read no others. Null for everything that the router answers: other pages, searches that are refused,
  * and the buttons that answer with a redirect.
  */
-export function findDatedPath(url: string, today: CalendarDate): { path: string; stay: Stay } | null {
+function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null {
   const mark = url.indexOf("?")
   if (mark < 0 || url.length > maxLength || !searches.test(url.slice(0, mark))) return null
   const asked = new URL(url, "http://hotel.invalid")
   const { search, query, changedQuery } = readStayRequest(asked)
   if (changedQuery !== null || asked.searchParams.has("then")) return null
-  const checked = checkStaySearch(search, today)
+  const checked = checkStaySearch(search, today())
   return checked.ok ? { path: `${asked.pathname}${query}`, stay: checked.value.stay } : null
+}
+
+const maxRemembered = 2000
+
+/**
+ * The same, with the last addresses remembered, because reading one costs a third of sending its page. A search whose
+ * dates pass meets the refusal when its page is rendered, so nothing remembered grows old.
+ */
+export function createDatedReader(today: () => CalendarDate): (url: string) => DatedPath | null {
+  const remembered = new Map<string, DatedPath>()
+  return (url) => {
+    const known = remembered.get(url)
+    if (known) return known
+    const dated = findDatedPath(url, today)
+    if (remembered.size >= maxRemembered) remembered.clear()
+    if (dated) remembered.set(url, dated)
+    return dated
+  }
 }

@@ -1,17 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { isUnsafe } from "../middleware/origin-check.ts"
-import { encodingFor, isAlreadyThere } from "./conditions.ts"
+import { type Encoding, encodingFor, isAlreadyThere } from "./conditions.ts"
 import type { CacheablePage } from "./cacheable-page.ts"
 import type { DatedQuestion } from "./dated-questions.ts"
 import type { PageCache } from "./page-cache.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
-function send(page: CacheablePage, { method, headers }: IncomingMessage, response: ServerResponse): void {
+type Sending = { readonly page: CacheablePage; readonly encoding: Encoding }
+
+function send({ page, encoding }: Sending, { method, headers }: IncomingMessage, response: ServerResponse) {
   if (isAlreadyThere(page.etag, headers["if-none-match"])) {
     response.writeHead(304, page.unchanged).end()
     return
   }
-  const body = page.bodyIn(encodingFor(headers["accept-encoding"]))
+  const body = page.bodyIn(encoding)
   response.writeHead(200, body.headers)
   if (method === "HEAD") response.end()
   else response.end(body.bytes)
@@ -35,27 +37,27 @@ const pageViewPath = "/api/page-view"
 export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
   const { cache, datedCache, findDated, invalidate, onFault } = parts
 
-  async function sendWhenLoaded(
-    loading: Promise<CacheablePage | null>,
-    ...[request, response]: Parameters<RequestListener>
-  ) {
-    const page = await loading.catch(onFault)
-    if (page) send(page, request, response)
-    else app(request, response)
-  }
-
-  function answer<Question>(from: PageCache<Question>, question: Question): RequestListener {
+  function answer<Question>(
+    from: PageCache<Question>,
+    question: Question,
+    encoding: Encoding,
+  ): RequestListener {
     const page = from.find(question)
-    if (page) return (request, response) => send(page, request, response)
-    return (request, response) => void sendWhenLoaded(from.load(question), request, response)
+    if (page) return (request, response) => send({ page, encoding }, request, response)
+    const loading = from.load(question).catch(onFault)
+    return (request, response) =>
+      void loading.then((loaded) =>
+        loaded ? send({ page: loaded, encoding }, request, response) : app(request, response),
+      )
   }
 
   function answererOf({ method = "GET", url = "/", headers }: IncomingMessage): RequestListener {
     if (method !== "GET" && method !== "HEAD") return app
-    if (isSharedPage(url)) return answer(cache, url)
-    const dated = findDated(url)
-    if (!dated) return app
-    return answer(datedCache, { ...dated, encoding: encodingFor(headers["accept-encoding"]) })
+    const isShared = isSharedPage(url)
+    const dated = isShared ? null : findDated(url)
+    if (!isShared && !dated) return app
+    const encoding = encodingFor(headers["accept-encoding"])
+    return dated ? answer(datedCache, { ...dated, encoding }, encoding) : answer(cache, url, encoding)
   }
 
   return (request, response) => {

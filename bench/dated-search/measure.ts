@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { loadavg } from "node:os"
+import { setTimeout as pause } from "node:timers/promises"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
+import { bundle } from "../../test/stress/bundle.ts"
+import { answersPerSecond, type Target } from "../page-cache/load.ts"
+import { openHotel, type RunningHotel } from "../running-hotel.ts"
+import type { Order } from "./other-process.ts"
+import { inTurn, questionOf } from "./questions.ts"
+
+const load = { connections: 8, milliseconds: 1000 }
+const rounds = 5
+const bookingsPerSecond = 20
+const leastOfCached = 0.6
+const maxStaleMilliseconds = 1000
+const mixedSeconds = 20
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+const answerOf = <T>(child: ChildProcess) => new Promise<T>((resolve) => child.once("message", resolve))
+
+async function order<T>(child: ChildProcess, what: Order): Promise<T> {
+  const answer = answerOf<T>(child)
+  child.send(what)
+  return answer
+}
+
+type Rates = Record<"cached" | "again" | "new" | "bare", number>
+
+/** All cases in turn, round by round, so that what else the machine does weighs on all alike. */
+async function compare(port: number, bare: number, firstNew: number): Promise<Rates> {
+  const encoding = "br"
+  const fresh = inTurn(firstNew, 20_000)
+  const targets: Record<keyof Rates, Target> = {
+    cached: { port, path: "/rooms", encoding },
+    again: { port, path: inTurn(0, 20), encoding },
+    new: { port, path: fresh, encoding },
+    bare: { port: bare, path: fresh, encoding },
+  }
+  const rates: Record<keyof Rates, number[]> = { cached: [], again: [], new: [], bare: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of ["cached", "again", "new", "bare"] as const) {
+      const rate = await answersPerSecond(targets[name], load)
+      // The first round only warms up.
+      if (round > 0) rates[name].push(rate)
+    }
+  }
+  return {
+    cached: median(rates.cached),
+    again: median(rates.again),
+    new: median(rates.new),
+    bare: median(rates.bare),
+  }
+}
+
+const perSecond = (rate: number): string => `${rate.toFixed(0)}/s`
+
+function judge(title: string, rates: Rates, print: (line: string) => void): void {
+  const again = rates.again / rates.cached
+  if (again < leastOfCached) process.exitCode = 1
+  print(title)
+  print(`  a cached page                ${perSecond(rates.cached)}`)
+  print(
+    `  a search asked before        ${perSecond(rates.again)}, ${again.toFixed(2)} of it (limit ${leastOfCached})`,
+  )
+  print(`  a new search                 ${perSecond(rates.new)}`)
+  print(
+    `  bare Hono, same queries      ${perSecond(rates.bare)}, the new search ${(rates.new / rates.bare).toFixed(2)} of it`,
+  )
+}
+
+/** How long after a booking by another process a search that was asked before shows it; null when no room was free. */
+async function staleFor(hotel: RunningHotel, child: ChildProcess, turn: number): Promise<number | null> {
+  const night = addDays(calendarDateOf(new Date().toISOString().slice(0, 10)), 2 + turn)
+  const ask = async () => (await fetch(`${hotel.origin}${questionOf(turn)}`)).headers.get("etag")
+  const before = await ask()
+  if ((await order<number>(child, { kind: "book", night })) === 0) return null
+  const begun = performance.now()
+  while ((await ask()) === before && performance.now() - begun < 5000) await pause(5)
+  return performance.now() - begun
+}
+
+type Bench = { hotel: RunningHotel; child: ChildProcess; bare: number; print: (line: string) => void }
+
+async function withBookings({ hotel, child, bare, print }: Bench): Promise<void> {
+  await order(child, { kind: "book-each-second", times: bookingsPerSecond })
+  judge(`with ${bookingsPerSecond} bookings a second`, await compare(hotel.port, bare, 22_000), print)
+  const times: number[] = []
+  for (let turn = 0; turn < 10; turn++) {
+    const time = await staleFor(hotel, child, turn)
+    if (time !== null) times.push(time)
+  }
+  await order(child, { kind: "book-each-second", times: 0 })
+  const worst = Math.max(...times)
+  if (worst > maxStaleMilliseconds) process.exitCode = 1
+  print(
+    `  a booking shows after ${median(times).toFixed(0)} ms, at most ${worst.toFixed(0)} ms (limit ${maxStaleMilliseconds})`,
+  )
+}
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`
+
+async function mixed({ hotel, print }: Bench): Promise<void> {
+  const before = hotel.memory()
+  const paths = [
+    inTurn(0, 500),
+    () => "/",
+    () => "/booking",
+    () => "/signin",
+    inTurn(500, 20_000),
+    () => "/api/roomcart",
+  ]
+  let asked = 0
+  const path = () => paths[asked++ % paths.length]?.() ?? "/"
+  await answersPerSecond(
+    { port: hotel.port, path, encoding: "br" },
+    { ...load, milliseconds: mixedSeconds * 1000 },
+  )
+  print(`memory: ${inMegabytes(before)}, after ${asked} more mixed requests ${inMegabytes(hotel.memory())}`)
+}
+
+/** Prints the ratios of one run; the process fails when one misses its limit. Needs TEST_DATABASE_URL. */
+export async function measureDatedSearch(print: (line: string) => void): Promise<void> {
+  const child = fork(await bundle("bench/dated-search/other-process.ts"), { stdio: "inherit" })
+  const settings = { SEED: "demo", MAILBOX: "local", PAYMENTS: "sandbox", ADMIN_PASSWORD: "Runway27Left" }
+  const hotel = await openHotel({ ...settings, DATABASE_URL: await answerOf<string>(child) })
+  try {
+    const page = await (
+      await fetch(`${hotel.origin}${questionOf(0)}`, { headers: { "accept-encoding": "br" } })
+    ).bytes()
+    const bare = await order<number>(child, { kind: "open", page: Buffer.from(page).toString("base64") })
+    print(`answers a second, median of ${rounds} rounds; load of the machine ${loadavg()[0]?.toFixed(1)}`)
+    judge("without bookings", await compare(hotel.port, bare, 1000), print)
+    await withBookings({ hotel, child, bare, print })
+    await mixed({ hotel, child, bare, print })
+  } finally {
+    await hotel.close()
+    child.send({ kind: "close" } satisfies Order)
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
+import { Hono } from "hono"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { aRequest } from "#src/features/bookings/bookings.factory.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import { createEmptyDatabase } from "#test/postgresql-database.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+
+/** What the benchmark asks for, one at a time. */
+export type Order =
+  | { readonly kind: "open"; readonly page: string }
+  | { readonly kind: "book"; readonly night: CalendarDate }
+  | { readonly kind: "book-each-second"; readonly times: number }
+  | { readonly kind: "close" }
+
+const database = await createEmptyDatabase(process.env["TEST_DATABASE_URL"])
+let platform: TestPlatform
+let booking: NodeJS.Timeout | undefined
+
+/** The least that a dated search can be: its queries, and a reply of the same bytes. */
+async function openBare(page: string): Promise<number> {
+  platform = await createTestPlatform({ db: database.open(), now: new Date().toISOString() })
+  const bytes = Buffer.from(page, "base64")
+  const headers = { "content-type": "text/html; charset=utf-8", "content-length": String(bytes.length) }
+  const app = new Hono().get("/check-availability", async (c) => {
+    await searchStays(platform, parseStaySearch(new URL(c.req.url).searchParams))
+    return c.body(bytes, 200, headers)
+  })
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void listener(request, response))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** 1 when a room was free, else 0. */
+async function book(checkIn: CalendarDate): Promise<number> {
+  const [rooms, { actor }] = await Promise.all([listRooms(platform.db), anAccount(platform)])
+  const room = rooms[Math.floor(Math.random() * rooms.length)]
+  if (!room) throw new Error("there are no rooms")
+  const request = aRequest(room.id, { checkIn, nights: 1, idempotencyKey: randomUUID() })
+  return (await placeBooking(platform, actor, request)).ok ? 1 : 0
+}
+
+function bookEachSecond(times: number): void {
+  clearInterval(booking)
+  if (times === 0) return
+  const someDay = () => addDays(platform.clock.today(), 2 + Math.floor(Math.random() * 400))
+  booking = setInterval(() => void book(someDay()), 1000 / times)
+}
+
+async function obey(order: Order): Promise<number | null> {
+  if (order.kind === "open") return openBare(order.page)
+  if (order.kind === "book") return book(order.night)
+  if (order.kind === "book-each-second") bookEachSecond(order.times)
+  if (order.kind === "close") {
+    clearInterval(booking)
+    await platform.db.close()
+    await database.drop()
+    process.exit()
+  }
+  return null
+}
+
+process.on("message", (order: Order) => {
+  void obey(order).then((answer) => process.connected && process.send?.(answer))
+})
+process.send?.(database.url)
