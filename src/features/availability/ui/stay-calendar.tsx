@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import styles from "./stay-calendar.module.css"
 import type { StayDraft } from "./stay-draft.ts"
-import { StayRange } from "./stay-range.tsx"
+import { loadStayRange, StayRangeLater } from "./stay-range-later.tsx"
 
 type StayCalendarProps = {
   draft: StayDraft
@@ -18,19 +18,20 @@ export function StayCalendar({ draft, onChange, today }: StayCalendarProps) {
   return (
     <div className={styles.calendar}>
       <div className={styles.inPage}>
-        <StayRange draft={draft} today={today} onChoose={onChange} />
+        <StayRangeLater draft={draft} today={today} onChoose={onChange} />
       </div>
       <Button
         type="button"
         variant="secondary"
         size="small"
         className={styles.opener}
+        onPointerEnter={loadStayRange}
         onClick={() => setSheetOpen(true)}
       >
         Choose in a calendar
       </Button>
       <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Your dates" sheet>
-        <StayRange
+        <StayRangeLater
           draft={draft}
           today={today}
           onChoose={(dates) => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react"
+import { useEnhanced } from "#src/ui/browser/use-enhanced.ts"
 import type { StayRange } from "./stay-range.tsx"
 import styles from "./stay-range-later.module.css"
 
@@ -15,9 +16,17 @@ const Range = lazy<ComponentType<StayRangeProps>>(async () => {
   return { default: calendar?.StayRange ?? (() => null) }
 })
 
-/** The calendar of a stay, whose script loads when it is opened. */
-export const StayRangeLater = (props: StayRangeProps) => (
-  <Suspense fallback={<div className={styles.place} />}>
-    <Range {...props} />
-  </Suspense>
-)
+const Place = () => <div className={styles.place} />
+
+/**
+ * The calendar of a stay, whose script loads when it is shown. Its buttons need JavaScript, so the server leaves its place
+ * open: two months are a quarter of a search page.
+ */
+export function StayRangeLater(props: StayRangeProps) {
+  if (!useEnhanced()) return <Place />
+  return (
+    <Suspense fallback={<Place />}>
+      <Range {...props} />
+    </Suspense>
+  )
+}
