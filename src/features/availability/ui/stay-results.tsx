@@ -1,21 +1,26 @@
 import { formatNights, formatRooms } from "#src/shared/format-count.ts"
-import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
 import { RoomPicture } from "#src/features/rooms/ui/room-picture.tsx"
 import { messages } from "#src/shared/messages.ts"
+import type { Money } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
-import type { Quote } from "#src/features/pricing/quote.ts"
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
 import styles from "./stay-results.module.css"
 
+type ShownRoom = Pick<RoomType, "id" | "name" | "kind" | "sizeSqft" | "bed" | "view" | "finalPrice">
+
+/** Only what is shown, because the page carries it a second time for its scripts. */
 export type StayResult = {
-  readonly room: RoomType
+  readonly room: ShownRoom & { readonly isSellable: boolean }
   readonly picture: PictureSource | undefined
   /** The price of the stay; null until dates are chosen. */
   readonly stay: {
-    readonly quote: Quote
+    readonly total: Money
+    readonly nights: number
+    readonly rooms: number
     readonly left: number
     readonly isAvailable: boolean
     /** Why it is not available, unless the number of rooms left explains it. */
@@ -38,9 +43,9 @@ function Undated({ room, checkTo }: StayResult) {
 }
 
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
-  const { quote, left, isAvailable, bookTo } = stay
+  const { total, nights, rooms, left, isAvailable, bookTo } = stay
   if (!isAvailable) {
-    const why = isSellable(room) ? (stay.why ?? formatShortage(left, quote.rooms)) : "Out of Stock"
+    const why = room.isSellable ? (stay.why ?? formatShortage(left, rooms)) : "Out of Stock"
     return (
       <>
         <p className={styles.why}>
@@ -57,10 +62,8 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
   return (
     <>
       <p className={styles.total}>
-        <Price amount={quote.total} size="large" />
-        <span className={styles.per}>
-          {`${formatNights(quote.nights.length)}, ${formatRooms(quote.rooms)}, taxes included`}
-        </span>
+        <Price amount={total} size="large" />
+        <span className={styles.per}>{`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`}</span>
       </p>
       <p className={styles.left}>{scarcity ?? `${left} left`}</p>
       <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>

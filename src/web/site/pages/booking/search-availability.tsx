@@ -7,7 +7,7 @@ import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -60,13 +60,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Shown = { readonly room: RoomType; readonly query: string }
 
+const shownOf = (room: RoomType): StayResult["room"] => {
+  const { id, name, kind, sizeSqft, bed, view, finalPrice } = room
+  return { id, name, kind, sizeSqft, bed, view, finalPrice, isSellable: isSellable(room) }
+}
+
 /** The results without a stay; the first pictures of all room types come in one query. */
 async function undatedResultsOf({ db }: Platform, rooms: readonly RoomType[]) {
   const first = rooms.map(({ pictureIds }) => pictureIds.slice(0, 1))
   const pictures = await shownPicturesOf(db, first)
   const byRoom = new Map(rooms.map(({ id }, place) => [id, pictures[place]?.[0]]))
   return ({ room, query }: Shown): StayResult => ({
-    room,
+    room: shownOf(room),
     picture: byRoom.get(room.id),
     stay: null,
     checkTo: `/check-availability/${room.id}${query}`,
@@ -98,9 +103,13 @@ async function datedResults(
     offers.map(({ room }) => room),
   )
   return offers.map(({ room, quote, left, isAvailable, why }) => {
-    const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+    const { total, rooms } = quote
+    const seen = { totalRupees: toRupees(total), nights: quote.nights.length }
     const bookTo = `/booking/${room.id}?${formatBookingQuery(search, seen)}`
-    return { ...undated({ room, query }), stay: { quote, left, isAvailable, bookTo, why: ofTheHotel(why) } }
+    return {
+      ...undated({ room, query }),
+      stay: { total, nights: seen.nights, rooms, left, isAvailable, bookTo, why: ofTheHotel(why) },
+    }
   })
 }
 
