@@ -9,7 +9,8 @@ import type { StaySearch } from "./stay-search-url.ts"
 /** Free dates of the same length, with the lowest total of the room types that were asked for. */
 export type NearbyStay = { readonly stay: Stay; readonly total: Money }
 
-const daysAround = 14
+/** How many days before and after a stay other dates are looked for. */
+export const daysAround = 14
 const maxNearby = 3
 
 // The earlier of two equally near dates comes first.

@@ -30,16 +30,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   await platform.clear()
   room = await aRoom(platform)
-  await ensureInventoryNights(platform.db, [room.id], { from: firstNight, to: addDays(firstNight, 10) })
+  await ensureInventoryNights(platform.db, [room.id], { from: firstNight, to: addDays(firstNight, 40) })
 })
 afterAll(() => platform.close())
 
-/** The versions of a stay of two nights and of the stay after it. */
+/** The versions of a stay of two nights and of one a month later. */
 async function versions(): Promise<[string, string]> {
   const read = await readStayVersions(platform)
   const at = (checkIn = firstNight) =>
     versionOfStay(read, valueOf(checkStay(aStaySearch({ checkIn }), platform.clock.today())))
-  return [at(), at(addDays(firstNight, 2))]
+  return [at(), at(addDays(firstNight, 30))]
 }
 
 /** Which of the two stays have another version after the work. */
@@ -50,7 +50,7 @@ async function changes(work: () => Promise<unknown>): Promise<boolean[]> {
   return after.map((version, stay) => version !== before[stay])
 }
 
-test("a booking, its cancellation, a hold and its release change the nights of the stay alone", async () => {
+test("a booking, its cancellation, a hold and its release change the stay alone", async () => {
   const stay = [true, false]
   let id = ""
   expect(await changes(async () => ({ id } = await aBooking(platform, { roomId: room.id })))).toEqual(stay)
@@ -65,8 +65,13 @@ test("a booking, its cancellation, a hold and its release change the nights of t
 test("a closed night and another capacity change the nights they touch", async () => {
   const night = { roomTypeId: room.id, night: firstNight }
   expect(await changes(() => closeNights(platform.db, [night], true))).toEqual([true, false])
-  const fewer = { from: addDays(firstNight, 2), capacity: 3 }
+  const fewer = { from: addDays(firstNight, 30), capacity: 3 }
   expect(await changes(() => updateCapacity(platform.db, room.id, fewer))).toEqual([false, true])
+})
+
+test("a booking near a stay changes it, because a sold-out search shows free dates around it", async () => {
+  const near = { roomId: room.id, checkIn: addDays(firstNight, 15), nights: 2 }
+  expect(await changes(() => aBooking(platform, near))).toEqual([true, true])
 })
 
 test("a rate, a setting and a new day change every stay", async () => {

@@ -1,6 +1,7 @@
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { daysAround } from "./nearby-stays.service.ts"
 import { maxDaysAhead, maxStayNights, type Stay } from "./stay.ts"
 import { listNightVersions } from "./stay-versions.store.ts"
 
@@ -27,9 +28,12 @@ export async function readStayVersions(platform: Pick<Platform, "db" | "clock">)
   }
 }
 
-/** The version of one stay: it changes when anything changes that a search for the stay shows. */
+/**
+ * The version of one stay: it changes when anything changes that a search for the stay shows, which may be free dates
+ * around it.
+ */
 export function versionOfStay({ common, today, nights }: StayVersions, stay: Stay): string {
-  const first = daysBetween(today, stay.checkIn)
-  const shown = nights.slice(first, first + daysBetween(stay.checkIn, stay.checkOut))
-  return `${common} ${shown.join(" ")}`
+  const first = daysBetween(today, stay.checkIn) - daysAround
+  const end = daysBetween(today, stay.checkOut) + daysAround
+  return `${common} ${nights.slice(Math.max(0, first), end).join(" ")}`
 }
