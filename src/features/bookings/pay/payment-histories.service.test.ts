@@ -16,14 +16,18 @@ import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { agreedOutcome } from "#test/payment-agreement.ts"
 import { testStart } from "#test/test-platform.ts"
 import { createPaymentWorld, Killed, type PaymentWorld } from "#test/payment-world.ts"
+import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
 
 /** When the fault holds, and the process is killed. */
 const moments = ["order", "capture", "callback", "webhook", "refund"] as const
 type Moment = (typeof moments)[number]
 
-/** `cancelled-late` leaves a fee, so a part is refunded; `sold-out` is a payment for rooms that were sold before it. */
-type Story = "stays" | "cancelled" | "cancelled-late" | "sold-out"
+/**
+ * `cancelled-late` leaves a fee, so a part is refunded; `sold-out` is a payment for rooms that were sold before it,
+ * `lapsed` one for rooms that are still free; `switched` chose to pay at the hotel before the payment arrived.
+ */
+type Story = "stays" | "cancelled" | "cancelled-late" | "sold-out" | "lapsed" | "switched"
 
 type History = {
   readonly fault: string
@@ -79,6 +83,11 @@ const histories: readonly History[] = [
   }),
   ...historiesOf({ faults: webhookFaults, moments: ["capture", "webhook"], stories: ["stays", "sold-out"] }),
   ...historiesOf({ faults: webhookFaults, moments: ["refund"], stories: ["cancelled", "sold-out"] }),
+  ...historiesOf({
+    faults: { "no fault": {}, ...webhookFaults },
+    moments: ["capture", "callback", "webhook"],
+    stories: ["lapsed", "switched"],
+  }),
   ...historiesOf({ faults: paymentFaults, moments: ["capture"], stories: ["stays", "sold-out"] }),
   ...historiesOf({
     faults: refundFaults,
@@ -136,7 +145,7 @@ async function pay(history: History, hold: Booking): Promise<void> {
   const { provider } = world.base
   provider.misbehave(during(history, "order", waiting))
   const { order } = valueOf(await untilDone((platform) => startPayment(platform, actorOf(hold), hold.id)))
-  if (history.story === "sold-out") await sellTheRoom(hold)
+  await beforePayment(history, hold)
   provider.misbehave(during(history, "capture", waiting))
   const fields = await world.base.payAtCheckout({ id: order.providerOrderId, amount: order.amount })
   provider.misbehave(during(history, "callback", waiting))
@@ -147,9 +156,16 @@ async function pay(history: History, hold: Booking): Promise<void> {
   await once((platform) => verifyPayment(platform, system, claim))
 }
 
-async function sellTheRoom(hold: Booking): Promise<void> {
+async function beforePayment({ story }: History, hold: Booking): Promise<void> {
+  if (story === "switched")
+    valueOf(await untilDone((platform) => payAtHotel(platform, actorOf(hold), hold.id)))
+  if (story !== "lapsed" && story !== "sold-out") return
   await lapse(world.base, hold.id)
   await expireAllLapsedHolds(world.base)
+  if (story === "sold-out") await sellTheRoom(hold)
+}
+
+async function sellTheRoom(hold: Booking): Promise<void> {
   await aBooking(world.base, { actor: guest.actor, roomId: hold.roomTypeId, ...stayOf(hold) })
 }
 
@@ -217,17 +233,28 @@ function expectedOf({ story, faults }: History) {
     cancelled: { status: "cancelled", kept: 0, emails: ["cancelled", "confirmed"] },
     "cancelled-late": { status: "cancelled", kept: 500_000, emails: ["cancelled", "confirmed"] },
     "sold-out": { status: "expired", kept: 0, emails: ["lapsed-refunded"] },
+    lapsed: { status: "confirmed", kept: "all", emails: ["confirmed"] },
+    switched: { status: "confirmed", kept: "all", emails: ["confirmed", "paid"] },
   } as const
   return { ...outcomes[story], unmatched: false }
 }
 
+const storyNames: Readonly<Record<Story, string>> = {
+  stays: "stays",
+  cancelled: "is cancelled",
+  "cancelled-late": "is cancelled late",
+  "sold-out": "lapsed and was sold",
+  lapsed: "lapsed and is free",
+  switched: "is to be paid at the hotel",
+}
+
 const titleOf = ({ fault, moment, story, dispute: disputed }: History): string =>
-  `${fault} at the ${moment}, a booking that ${story === "sold-out" ? "lapsed and was sold" : story}${disputed ? " and is disputed" : ""}`
+  `${fault} at the ${moment}, a booking that ${storyNames[story]}${disputed ? " and is disputed" : ""}`
 
 // Every third step, beginning with another one for each history; KILL_STRIDE=1 kills at all of them.
 const stride = Number(process.env["KILL_STRIDE"] ?? 3)
 
-describe("[PAY-3] [PAY-5] [BOOK-10] [L-6] [L-10] payments, refunds, folio and provider agree after", () => {
+describe("[PAY-3] [PAY-5] [BOOK-10] [FOLIO-1] [L-6] [L-10] payments, refunds, folio and provider agree after", () => {
   test("there are at least sixty histories", () => {
     expect(histories.length).toBeGreaterThanOrEqual(60)
   })
