@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 import { keepIconWeights } from "./scripts/icon-weights.ts"
+import { refuseServerModules } from "./scripts/refuse-server-modules.ts"
 
 const part = (name: string, test: RegExp, more: { priority?: number; minShareCount?: number } = {}) => ({
   name,
@@ -32,7 +33,7 @@ const groups = [
 const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
 
 export default defineConfig({
-  plugins: [reactRouter(), keepIconWeights(["light", "regular"])],
+  plugins: [reactRouter(), keepIconWeights(["light", "regular"]), refuseServerModules()],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },

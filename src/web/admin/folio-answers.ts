@@ -7,11 +7,7 @@ import {
   voidLine,
 } from "#src/features/bookings/folio/folio-charges.service.ts"
 import { approvalForm, folioAction, type FolioForm } from "#src/features/bookings/folio/folio-forms.schema.ts"
-import {
-  fieldOfRefusal,
-  postingFormId,
-  type RefusedPosting,
-} from "#src/features/bookings/folio/refused-posting.ts"
+import { fieldOfRefusal, postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
@@ -23,6 +19,7 @@ import type { Result } from "#src/shared/result.ts"
 import { type FieldErrors, fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { typedValues } from "#src/web/forms/form-answers.ts"
 import type { AdminAnswer } from "./admin-layout-answer.tsx"
+import type { FolioAnswer } from "./refused-posting-answer.ts"
 
 type Call = { readonly platform: Platform; readonly actor: Actor; readonly bookingId: string }
 
@@ -65,13 +62,6 @@ function formatBalance({ owed }: Balance): string {
     ? `${formatMoney(owed)} is still owed.`
     : `${formatMoney(subtract(zero, owed))} is owed to the guest.`
 }
-
-/** What a posting came to; a refused one says what was wrong in which form. */
-export type FolioAnswer = AdminAnswer & { readonly posting?: RefusedPosting }
-
-/** The posting that an action of the booking's page refused, if it did. */
-export const refusedPostingOf = (answer: object | undefined): RefusedPosting | undefined =>
-  (answer as FolioAnswer | undefined)?.posting
 
 type Form = Record<string, FormDataEntryValue>
 
