@@ -290,6 +290,7 @@ test.describe("the front office", () => {
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
     "admin/approvals": ["/admin/approvals"],
+    "admin/deposits": ["/admin/deposits"],
     "admin/failed-refunds": ["/admin/failed-refunds"],
     "admin/stray-money": ["/admin/stray-money"],
     "admin/confirm": ["/admin/confirm"],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { confirmButton } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { book, classic, roomCalled } from "./hotel-api.ts"
 import { newcomer } from "./guest.ts"
@@ -228,7 +229,7 @@ test.describe("a guest", () => {
     await main(page)
       .getByRole("radio", { name: /Net Banking/ })
       .check({ force: true })
-    const confirm = main(page).getByRole("button", { name: /^Confirm booking/ })
+    const confirm = confirmButton(page)
     await confirm.click()
     await closeAlert(page, "We could not be reached. Please confirm again: your stay is never booked twice.")
     await expect(main(page).getByRole("radio", { name: /Net Banking/ })).toBeChecked()

@@ -43,6 +43,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/:id": { see: "bookings.see", change: "bookings.change" },
   "admin/cancellations": { see: "bookings.see", change: "bookings.change" },
   "admin/approvals": { see: "bookings.see", change: "folio.approve" },
+  "admin/deposits": { see: "bookings.see" },
   "admin/failed-refunds": { see: "refunds.issue", change: "refunds.issue" },
   "admin/accounts": { see: "accounts.see" },
   "admin/accounts/:report": { see: "accounts.see" },

@@ -78,6 +78,7 @@ export default [
     route("admin/cancellations", "admin/pages/bookings/cancellations.tsx"),
     route("admin/failed-refunds", "admin/pages/bookings/failed-refunds.tsx"),
     route("admin/approvals", "admin/pages/bookings/approvals.tsx"),
+    route("admin/deposits", "admin/pages/bookings/deposits.tsx"),
     route("admin/stray-money", "admin/pages/bookings/unmatched-payments.tsx"),
     route("admin/confirm", "admin/pages/bookings/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [

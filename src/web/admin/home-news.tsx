@@ -9,7 +9,7 @@ import type { findLastAudit } from "#src/features/accounting/hotel-audit.service
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
-import type { OverdueDeposit } from "#src/features/bookings/deposits/deposit.ts"
+import type { UnpaidDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
@@ -100,14 +100,15 @@ export const ApprovalsBlock = ({ approvals }: { approvals: readonly ApprovalRequ
 )
 
 /** Deposits whose date has passed, the oldest first. */
-export const OverdueDepositsBlock = ({ deposits }: { deposits: readonly OverdueDeposit[] }) => (
+export const OverdueDepositsBlock = ({ count, first }: UnpaidDeposits) => (
   <DeskBlock
     id="overdue-deposits"
     title="Overdue deposits"
-    count={deposits.length}
+    count={count}
     empty="No deposit is overdue."
+    more={{ to: "/admin/deposits", label: "All unpaid deposits" }}
   >
-    {deposits.map(({ id, bookingId, bookingReference, guestName, due, dueOn }) => (
+    {first.map(({ id, bookingId, bookingReference, guestName, due, dueOn }) => (
       <DeskRow
         key={id}
         to={`/admin/${bookingId}`}

@@ -40,11 +40,15 @@ export function depositState(deposit: Deposit, today: CalendarDate): DepositStat
 /** A deposit on the folio panel. */
 export type ListedDeposit = Deposit & { readonly state: DepositState }
 
-/** An overdue deposit on the administration's home. */
-export type OverdueDeposit = Pick<Deposit, "id" | "bookingId" | "due" | "dueOn"> & {
+/** A deposit with something left to pay, in the lists of the front desk. */
+export type UnpaidDeposit = Pick<Deposit, "id" | "bookingId" | "due" | "dueOn"> & {
   readonly bookingReference: string
   readonly guestName: string
+  readonly isOverdue: boolean
 }
+
+/** The oldest unpaid deposits, and the count of all. */
+export type UnpaidDeposits = { readonly count: number; readonly first: readonly UnpaidDeposit[] }
 
 /** The deposits of a booking, newest first. */
 export type BookingDeposits = {

@@ -15,7 +15,7 @@ import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees, subtract } from "#src/shared/money.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { findDeposits, listOverdueDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
+import { findDeposits, listUnpaidDeposits, requestDeposit, withdrawDeposit } from "./deposits.service.ts"
 
 const cardPayments = createTestCardPayments()
 let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
@@ -63,19 +63,24 @@ describe("a request for a deposit", () => {
     expect(await stateOf(booking)).toEqual([["due", fromRupees(3000)]])
   })
 
-  test("[FOLIO-7] is overdue the day after its date, on the home of the desk, until it is paid", async () => {
+  test("[ADM-1] [FOLIO-7] is overdue the day after its date, on the home of the desk, until it is paid", async () => {
     const booking = await aBooking(platform)
     valueOf(await ask(booking, { dueOn: platform.clock.today() }))
-    expect(await listOverdueDeposits(platform, desk)).toEqual([])
+    const listed = (onlyOverdue: boolean) => listUnpaidDeposits(platform, desk, { onlyOverdue, limit: 1 })
+    const row = { bookingId: booking.id, bookingReference: booking.reference, due: half }
+    expect(await listed(true)).toEqual({ count: 0, first: [] })
+    expect(await listed(false)).toMatchObject({ count: 1, first: [{ ...row, isOverdue: false }] })
     platform.moveTo("2026-07-02T06:30:00.000Z")
     expect(await stateOf(booking)).toEqual([["overdue", half]])
-    expect(await listOverdueDeposits(platform, desk)).toMatchObject([
-      { bookingId: booking.id, bookingReference: booking.reference, due: half },
-    ])
+    expect(await listed(true)).toMatchObject({ count: 1, first: [{ ...row, isOverdue: true }] })
+    const later = await aBooking(platform)
+    valueOf(await ask(later))
+    expect(await listed(false)).toMatchObject({ count: 2, first: [row] })
     await payAtDesk(platform, booking.id, half)
-    expect(await listOverdueDeposits(platform, desk)).toEqual([])
+    expect(await listed(true)).toEqual({ count: 0, first: [] })
+    expect(await listed(false)).toMatchObject({ count: 1, first: [{ bookingId: later.id }] })
     const { actor } = await anAccount(platform, { role: "marketing" })
-    expect(await listOverdueDeposits(platform, actor)).toBeNull()
+    expect(await listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: 1 })).toBeNull()
   })
 
   test("[FOLIO-1] is refused above the balance, before today, after the arrival and for nothing", async () => {

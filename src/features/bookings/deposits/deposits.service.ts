@@ -13,12 +13,12 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type BookingDeposits, type Deposit, depositState, type OverdueDeposit } from "./deposit.ts"
+import { type BookingDeposits, type Deposit, depositState, type UnpaidDeposits } from "./deposit.ts"
 import {
   findDeposit,
   insertDeposit,
-  listDepositsDueBefore,
   listDepositsOf,
+  listDepositsUnpaid,
   updateDepositWithdrawn,
 } from "./deposits.store.ts"
 
@@ -114,13 +114,13 @@ export async function findDeposits(
   }
 }
 
-const shownOverdue = 50
-
-/** The deposits of the hotel whose date has passed; null for roles that do not see bookings. */
-export async function listOverdueDeposits(
+/** Deposits with something left to pay, the oldest first; null for roles that do not see bookings. */
+export async function listUnpaidDeposits(
   { db, clock }: Platform,
   actor: Actor,
-): Promise<OverdueDeposit[] | null> {
+  { onlyOverdue, limit }: { readonly onlyOverdue: boolean; readonly limit: number },
+): Promise<UnpaidDeposits | null> {
   if (!hasRight(actor, "bookings.see")) return null
-  return listDepositsDueBefore(db, { day: clock.today(), limit: shownOverdue })
+  const today = clock.today()
+  return listDepositsUnpaid(db, { today, before: onlyOverdue ? today : "infinity", limit })
 }

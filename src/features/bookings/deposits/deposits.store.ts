@@ -2,7 +2,7 @@ import type { Sql, Statement } from "#src/platform/db/database.ts"
 import { isRecordId } from "#src/platform/db/record-id.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { Deposit, OverdueDeposit } from "./deposit.ts"
+import type { Deposit, UnpaidDeposit, UnpaidDeposits } from "./deposit.ts"
 
 const paid = "greatest(0, least(d.amount_paise, b.paid_paise - b.refunded_paise - d.paid_before_paise))"
 const due = `case when d.withdrawn_at is null and b.status = 'confirmed'
@@ -55,17 +55,27 @@ export async function updateDepositWithdrawn(sql: Sql, id: string): Promise<void
   await sql.execute("update deposit_requests set withdrawn_at = now() where id = $1", [id])
 }
 
-const overdue: Statement = {
-  name: "overdue-deposits",
+const unpaid: Statement = {
+  name: "unpaid-deposits",
   text: `select d.id, d.booking_id as "bookingId", ${due} as due, d.due_on as "dueOn", b.reference as "bookingReference",
-      g.name as "guestName"
+      g.name as "guestName", d.due_on < $1 as "isOverdue", count(*) over ()::int as count
     from deposit_requests d join bookings b on b.id = d.booking_id join users g on g.id = b.user_id
-    where d.withdrawn_at is null and d.due_on < $1 and b.status = 'confirmed' and b.deleted_at is null and ${due} > 0
-    order by d.due_on, d.created_at limit $2`,
+    where d.withdrawn_at is null and d.due_on < $2 and b.status = 'confirmed' and b.deleted_at is null and ${due} > 0
+    order by d.due_on, d.created_at limit $3`,
 }
 
-/** Deposits due before a day that are not paid, the oldest first. */
-export const listDepositsDueBefore = (
+type UnpaidDepositQuery = {
+  readonly today: CalendarDate
+  /** Only deposits due before this day. */
+  readonly before: CalendarDate | "infinity"
+  readonly limit: number
+}
+
+/** Deposits with something left to pay, the oldest first, and the count of all. */
+export async function listDepositsUnpaid(
   sql: Sql,
-  { day, limit }: { readonly day: CalendarDate; readonly limit: number },
-): Promise<OverdueDeposit[]> => sql.run<OverdueDeposit>(overdue, [day, limit])
+  { today, before, limit }: UnpaidDepositQuery,
+): Promise<UnpaidDeposits> {
+  const first = await sql.run<UnpaidDeposit & { readonly count: number }>(unpaid, [today, before, limit])
+  return { count: first[0]?.count ?? 0, first }
+}

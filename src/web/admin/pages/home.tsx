@@ -3,7 +3,7 @@ import {
   countOpenCancellations,
   listCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
-import { listOverdueDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
+import { listUnpaidDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { findDeskDay } from "#src/features/front-desk/day.service.ts"
 import { dayLists } from "#src/features/front-desk/desk-stay.ts"
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       listDisputes(platform, actor, shown),
       findLastAudit(platform, actor),
       canSeeBookings ? listApprovals(platform, actor) : null,
-      listOverdueDeposits(platform, actor),
+      listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
     ])
   const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
   const cancellations = canSeeBookings
@@ -94,7 +94,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       <Blocks>
         {day && dayLists.map((list) => <DayBlock key={list} list={list} stays={day[list]} />)}
         {approvals && <ApprovalsBlock approvals={approvals} />}
-        {deposits && <OverdueDepositsBlock deposits={deposits} />}
+        {deposits && <OverdueDepositsBlock {...deposits} />}
         {cancellations && <CancellationsBlock {...cancellations} />}
         {enquiries.map((news) => (
           <EnquiryBlock key={news.kind} {...news} />
