@@ -7,12 +7,14 @@ type Sums = {
   captured: number
   refunded: number
   refunds: number
+  lost: number
   paid: number
   unmatched: number
   undecided: number
   processed: number
   requests: number
   unfinished: number
+  wasConfirmed: boolean
 }
 
 // The provider's side is found by the receipt of the order, so that orders which the hotel forgot count as well.
@@ -22,10 +24,13 @@ const sumsOf = async (db: Database, id: string): Promise<Sums> => {
       theirs as (select p.* from sandbox_payments p join orders o on o.id = p.order_id where p.status in ('captured', 'refunded')),
       returned as (select r.* from sandbox_refunds r join theirs t on t.id = r.payment_id where r.status <> 'failed'),
       ours as (select p.* from payments p join payment_orders o on o.id = p.order_id where o.booking_id = $1),
-      refunds as (select * from refunds where booking_id = $1)
-    select (select coalesce(sum(amount_paise), 0) from theirs)::bigint as captured,
+      refunds as (select * from refunds where booking_id = $1 and closed_at is null)
+    select (select confirmed_at is not null from bookings where id = $1) as "wasConfirmed",
+      (select coalesce(sum(amount_paise), 0) from theirs)::bigint as captured,
       (select coalesce(sum(amount_paise), 0) from returned)::bigint as refunded,
       (select count(*) from returned)::int as refunds,
+      (select coalesce(sum(d.deducted_paise), 0) from sandbox_disputes d join theirs t on t.id = d.payment_id
+        where d.status = 'lost')::bigint as lost,
       (select coalesce(sum(amount_paise), 0) from ours where problem is null)::bigint as paid,
       (select coalesce(sum(amount_paise), 0) from ours where problem is not null)::bigint as unmatched,
       (select count(*) from ours where problem is null and outcome is null)::int as undecided,
@@ -58,15 +63,17 @@ export async function agreedOutcome({ base, otherJobs }: PaymentWorld, id: strin
       "captured at the provider": sums.paid + sums.unmatched,
       "refunded at the provider": sums.processed,
       "refunds at the provider": sums.requests,
-      "online money in the ledger": sums.paid - sums.processed,
-      "balance of the guest": 0,
+      "online money in the ledger": sums.paid - sums.processed - sums.lost,
+      "balance of the guest": booking.status === "confirmed" ? sums.lost : 0,
       "undecided payments": 0,
       "unfinished refunds": 0,
-      "paid in full": booking.status === "confirmed" || (booking.status === "cancelled" && sums.paid > 0),
+      "paid in full":
+        (booking.status === "confirmed" && sums.lost === 0) ||
+        (booking.status === "cancelled" && sums.wasConfirmed && sums.paid > sums.lost),
     },
   )
   await expectConsistentBooks(base)
-  const kept = sums.paid - sums.processed
+  const kept = sums.paid - sums.processed - sums.lost
   const emails = otherJobs
     .filter(({ name, data }) => name === "booking-email" && "bookingId" in data && data.bookingId === id)
     .map(({ data }) => ("kind" in data ? String(data.kind) : ""))

@@ -16,8 +16,13 @@ const timeoutMilliseconds = { slow: 40, usual: 10_000 }
 export type SandboxPlatform = TestPlatform & {
   readonly provider: Sandbox
   /** Pays an order at the sandbox's checkout; the fields are those that it sends back to the site. */
-  payAtCheckout(order: { id: string; amount: number }, fault?: string): Promise<Record<string, string>>
+  payAtCheckout(
+    order: { id: string; amount: number },
+    fields?: CheckoutFields,
+  ): Promise<Record<string, string>>
 }
+
+type CheckoutFields = { readonly fault?: string | undefined; readonly vpa?: string }
 
 /** Receives a webhook as the server does: checks its signature, then handles the event. */
 export const receiverOf =
@@ -59,7 +64,7 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
   return {
     ...platform,
     provider,
-    payAtCheckout: (order, fault = "") => payAtCheckout(provider, order, fault),
+    payAtCheckout: (order, fields = {}) => payAtCheckout(provider, order, fields),
     async close() {
       provider.webhooks.stop()
       returnDatabase(db)
@@ -70,7 +75,7 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
 async function payAtCheckout(
   { app, settings }: Sandbox,
   order: { id: string; amount: number },
-  fault: string,
+  { fault = "", vpa = "success@upi" }: CheckoutFields,
 ): Promise<Record<string, string>> {
   const reply = await app.request(`${settings.baseUrl}/v1/checkout/pay`, {
     method: "POST",
@@ -82,7 +87,7 @@ async function payAtCheckout(
       callback_url: `${origin}/api/payments/callback`,
       action: "pay",
       method: "upi",
-      vpa: "success@upi",
+      vpa,
       fault,
     }),
   })

@@ -19,7 +19,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
       <>
         <Paragraph>{greeting(booking.guest.name)}</Paragraph>
         <Paragraph>
-          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} in our book from ${formatLongDate(booking.checkIn)}, and we look forward to having you with us.`}
+          {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} reserved from ${formatLongDate(booking.checkIn)}, and we look forward to having you with us.`}
         </Paragraph>
         <Paragraph>{formatPayment(context)}</Paragraph>
         <Paragraph>{attachedFiles}</Paragraph>

@@ -17,7 +17,14 @@ export const emailStyles = {
   head: { padding: "22px 32px", backgroundColor: midnight },
   // Shown where pictures are blocked.
   logo: { display: "block", color: ivory, fontFamily: serif, fontSize: 28 },
-  picture: { display: "block", width: "100%", maxWidth: 600, height: "auto", backgroundColor: midnight },
+  picture: {
+    display: "block",
+    width: "100%",
+    maxWidth: 600,
+    height: "auto",
+    backgroundColor: midnight,
+    color: ivory,
+  },
   main: { padding: 32, fontSize: 16, lineHeight: 1.6 },
   title: { margin: "0 0 20px", fontFamily: serif, fontSize: 30, fontWeight: 400, lineHeight: 1.2 },
   paragraph: { margin: "0 0 16px", fontSize: 16, lineHeight: 1.6 },

@@ -19,7 +19,7 @@ export {
   findPaymentById,
   hasPaymentEvent,
   insertPaymentEvent,
-  listAppliedPayments,
+  listRefundablePayments,
   listUnsettledPaymentIds,
   updatePaymentOutcome,
 } from "./payments.store.ts"

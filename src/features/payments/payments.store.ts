@@ -127,14 +127,23 @@ export async function updatePaymentOutcome(
   return (await sql.run(updateOutcome, [id, outcome])).length === 1
 }
 
-const appliedPayments: Statement = {
-  name: "applied-payments-of-booking",
-  text: `select ${paymentColumns} from payments where booking_id = $1 and outcome = 'applied' order by captured_at`,
+/** An online payment with the amount that can still be refunded through the card provider. */
+export type RefundablePayment = { readonly paymentId: string; readonly left: Money }
+
+const refundablePayments: Statement = {
+  name: "refundable-payments-of-booking",
+  text: `select id as "paymentId", remaining as left from (
+      select p.id, p.captured_at, (p.amount_paise
+        - coalesce((select sum(r.amount_paise) from refunds r where r.payment_id = p.id and r.status <> 'failed'), 0)
+        - coalesce((select sum(d.amount_paise) from payment_disputes d where d.status = 'lost'
+            and d.provider = p.provider and d.provider_payment_id = p.provider_payment_id), 0))::bigint as remaining
+      from payments p where p.booking_id = $1 and p.outcome = 'applied') as payments
+    where remaining > 0 order by captured_at`,
 }
 
-/** The payments that paid a booking, oldest first. */
-export const listAppliedPayments = (sql: Sql, bookingId: string): Promise<Payment[]> =>
-  sql.run<Payment>(appliedPayments, [bookingId])
+/** The payments that paid a booking, oldest first, without what was refunded or lost to a dispute. */
+export const listRefundablePayments = (sql: Sql, bookingId: string): Promise<RefundablePayment[]> =>
+  sql.run<RefundablePayment>(refundablePayments, [bookingId])
 
 // The provider authorises payments up to five days late (razorpay.com/docs/payments/payments/late-authorisation).
 const unpaidOrders: Statement = {

@@ -31,7 +31,7 @@ afterAll(() => platform.close())
 async function aPaidStay(fault?: string): Promise<{ hold: Booking; orderId: string }> {
   const hold = await aHold(platform)
   const { order } = valueOf(await startPayment(platform, actorOf(hold), hold.id))
-  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, fault)
+  await platform.payAtCheckout({ id: order.providerOrderId, amount: order.amount }, { fault })
   await platform.provider.webhooks.deliver()
   return { hold, orderId: order.providerOrderId }
 }

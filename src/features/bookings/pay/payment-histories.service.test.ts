@@ -13,9 +13,11 @@ import type { Faults } from "#src/platform/card-payments/sandbox/faults.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { system } from "#src/shared/actor.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
+import type { Result } from "#src/shared/result.ts"
 import { agreedOutcome } from "#test/payment-agreement.ts"
 import { testStart } from "#test/test-platform.ts"
 import { createPaymentWorld, Killed, type PaymentWorld } from "#test/payment-world.ts"
+import { creditFailedRefund } from "./credit-failed-refund.service.ts"
 import { payAtHotel } from "./pay-at-hotel.service.ts"
 import { startPayment, verifyPayment } from "./pay-booking.service.ts"
 
@@ -25,9 +27,18 @@ type Moment = (typeof moments)[number]
 
 /**
  * `cancelled-late` leaves a fee, so a part is refunded; `sold-out` is a payment for rooms that were sold before it,
- * `lapsed` one for rooms that are still free; `switched` chose to pay at the hotel before the payment arrived.
+ * `lapsed` one for rooms that are still free; `switched` chose to pay at the hotel before the payment arrived, and
+ * `cancelled-first` was cancelled before it; `declined` is paid at the second attempt.
  */
-type Story = "stays" | "cancelled" | "cancelled-late" | "sold-out" | "lapsed" | "switched"
+type Story =
+  | "stays"
+  | "cancelled"
+  | "cancelled-late"
+  | "cancelled-first"
+  | "declined"
+  | "sold-out"
+  | "lapsed"
+  | "switched"
 
 type History = {
   readonly fault: string
@@ -70,6 +81,14 @@ const historiesOf = ({ faults, moments: when, stories }: Parts): History[] =>
     when.flatMap((moment) => stories.map((story) => ({ fault, faults: set, moment, story }))),
   )
 
+const withDispute = (dispute: "open" | "won" | "lost", story: Story): History => ({
+  fault: `a dispute that is ${dispute}`,
+  faults: {},
+  moment: "webhook",
+  story,
+  dispute,
+})
+
 const histories: readonly History[] = [
   ...historiesOf({
     faults: apiFaults,
@@ -86,7 +105,7 @@ const histories: readonly History[] = [
   ...historiesOf({
     faults: { "no fault": {}, ...webhookFaults },
     moments: ["capture", "callback", "webhook"],
-    stories: ["lapsed", "switched"],
+    stories: ["lapsed", "switched", "cancelled-first", "declined"],
   }),
   ...historiesOf({ faults: paymentFaults, moments: ["capture"], stories: ["stays", "sold-out"] }),
   ...historiesOf({
@@ -94,15 +113,8 @@ const histories: readonly History[] = [
     moments: ["refund"],
     stories: ["cancelled", "cancelled-late", "sold-out"],
   }),
-  ...(["open", "won", "lost"] as const).map(
-    (dispute): History => ({
-      fault: `a dispute that is ${dispute}`,
-      faults: {},
-      moment: "webhook",
-      story: "stays",
-      dispute,
-    }),
-  ),
+  ...(["open", "won", "lost"] as const).map((dispute) => withDispute(dispute, "stays")),
+  ...(["won", "lost"] as const).map((dispute) => withDispute(dispute, "cancelled")),
 ]
 
 let world: PaymentWorld
@@ -147,7 +159,9 @@ async function pay(history: History, hold: Booking): Promise<void> {
   const { order } = valueOf(await untilDone((platform) => startPayment(platform, actorOf(hold), hold.id)))
   await beforePayment(history, hold)
   provider.misbehave(during(history, "capture", waiting))
-  const fields = await world.base.payAtCheckout({ id: order.providerOrderId, amount: order.amount })
+  const checkout = { id: order.providerOrderId, amount: order.amount }
+  if (history.story === "declined") await world.base.payAtCheckout(checkout, { vpa: "failure@upi" })
+  const fields = await world.base.payAtCheckout(checkout)
   provider.misbehave(during(history, "callback", waiting))
   const paymentId = fields["razorpay_payment_id"]
   const signature = fields["razorpay_signature"]
@@ -159,6 +173,7 @@ async function pay(history: History, hold: Booking): Promise<void> {
 async function beforePayment({ story }: History, hold: Booking): Promise<void> {
   if (story === "switched")
     valueOf(await untilDone((platform) => payAtHotel(platform, actorOf(hold), hold.id)))
+  if (story === "cancelled-first") await untilDone((platform) => cancelBooking(platform, system, hold.id))
   if (story !== "lapsed" && story !== "sold-out") return
   await lapse(world.base, hold.id)
   await expireAllLapsedHolds(world.base)
@@ -175,26 +190,30 @@ async function refund(history: History, hold: Booking): Promise<void> {
   const { base } = world
   base.provider.misbehave(during(history, "refund", {}))
   if (history.story === "cancelled-late") base.passMinutes(180)
-  if (history.story.startsWith("cancelled"))
+  if (history.story === "cancelled" || history.story === "cancelled-late")
     await untilDone((platform) => cancelBooking(platform, system, hold.id))
   await world.runJobs()
   await base.provider.webhooks.deliver()
 }
 
-/** What people do about refunds that do not end by themselves. */
-async function finishRefunds({ base }: PaymentWorld): Promise<void> {
+/** What people do about refunds that do not end by themselves: the provider refuses those of disputed money for good. */
+async function finishRefunds({ base }: PaymentWorld, { dispute }: History): Promise<void> {
   const pending = await base.db.execute<{ id: string }>(
     "select id from sandbox_refunds where status = 'pending'",
   )
   for (const { id } of pending) await finishRefund(base, { id, status: "processed" })
   const failed = await listFailedRefunds(base, system, 10)
+  const answer = dispute === "lost" ? creditFailedRefund : retryRefund
   for (const { id } of failed?.first ?? [])
-    valueOf(await untilDone((platform) => retryRefund(platform, system, id)))
+    valueOf(await untilDone<Result<unknown, unknown>>((platform) => answer(platform, system, id)))
 }
 
-async function disputePayment(decision: NonNullable<History["dispute"]>): Promise<void> {
+async function disputePayment(decision: NonNullable<History["dispute"]>, hold: Booking): Promise<void> {
   const { base } = world
-  const [payment] = await base.db.execute<{ id: string }>("select id from sandbox_payments")
+  const [payment] = await base.db.execute<{ id: string }>(
+    "select p.id from sandbox_payments p join sandbox_orders o on o.id = p.order_id where o.receipt = $1",
+    [hold.reference],
+  )
   const { id } = valueOf(await openDispute(base, payment?.id ?? ""))
   if (decision !== "open") await decideDispute(base, { id, status: decision })
   await base.provider.webhooks.deliver()
@@ -214,22 +233,24 @@ async function play(history: History, killAt: number) {
   kill("webhook")
   base.provider.misbehave(during(history, "webhook", history.moment === "capture" ? history.faults : {}))
   await base.provider.webhooks.deliver()
-  if (history.dispute) await disputePayment(history.dispute)
+  if (history.dispute) await disputePayment(history.dispute, hold)
   kill("refund")
   await refund(history, hold)
   const wasKilled = world.stopKilling()
   base.provider.misbehave(history.faults.webhooks === "late" ? waiting : {})
   await world.recover()
-  await finishRefunds(world)
+  await finishRefunds(world, history)
   await world.recover()
   return { wasKilled, outcome: await agreedOutcome(world, hold.id) }
 }
 
-function expectedOf({ story, faults }: History) {
+function expectedOf({ story, faults, dispute }: History) {
   const isUnmatched = faults.payment === "wrong-amount"
   if (isUnmatched) return { kept: 0, unmatched: true, emails: [] }
   const outcomes = {
-    stays: { status: "confirmed", kept: "all", emails: ["confirmed"] },
+    stays: { status: "confirmed", kept: dispute === "lost" ? 0 : "all", emails: ["confirmed"] },
+    declined: { status: "confirmed", kept: "all", emails: ["confirmed"] },
+    "cancelled-first": { status: "cancelled", kept: 0, emails: ["lapsed-refunded"] },
     cancelled: { status: "cancelled", kept: 0, emails: ["cancelled", "confirmed"] },
     "cancelled-late": { status: "cancelled", kept: 500_000, emails: ["cancelled", "confirmed"] },
     "sold-out": { status: "expired", kept: 0, emails: ["lapsed-refunded"] },
@@ -243,13 +264,15 @@ const storyNames: Readonly<Record<Story, string>> = {
   stays: "stays",
   cancelled: "is cancelled",
   "cancelled-late": "is cancelled late",
+  "cancelled-first": "was cancelled before",
+  declined: "is paid after a declined attempt",
   "sold-out": "lapsed and was sold",
   lapsed: "lapsed and is free",
   switched: "is to be paid at the hotel",
 }
 
-const titleOf = ({ fault, moment, story, dispute: disputed }: History): string =>
-  `${fault} at the ${moment}, a booking that ${storyNames[story]}${disputed ? " and is disputed" : ""}`
+const titleOf = ({ fault, moment, story, dispute }: History): string =>
+  `${fault} at the ${moment}, a booking that ${storyNames[story]}${dispute ? " and is disputed" : ""}`
 
 // Every third step, beginning with another one for each history; KILL_STRIDE=1 kills at all of them.
 const stride = Number(process.env["KILL_STRIDE"] ?? 3)

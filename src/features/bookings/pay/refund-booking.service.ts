@@ -1,24 +1,10 @@
-import { listAppliedPayments } from "#src/features/payments/payments.service.ts"
-import { listRefundsOfBooking, requestRefund } from "#src/features/payments/refunds.service.ts"
+import { listRefundablePayments } from "#src/features/payments/payments.service.ts"
+import { requestRefund } from "#src/features/payments/refunds.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { fromPaise, type Money, subtract, sum } from "#src/shared/money.ts"
 import { insertFolioLines } from "#src/features/folio/folio.service.ts"
 import type { Actor } from "#src/shared/actor.ts"
-
-type RefundablePayment = { readonly paymentId: string; readonly left: Money }
-
-/** The online payments of a booking with the amount that is not refunded yet, oldest first. */
-async function listRefundablePayments(sql: Sql, bookingId: string): Promise<RefundablePayment[]> {
-  const refunds = (await listRefundsOfBooking(sql, bookingId)).filter(({ status }) => status !== "failed")
-  const refunded = Map.groupBy(refunds, ({ paymentId }) => paymentId)
-  return (await listAppliedPayments(sql, bookingId))
-    .map(({ id, amount }) => {
-      const amounts = (refunded.get(id) ?? []).map((refund) => refund.amount)
-      return { paymentId: id, left: subtract(amount, sum(amounts)) }
-    })
-    .filter(({ left }) => left > 0)
-}
 
 /** How much of a booking can be refunded through the card provider. */
 export async function findRefundable(sql: Sql, bookingId: string): Promise<Money> {

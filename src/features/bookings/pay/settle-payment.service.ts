@@ -26,6 +26,7 @@ import {
   type PostedBy,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { postChargebacks } from "./post-chargebacks.service.ts"
 import { refundPayment } from "./refund-booking.service.ts"
 
 /** The outcome of a captured payment; a `problem` is a payment that belongs to no booking. */
@@ -68,13 +69,15 @@ export async function receiveProviderEvent(
   const payment = event.payment && (await captureAuthorized(platform, event.payment))
   if (payment?.status === "captured") await settlePayment(platform, payment)
   await recordProviderEvent(platform, event)
+  if (event.dispute) await postChargebacks(platform)
   await insertPaymentEvent(platform.db, eventId, event.type)
 }
 
-/** Settles payments that a crash left unsettled, and those that no callback or webhook reported. */
+/** Settles payments that a crash left unsettled, or that no callback or webhook reported; then lost disputes. */
 export async function reconcilePayments(platform: Platform): Promise<void> {
   for (const id of await listUnsettledPaymentIds(platform.db)) await settleRecordedPayment(platform, id)
   for (const payment of await findMissedPayments(platform)) await settlePayment(platform, payment)
+  await postChargebacks(platform)
 }
 
 // The job is enqueued in the same transaction, so that a crash before the settlement loses no payment (L-6).

@@ -3,6 +3,7 @@ import { done, refused, type Result } from "#src/shared/result.ts"
 import type { Clock } from "../../clock.ts"
 import type { Database, Sql } from "../../db/database.ts"
 import type { PaymentFault } from "./faults.ts"
+import { findDeducted } from "./disputes.ts"
 import { newId } from "./identifiers.ts"
 import {
   findRefund,
@@ -118,7 +119,8 @@ export function refundPayment({ db, clock }: Books, asked: NewRefund): Outcome<R
     if (before) return repeatOf(before, asked)
     if (payment.status !== "captured")
       return refused("The payment status should be captured for action to be taken")
-    const left = subtract(payment.amount_paise, payment.refunded_paise)
+    const taken = add(payment.refunded_paise, await findDeducted(tx, payment.id))
+    const left = subtract(payment.amount_paise, taken)
     const amount = asked.amount ?? left
     if (amount > left) return refused("The refund amount provided is greater than amount captured")
     const at = clock.now()

@@ -1,4 +1,4 @@
-import type { Money } from "#src/shared/money.ts"
+import { type Money, zero } from "#src/shared/money.ts"
 import { done, refused, type Result } from "#src/shared/result.ts"
 import type { Sql } from "../../db/database.ts"
 import type { Books } from "./bookkeeping.ts"
@@ -24,6 +24,15 @@ const respondWithinDays = 7
 
 export const listDisputes = (sql: Sql): Promise<DisputeRow[]> =>
   sql.execute<DisputeRow>("select * from sandbox_disputes order by created_at desc, id")
+
+/** What lost disputes took of a payment. */
+export async function findDeducted(sql: Sql, paymentId: string): Promise<Money> {
+  const [row] = await sql.execute<{ deducted: Money }>(
+    "select coalesce(sum(deducted_paise), 0)::bigint as deducted from sandbox_disputes where payment_id = $1",
+    [paymentId],
+  )
+  return row?.deducted ?? zero
+}
 
 /** The guest's bank disputes a captured payment, in full. */
 export function openDispute({ db, clock }: Books, paymentId: string): Promise<Result<DisputeRow, string>> {
