@@ -68,7 +68,7 @@ test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen
 
   await page.goto("/user-booking")
   const own = page.getByRole("article", { name: reference })
-  await own.getByText("Price in detail").click()
+  await own.getByText("Price and bill").click()
   await expect(fact(own, "Total")).toContainText(total)
   await expect(fact(own, "Subtotal")).toHaveText(subtotal)
 

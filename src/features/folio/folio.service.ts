@@ -4,6 +4,7 @@ export {
   findBalance,
   insertFolioLines,
   isPosted,
+  listBillLines,
   listFolioLines,
   type Posting,
 } from "./folio.store.ts"

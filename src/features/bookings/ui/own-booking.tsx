@@ -11,6 +11,8 @@ import {
 } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-cancel.tsx"
+import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
@@ -23,6 +25,7 @@ type OwnBookingProps = {
   request: CancellationState | null
   /** Whether the guest may still change its dates. */
   isMovable: boolean
+  bill: readonly BillLine[]
   /** Its receipts and invoices. */
   documents?: ReactNode
 }
@@ -79,7 +82,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
 )
 
 /** A booking in the guest's list (ACCT-4). */
-function OwnBooking({ booking, picture, request, isMovable, documents }: OwnBookingProps) {
+function OwnBooking({ booking, picture, request, isMovable, bill, documents }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -112,9 +115,10 @@ function OwnBooking({ booking, picture, request, isMovable, documents }: OwnBook
               {formatMoney(booking.total)}
               <span className={styles.soft}> in all, {paymentModeNames[booking.paymentMode]}</span>
             </span>
-            <span className={styles.toggle}>Price in detail</span>
+            <span className={styles.toggle}>Price and bill</span>
           </summary>
           <PriceBreakdown price={booking} />
+          {bill.length > 0 && <Bill lines={bill} titleId={`${titleId}-bill`} />}
         </details>
         {documents}
         <div className={styles.actions}>

@@ -3,6 +3,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
+import { listOwnBills } from "#src/features/bookings/folio/list-bills.service.ts"
 import { listDocuments } from "#src/features/documents/documents.service.ts"
 import { DocumentLinks } from "#src/features/documents/ui/document-links.tsx"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const requests = await listCancellationRequests(platform, bookings)
   const stateOf = new Map(requests.map(({ bookingId, state }) => [bookingId, state]))
   const documents = Map.groupBy(await listDocuments(platform, actor, bookings), ({ bookingId }) => bookingId)
+  const bills = await listOwnBills(platform, actor, bookings)
   const today = platform.clock.today()
   const now = platform.clock.now()
   const isComing = ({ checkOut }: Booking) => checkOut >= today
@@ -44,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     picture: pictures.get(booking.pictureId ?? "") ?? null,
     request: stateOf.get(booking.id) ?? null,
     documents: documents.get(booking.id) ?? [],
+    bill: bills.get(booking.id) ?? [],
     isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
   })
   return {

@@ -1,0 +1,21 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { isGuestOf } from "#src/features/bookings/booking-access.ts"
+import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { listBillLines } from "#src/features/folio/folio.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+
+/** The bills of the guest's own bookings, by booking; bookings of others are left out. */
+export async function listOwnBills(
+  { db }: Platform,
+  actor: Actor,
+  bookings: readonly Booking[],
+): Promise<ReadonlyMap<string, readonly BillLine[]>> {
+  const own = bookings.filter((booking) => isGuestOf(actor, booking))
+  if (own.length === 0) return new Map()
+  const lines = await listBillLines(
+    db,
+    own.map(({ id }) => id),
+  )
+  return Map.groupBy(lines, ({ bookingId }) => bookingId)
+}

@@ -1,0 +1,38 @@
+import type { BillLine } from "#src/features/folio/bill-line.ts"
+import { formatShortDate } from "#src/shared/calendar-date.ts"
+import { formatMoney, type Money, subtract, sum, zero } from "#src/shared/money.ts"
+import { classes } from "#src/ui/classes.ts"
+import styles from "./bill.module.css"
+
+const balanceRow = (owed: Money): { label: string; amount: Money } =>
+  owed < 0
+    ? { label: "We return to you", amount: subtract(zero, owed) }
+    : { label: owed > 0 ? "Still to pay" : "Settled", amount: owed }
+
+/** The bill of a booking as the guest sees it: charges, payments and what is left to pay. */
+export function Bill({ lines, titleId }: { lines: readonly BillLine[]; titleId: string }) {
+  const { label, amount } = balanceRow(sum(lines.map((line) => line.amount)))
+  return (
+    <section className={styles.bill} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        Your bill
+      </h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span>
+              {line.description}
+              {line.quantity > 1 && ` × ${line.quantity}`}{" "}
+              <span className={styles.date}>{formatShortDate(line.date)}</span>
+            </span>
+            <span>{formatMoney(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes(styles.line, styles.balance)}>
+        <span>{label}</span>
+        <span>{formatMoney(amount)}</span>
+      </p>
+    </section>
+  )
+}
