@@ -25,6 +25,7 @@ const featureOrder = [
   "booking-emails",
   "front-desk",
   "set-up",
+  "operations",
 ]
 
 const layer = (name, from, above) => ({ name, severity: "error", from: { path: from }, to: { path: above } })

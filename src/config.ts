@@ -36,6 +36,8 @@ const environment = z
     MEDIA_S3_BUCKET: setting(z.string().optional()),
     MEDIA_S3_ACCESS_KEY: setting(z.string().optional()),
     MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
+    METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
+    METRICS_HOST: setting(z.string().default("127.0.0.1")),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
   .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
@@ -91,6 +93,8 @@ export type Config = {
   razorpay: RazorpaySettings | null
   hasSandbox: boolean
   objectStore: ObjectStoreSettings | null
+  /** Where Prometheus reads `/metrics`; null measures nothing. */
+  metrics: { readonly host: string; readonly port: number } | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -163,6 +167,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     razorpay: razorpayOf(env),
     hasSandbox: !env.RAZORPAY_KEY_ID && (env.PAYMENTS ?? (isPublic ? "none" : "sandbox")) === "sandbox",
     objectStore: objectStoreOf(env),
+    metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -13,9 +13,20 @@ type Site = { listener: RequestListener; notices: readonly string[]; stop: () =>
 async function bootBuilt(config: Config, origin: string): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href
-  const { boot, createListener, shutDown } = (await import(bundle)) as typeof import("./server/boot.ts")
+  const { boot, createListener, shutDown, startMetrics } = (await import(
+    bundle
+  )) as typeof import("./server/boot.ts")
   const { platform, notices } = await boot(config, origin)
-  return { listener: createListener(platform), notices, stop: () => shutDown(platform) }
+  const listener = createListener(platform)
+  const metrics = config.metrics && (await startMetrics(platform, config.metrics))
+  return {
+    listener: metrics ? metrics.measure(listener) : listener,
+    notices,
+    stop() {
+      metrics?.stop()
+      return shutDown(platform)
+    },
+  }
 }
 
 /** Development: one process, pages and server code reloaded at each change, the database kept. */

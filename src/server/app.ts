@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
+import { requestId } from "hono/request-id"
+import { withRequestId } from "#src/platform/log/request-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
@@ -29,6 +31,8 @@ import { paymentCallback, webhooks } from "./provider-returns.ts"
 /** Wires the server: the middleware of every request, and the handler of each path. */
 export function createApp(platform: Platform) {
   const app = new Hono<ServerEnv>()
+    .use(requestId({ limitLength: 64 }))
+    .use((c, next) => withRequestId(c.get("requestId"), next))
     .use(async (c, next) => {
       c.set("platform", platform)
       c.set("actor", visitor)

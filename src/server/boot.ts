@@ -26,6 +26,7 @@ import { listStartNotices } from "./start-notices.ts"
 
 export { createApp } from "./app.ts"
 export { createListener } from "./listener.ts"
+export { startMetrics } from "./metrics/metrics-server.ts"
 
 /** A site that is ready to serve, and the notices for the operator. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }

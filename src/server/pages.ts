@@ -22,7 +22,11 @@ const handler = PROD
   ? loadBuild().then((build) => createRequestHandler(build, MODE))
   : Promise.resolve(createRequestHandler(loadBuild, MODE))
 
-type Asked = ServerEnv["Variables"]
+/** The paths of the site map, such as '/blog/:slug'. */
+export const listPagePaths = async (): Promise<string[]> =>
+  Object.values((await loadBuild()).routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
+
+type Asked = Omit<ServerEnv["Variables"], "requestId">
 
 /** Renders a page by the router, with the context of the request. Throws when the database does not answer. */
 export async function renderPage(

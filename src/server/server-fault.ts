@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { apiFault } from "#src/platform/http/api-reply.ts"
 import { isSenderGone } from "#src/platform/http/sender-gone.ts"
+import { loggedPath } from "#src/platform/log/logged-path.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { answerUnavailable } from "./unavailable.tsx"
 
@@ -12,6 +13,9 @@ export const serverFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (c.req.path.startsWith("/api/")) return apiFault(error, c)
   if (error instanceof HTTPException) return c.text(error.message, error.status)
   if (isSenderGone(c)) return c.text("The request did not arrive whole.", 400)
-  c.get("platform").log.error({ err: error, method: c.req.method }, "a request failed")
+  c.get("platform").log.error(
+    { err: error, method: c.req.method, path: loggedPath(c.req.path) },
+    "a request failed",
+  )
   return c.text("Something went wrong on our side. Please try again.", 500)
 }

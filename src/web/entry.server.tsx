@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
+import { loggedPath } from "#src/platform/log/logged-path.ts"
 import { faultContext, nonceContext, platformContext, structureContext } from "./context.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructureContext } from "#src/web/frame/structure-context.ts"
@@ -18,7 +19,7 @@ type HandledContext = { request: Request; context: Readonly<RouterContextProvide
 export function handleError(error: unknown, { request, context }: HandledContext) {
   if (error instanceof DatabaseUnavailable) context.get(faultContext).unavailable = error
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof DatabaseUnavailable) return
-  context.get(platformContext).log.error({ err: error, url: request.url }, "a page failed")
+  context.get(platformContext).log.error({ err: error, path: loggedPath(request.url) }, "a page failed")
 }
 
 /** Collects a page, so that it is sent in one write: React writes it in parts of two kilobytes. */
@@ -78,7 +79,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           if (!isRouteErrorResponse(error) && !(error instanceof DatabaseUnavailable))
-            log.error({ err: error, url: request.url }, "a page failed to render")
+            log.error({ err: error, path: loggedPath(request.url) }, "a page failed to render")
         },
       },
     )

@@ -1,3 +1,4 @@
+import { loggedPath } from "#src/platform/log/logged-path.ts"
 import { OpenAPIHono, z } from "@hono/zod-openapi"
 import type { Context, ErrorHandler, NotFoundHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
@@ -73,7 +74,10 @@ export const apiFault: ErrorHandler<ServerEnv> = (error, c) => {
   if (error instanceof DatabaseUnavailable) throw error
   if (databaseErrorOf(error)?.code === textThatCannotBeStored)
     return c.json(errorOf("Some text cannot be stored."), 422)
-  c.get("platform").log.error({ err: error, method: c.req.method, path: c.req.path }, "an API call failed")
+  c.get("platform").log.error(
+    { err: error, method: c.req.method, path: loggedPath(c.req.path) },
+    "an API call failed",
+  )
   return c.json(errorOf("Something went wrong on our side. Please try again."), 500)
 }
 

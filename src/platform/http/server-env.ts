@@ -10,5 +10,7 @@ export type ServerEnv = {
     nonce: string
     /** The network address of the caller, for rate limits. */
     address: string
+    /** The id of the request in the log: that of a proxy if it sent one, else new. */
+    requestId: string
   }
 }

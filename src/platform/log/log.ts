@@ -1,4 +1,5 @@
 import { pino, type Logger } from "pino"
+import { currentRequestId } from "./request-id.ts"
 import { formatForTerminal } from "./terminal-line.ts"
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">
@@ -20,6 +21,10 @@ const secretPaths = [
 const options = (level: LogLevel) => ({
   level,
   base: null,
+  mixin: () => {
+    const requestId = currentRequestId()
+    return requestId === undefined ? {} : { requestId }
+  },
   redact: { paths: secretPaths, censor: "[removed]" },
 })
 
