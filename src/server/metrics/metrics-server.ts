@@ -14,7 +14,7 @@ export type Metrics = {
   stop(): void
 }
 
-const filePaths = ["/assets", "/media", "/documents", "/healthz", "/readyz", "/sitemap.xml", "/feed.xml"]
+const filePaths = ["/", "/assets", "/media", "/documents", "/healthz", "/readyz", "/sitemap.xml", "/feed.xml"]
 
 function answererOf(platform: Platform, registry: Registry): RequestListener {
   const readFigures = addHotelMetrics(registry, platform)
