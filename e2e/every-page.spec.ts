@@ -154,6 +154,7 @@ const steps: readonly Visit[] = [
   ["the support of a booking", ({ booked }) => `/user-support?booking=${booked._id}`],
   ["the account", () => "/my-account"],
   ["the profile", () => "/update-profile"],
+  ["the sessions", () => "/my-account/sessions"],
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
   ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],

@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
+import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
 import { isTokenOfSession, secretOfCookie, tokenOf } from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
 import { errorOf } from "#src/platform/http/api-reply.ts"
@@ -20,14 +21,15 @@ export const session = createMiddleware<ServerEnv>(async (c, next) => {
   const platform = c.get("platform")
   const cookieSecret = secretOfCookie(c.req.header("cookie"), platform.origin)
   const token = tokenOf(c.req.header("authorization"))
-  const byCookie = cookieSecret ? await resolveSession(platform, cookieSecret) : null
+  const deviceName = deviceNameOf(c.req.header("user-agent"))
+  const byCookie = cookieSecret ? await resolveSession(platform, cookieSecret, deviceName) : null
   if (cookieSecret && byCookie) {
     if (needsToken(c) && !isTokenOfSession(cookieSecret, token)) {
       return c.json(errorOf("The authorization header does not carry the token of this session."), 403)
     }
     c.set("actor", byCookie.actor)
   } else if (token) {
-    const byToken = await resolveSession(platform, token)
+    const byToken = await resolveSession(platform, token, deviceName)
     if (byToken) c.set("actor", byToken.actor)
   }
   return next()

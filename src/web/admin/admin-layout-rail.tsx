@@ -1,5 +1,6 @@
 import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/icons/ArrowUpRight"
 import { MoonIcon } from "@phosphor-icons/react/dist/icons/Moon"
+import { ShieldCheckIcon } from "@phosphor-icons/react/dist/icons/ShieldCheck"
 import { SignOutIcon } from "@phosphor-icons/react/dist/icons/SignOut"
 import { SunIcon } from "@phosphor-icons/react/dist/icons/Sun"
 import { UserIcon } from "@phosphor-icons/react/dist/icons/User"
@@ -59,6 +60,10 @@ const Tools = ({ theme, name }: Omit<RailProps, "menu">) => (
     <Link to="/my-account" className={styles.tool}>
       <Icon of={UserIcon} />
       {name}
+    </Link>
+    <Link to="/my-account/sessions" className={styles.tool}>
+      <Icon of={ShieldCheckIcon} />
+      Security
     </Link>
     <Link to="/" className={styles.tool}>
       <Icon of={ArrowUpRightIcon} />

@@ -16,13 +16,14 @@ import {
 } from "#src/features/accounts/rate-limits.ts"
 import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-cookie.ts"
 import {
+  type ActiveSessionTimes,
   findSession,
   insertSession,
   removeEndedSessions,
   removeOtherSessionsOf,
   removeSession,
   removeSessionsOf,
-  updateSeenAt,
+  updateLastUse,
 } from "./sessions.store.ts"
 
 const minute = 60_000
@@ -50,7 +51,11 @@ export type SignInRefusal = { readonly kind: "wrong-credentials" } | TooManyTrie
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const activeSessionTimes = (now: number) => ({ at: iso(now), seenAfter: iso(now - idleHours * hour) })
+/** Now, and the last use before which a session is over. */
+export const activeSessionTimes = (now: number): ActiveSessionTimes => ({
+  at: iso(now),
+  seenAfter: iso(now - idleHours * hour),
+})
 
 /** The keys of the rate limits of one attempt. */
 type Try = {
@@ -124,13 +129,22 @@ export async function openSession(
   return { secret, csrfToken: csrfTokenOf(secret), userId, role }
 }
 
-/** The session of a secret; null when it is unknown, idle for 12 hours, 30 days old or its owner is deleted. */
-export async function resolveSession(platform: Platform, secret: string): Promise<Session | null> {
+/**
+ * The session of a secret; null when it is unknown, idle for 12 hours, 30 days old or its owner is deleted. The name of
+ * the browser is stored with the time of the last use.
+ */
+export async function resolveSession(
+  platform: Platform,
+  secret: string,
+  deviceName: string | null = null,
+): Promise<Session | null> {
   const hash = hashOfSecret(secret)
   const now = platform.clock.now().getTime()
   const row = await findSession(platform.db, hash, activeSessionTimes(now))
   if (!row) return null
-  if (now - Date.parse(row.seenAt) >= minute) await updateSeenAt(platform.db, hash, iso(now))
+  const isUnnamed = row.deviceName === null && deviceName !== null
+  if (isUnnamed || now - Date.parse(row.seenAt) >= minute)
+    await updateLastUse(platform.db, hash, { at: iso(now), deviceName })
   return {
     actor: { kind: "user", userId: row.userId, role: row.role },
     name: row.name,

@@ -7,6 +7,7 @@ export type SessionRow = {
   readonly role: Role
   readonly name: string
   readonly seenAt: string
+  readonly deviceName: string | null
 }
 
 export type NewSession = {
@@ -18,14 +19,15 @@ export type NewSession = {
 
 const activeSession: Statement = {
   name: "living-session",
-  text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt"
+  text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName"
     from sessions s join users u on u.id = s.user_id
     where s.secret_hash = $1 and s.expires_at > $2 and s.seen_at > $3 and u.deleted_at is null`,
 }
 
 const touchSession: Statement = {
   name: "touch-session",
-  text: "update sessions set seen_at = $2 where secret_hash = $1 and seen_at < $2",
+  text: `update sessions set seen_at = greatest(seen_at, $2), device_name = coalesce($3, device_name)
+    where secret_hash = $1`,
 }
 
 export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
@@ -35,19 +37,22 @@ export async function insertSession(sql: Sql, session: NewSession): Promise<void
   )
 }
 
-type Living = { readonly at: string; readonly seenAfter: string }
+/** Now, and the last use before which a session is over. */
+export type ActiveSessionTimes = { readonly at: string; readonly seenAfter: string }
 
 export async function findSession(
   sql: Sql,
   hash: Buffer,
-  { at, seenAfter }: Living,
+  { at, seenAfter }: ActiveSessionTimes,
 ): Promise<SessionRow | null> {
   const [row] = await sql.run<SessionRow>(activeSession, [hash, at, seenAfter])
   return row ?? null
 }
 
-export async function updateSeenAt(sql: Sql, hash: Buffer, at: string): Promise<void> {
-  await sql.run(touchSession, [hash, at])
+export type SessionUse = { readonly at: string; readonly deviceName: string | null }
+
+export async function updateLastUse(sql: Sql, hash: Buffer, { at, deviceName }: SessionUse): Promise<void> {
+  await sql.run(touchSession, [hash, at, deviceName])
 }
 
 export async function removeSession(sql: Sql, hash: Buffer): Promise<void> {
@@ -69,6 +74,6 @@ export async function removeOtherSessionsOf(
   ])
 }
 
-export async function removeEndedSessions(sql: Sql, { at, seenAfter }: Living): Promise<void> {
+export async function removeEndedSessions(sql: Sql, { at, seenAfter }: ActiveSessionTimes): Promise<void> {
   await sql.execute("delete from sessions where expires_at <= $1 or seen_at <= $2", [at, seenAfter])
 }

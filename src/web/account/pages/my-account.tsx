@@ -8,6 +8,7 @@ import {
   withdrawEmailChange,
 } from "#src/features/accounts/email-confirmations.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
 import { ConfirmEmailNotice } from "#src/features/accounts/ui/confirm-email-notice.tsx"
 import { findNextStay } from "#src/features/bookings/next-stay.service.ts"
 import { NextStay } from "#src/features/bookings/ui/next-stay.tsx"
@@ -119,6 +120,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
           )}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
           <ProfileTable profile={loaded.profile} role={loaded.role} hasAccount={loaded.hasAccount} />
+          <SecurityLinks />
         </>
       ) : (
         <EmptyState

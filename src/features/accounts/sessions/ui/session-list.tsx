@@ -1,0 +1,42 @@
+import { Form } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { Button } from "#src/ui/button.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import type { OwnSession } from "../own-sessions.service.ts"
+import styles from "./session-list.module.css"
+
+const nameOf = ({ deviceName }: OwnSession): string => deviceName ?? "A new browser"
+
+const EndSession = ({ session, isPending }: { session: OwnSession; isPending: boolean }) => (
+  <Form method="post">
+    <input type="hidden" name="id" value={session.id} />
+    <Button name="intent" value="end" size="small" variant="secondary" pending={isPending}>
+      Sign out
+      <VisuallyHidden>{` ${nameOf(session)}`}</VisuallyHidden>
+    </Button>
+  </Form>
+)
+
+type SessionListProps = { sessions: readonly OwnSession[]; isPending: boolean }
+
+/** The open sessions of a person; each but the current one has a button that ends it (SAFE-8). */
+export function SessionList({ sessions, isPending }: SessionListProps) {
+  return (
+    <ul className={styles.list}>
+      {sessions.map((session) => (
+        <li key={session.id} className={styles.session}>
+          <div className={styles.text}>
+            <h2 className={styles.name}>
+              {nameOf(session)}
+              {session.isCurrent && <Badge tone="accent">This device</Badge>}
+            </h2>
+            <p className={styles.times}>Signed in {formatHotelMoment(session.createdAt)}</p>
+            <p className={styles.times}>Last seen {formatHotelMoment(session.seenAt)}</p>
+          </div>
+          {!session.isCurrent && <EndSession session={session} isPending={isPending} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
