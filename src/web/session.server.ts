@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
+import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
 import {
   endedSessionCookie,
   secretOfCookie,
@@ -28,6 +29,13 @@ export async function storedSessionOf(context: Context, request: Request): Promi
 /** The secret of this browser's device cookie, which `cookiesOfSignIn` keeps. */
 export const deviceOf = (context: Context, request: Request): string =>
   deviceOfCookie(request.headers.get("cookie"), context.get(platformContext).origin)
+
+/** The browser of a request, for signing in. */
+export const clientOf = (context: Context, request: Request) => ({
+  device: deviceOf(context, request),
+  oldSecret: sessionSecretOf(context, request),
+  deviceName: deviceNameOf(request.headers.get("user-agent")),
+})
 
 /** The cookie that marks this browser as known to the account that signed in (SAFE-5). */
 export const cookieOfDevice = (context: Context, device: string): [string, string] => [

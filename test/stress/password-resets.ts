@@ -5,7 +5,8 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 
 const home = "203.0.113.7"
 

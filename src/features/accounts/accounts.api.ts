@@ -37,7 +37,9 @@ import {
   sessionCookie,
   tokenOf,
 } from "#src/features/accounts/sessions/session-cookie.ts"
-import { signIn, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
+import { signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { takenErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
@@ -166,7 +168,12 @@ export const accountsApi = createApi()
   .openapi(signInRoute, async (c) => {
     const platform = c.get("platform")
     const device = isBrowser(c) ? deviceOfCookie(c.req.header("cookie"), platform.origin) : null
-    const outcome = await signIn(platform, { ...c.req.valid("json"), device }, c.get("address"))
+    const client = {
+      device,
+      oldSecret: secretOfCookie(c.req.header("cookie"), platform.origin),
+      deviceName: deviceNameOf(c.req.header("user-agent")),
+    }
+    const outcome = await signIn(platform, { ...c.req.valid("json"), ...client }, c.get("address"))
     if (outcome.ok) {
       const { userId, role, secret, csrfToken } = outcome.value
       if (device !== null) {

@@ -7,7 +7,8 @@ import { seedAccounts } from "./accounts.seed.ts"
 import { findProfile, listTaken, listUsers, removeUser, signUp } from "./accounts.service.ts"
 import { demoGuest } from "./demo-people.ts"
 import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 
 let platform: TestPlatform
 

@@ -28,6 +28,7 @@ import {
   endAllSessions,
   type OpenedSession,
   openSession,
+  signOut,
   type TooManyTries,
 } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -87,16 +88,17 @@ export async function signUp(
   return orTaken(platform, insert, input)
 }
 
-/** Signs up and opens a session (GUEST-1). */
+/** Signs up and opens a session, which replaces the one that the browser had (GUEST-1). */
 export async function signUpAndIn(
   platform: Platform,
-  { device, ...input }: SignUpInput & { readonly device: string },
+  { device, oldSecret, ...input }: SignUpInput & { device: string; oldSecret: string | null },
   address: string,
 ): Promise<Result<OpenedSession, SignUpRefusal>> {
   const signedUp = await signUp(platform, input, address)
   if (!signedUp.ok) return signedUp
   const { id: userId, role } = signedUp.value
   await rememberDevice(platform, platform.db, { device, userId })
+  if (oldSecret !== null) await signOut(platform, oldSecret)
   return done(await openSession(platform, { userId, role }))
 }
 

@@ -29,6 +29,16 @@ export async function findUserOfDevice(
   return row?.userId ?? null
 }
 
+/** Whether an account has devices, and this is none of them. */
+export async function hasOnlyOtherDevices(
+  sql: Sql,
+  { deviceHash, userId }: Omit<DeviceOfUser, "at">,
+): Promise<boolean> {
+  const text = "select bool_and(device_hash <> $2) as unknown from known_devices where user_id = $1"
+  const [row] = await sql.execute<{ unknown: boolean | null }>(text, [userId, deviceHash])
+  return row?.unknown ?? false
+}
+
 export async function removeKnownDevicesOf(sql: Sql, userId: string): Promise<void> {
   await sql.execute("delete from known_devices where user_id = $1", [userId])
 }

@@ -9,7 +9,8 @@ import {
   checkResetCode,
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { changeRole, inviteColleague, listColleagues } from "./staff.service.ts"
 import type { Account } from "./account.ts"
 import { readListPage, streamList } from "#src/platform/lists/list-page.ts"

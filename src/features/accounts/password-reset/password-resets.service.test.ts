@@ -23,7 +23,8 @@ import {
   deleteOldResets,
   resetPassword,
 } from "./password-resets.service.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { system } from "#src/shared/actor.ts"
 
 let platform: TestPlatform

@@ -41,11 +41,8 @@ import {
 import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
-import {
-  endAllSessions,
-  resetTries,
-  type TooManyTries,
-} from "#src/features/accounts/sessions/sessions.service.ts"
+import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resetTries } from "#src/features/accounts/sign-in/sign-in-limits.service.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -14,7 +14,8 @@ import {
   resetPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { resetByAccount } from "#src/features/accounts/rate-limits.ts"
-import { resolveSession, signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { beginFirstPassword, setFirstPassword } from "./first-password.service.ts"

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
-import { aSignedIn, anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
-import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
-import { endAllSessions, deleteEndedSessions, resolveSession, signIn, signOut } from "./sessions.service.ts"
+import { aSignedIn, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
+import { endAllSessions, deleteEndedSessions, resolveSession, signOut } from "./sessions.service.ts"
 
 let platform: TestPlatform
 
@@ -14,69 +14,7 @@ beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 const home = "203.0.113.7"
-const wrong = { ok: false, refusal: { kind: "wrong-credentials" } }
 const hours = (count: number) => count * 60
-
-describe("signing in", () => {
-  test("[AUTH-4] opens a session for the right password, regardless of capitals in the username", async () => {
-    const { username, id } = await anAccount(platform)
-    const outcome = await signIn(
-      platform,
-      { username: username.toUpperCase(), password: factoryPassword },
-      home,
-    )
-    expect(outcome).toMatchObject({ ok: true, value: { userId: id, role: "guest" } })
-    const session = outcome.ok ? await resolveSession(platform, outcome.value.secret) : null
-    expect(session?.actor).toEqual({ kind: "user", userId: id, role: "guest" })
-  })
-
-  test("[AUTH-3] refuses a wrong password and an unknown username in the same way", async () => {
-    const { username } = await anAccount(platform)
-    expect(await signIn(platform, { username, password: "Lantern8Courtyard" }, home)).toEqual(wrong)
-    expect(await signIn(platform, { username: "nobody", password: factoryPassword }, home)).toEqual(wrong)
-  })
-
-  test("[AUTH-3] takes the same time for an unknown username", async () => {
-    const { username } = await anAccount(platform)
-    const timeOf = async (name: string) => {
-      const start = performance.now()
-      await signIn(platform, { username: name, password: "Lantern8Courtyard" }, home)
-      return performance.now() - start
-    }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-    const [known, unknown]: [number[], number[]] = [[], []]
-    for (let count = 0; count < 7; count += 1) {
-      known.push(await timeOf(username))
-      unknown.push(await timeOf(`nobody-${count}`))
-    }
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
-  })
-
-  test("[AUTH-8] is limited by account, until time passes or the right password is given", async () => {
-    const { username } = await anAccount(platform)
-    const guess = () => signIn(platform, { username, password: "Lantern8Courtyard" }, home)
-    const right = () => signIn(platform, { username, password: factoryPassword }, home)
-    for (let count = 1; count < signInByAccountAndAddress.points; count += 1)
-      expect(await guess()).toEqual(wrong)
-    expect(await right()).toMatchObject({ ok: true })
-    for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
-      expect(await guess()).toEqual(wrong)
-    expect(await right()).toEqual({ ok: false, refusal: { kind: "too-many-tries", retryAfterSeconds: 900 } })
-    platform.passMinutes(15)
-    expect(await right()).toMatchObject({ ok: true })
-  })
-
-  test("[AUTH-8] is limited by address, without effect on other addresses", async () => {
-    const { username } = await anAccount(platform)
-    const from = (address: string, name: string) =>
-      signIn(platform, { username: name, password: factoryPassword }, address)
-    for (let count = 0; count < signInByAddress.points; count += 1) {
-      await platform.rateLimiter.take(signInByAddress, "198.51.100.1")
-    }
-    expect(await from("198.51.100.1", username)).toMatchObject({ refusal: { kind: "too-many-tries" } })
-    expect(await from(home, username)).toMatchObject({ ok: true })
-  })
-})
 
 describe("a session", () => {
   test("is stored as a hash, so that a copy of the table is useless", async () => {

@@ -8,7 +8,7 @@ import {
   pageAfterSignIn,
   returnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
-import { signIn } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { contactOf, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
   continueWithEmail,
@@ -36,9 +36,9 @@ import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
+  clientOf,
   cookieOfSession,
   cookiesOfSignIn,
-  deviceOf,
   sessionSecretOf,
   storedSessionOf,
 } from "#src/web/session.server.ts"
@@ -113,10 +113,13 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
   const answer = (status: number, refusal: FormAnswer) => data<Answer>({ ...refusal, values }, { status })
   const parsed = signInInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const device = deviceOf(context, request)
-  const given = { ...parsed.data, device }
+  const client = clientOf(context, request)
+  const given = { ...parsed.data, ...client }
   const outcome = await signIn(context.get(platformContext), given, context.get(addressContext))
-  if (outcome.ok) throw goOn(request, cookiesOfSignIn(context, { secret: outcome.value.secret, device }))
+  if (outcome.ok) {
+    const { secret } = outcome.value
+    throw goOn(request, cookiesOfSignIn(context, { secret, device: client.device }))
+  }
   if (outcome.refusal.kind === "too-many-tries") {
     return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
   }

@@ -16,7 +16,7 @@ import { actorContext, addressContext, platformContext } from "#src/web/context.
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
-import { cookiesOfSignIn, deviceOf } from "#src/web/session.server.ts"
+import { cookiesOfSignIn, deviceOf, sessionSecretOf } from "#src/web/session.server.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-up"
 
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const { confirmPassword: _checked, ...input } = parsed.data
   const device = deviceOf(context, request)
-  const given = { ...input, device }
+  const given = { ...input, device, oldSecret: sessionSecretOf(context, request) }
   const outcome = await signUpAndIn(context.get(platformContext), given, context.get(addressContext))
   if (outcome.ok) {
     const cookies = cookiesOfSignIn(context, { secret: outcome.value.secret, device })

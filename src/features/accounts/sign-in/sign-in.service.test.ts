@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
+import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
+import { resolveSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import { signIn, type SignInClient } from "./sign-in.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const home = "203.0.113.7"
+const wrong = { ok: false, refusal: { kind: "wrong-credentials" } }
+
+describe("signing in", () => {
+  test("[AUTH-4] opens a session for the right password, regardless of capitals in the username", async () => {
+    const { username, id } = await anAccount(platform)
+    const outcome = await signIn(
+      platform,
+      { username: username.toUpperCase(), password: factoryPassword },
+      home,
+    )
+    expect(outcome).toMatchObject({ ok: true, value: { userId: id, role: "guest" } })
+    const session = outcome.ok ? await resolveSession(platform, outcome.value.secret) : null
+    expect(session?.actor).toEqual({ kind: "user", userId: id, role: "guest" })
+  })
+
+  test("[AUTH-3] refuses a wrong password and an unknown username in the same way", async () => {
+    const { username } = await anAccount(platform)
+    expect(await signIn(platform, { username, password: "Lantern8Courtyard" }, home)).toEqual(wrong)
+    expect(await signIn(platform, { username: "nobody", password: factoryPassword }, home)).toEqual(wrong)
+  })
+
+  test("[AUTH-3] takes the same time for an unknown username", async () => {
+    const { username } = await anAccount(platform)
+    const timeOf = async (name: string) => {
+      const start = performance.now()
+      await signIn(platform, { username: name, password: "Lantern8Courtyard" }, home)
+      return performance.now() - start
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let count = 0; count < 7; count += 1) {
+      known.push(await timeOf(username))
+      unknown.push(await timeOf(`nobody-${count}`))
+    }
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5)
+  })
+
+  test("[AUTH-8] is limited by account, until time passes or the right password is given", async () => {
+    const { username } = await anAccount(platform)
+    const guess = () => signIn(platform, { username, password: "Lantern8Courtyard" }, home)
+    const right = () => signIn(platform, { username, password: factoryPassword }, home)
+    for (let count = 1; count < signInByAccountAndAddress.points; count += 1)
+      expect(await guess()).toEqual(wrong)
+    expect(await right()).toMatchObject({ ok: true })
+    for (let count = 0; count < signInByAccountAndAddress.points; count += 1)
+      expect(await guess()).toEqual(wrong)
+    expect(await right()).toEqual({ ok: false, refusal: { kind: "too-many-tries", retryAfterSeconds: 900 } })
+    platform.passMinutes(15)
+    expect(await right()).toMatchObject({ ok: true })
+  })
+
+  test("[AUTH-8] is limited by address, without effect on other addresses", async () => {
+    const { username } = await anAccount(platform)
+    const from = (address: string, name: string) =>
+      signIn(platform, { username: name, password: factoryPassword }, address)
+    for (let count = 0; count < signInByAddress.points; count += 1) {
+      await platform.rateLimiter.take(signInByAddress, "198.51.100.1")
+    }
+    expect(await from("198.51.100.1", username)).toMatchObject({ refusal: { kind: "too-many-tries" } })
+    expect(await from(home, username)).toMatchObject({ ok: true })
+  })
+})
+
+describe("the browser that signs in", () => {
+  const from = async (username: string, client: SignInClient, address = home) => {
+    const outcome = await signIn(platform, { username, password: factoryPassword, ...client }, address)
+    if (!outcome.ok) throw new Error("the sign-in was refused")
+    return outcome.value.secret
+  }
+  const notices = async () => {
+    await platform.queue.runJobs()
+    return platform.sentEmails.filter(({ subject }) => subject.startsWith("A new device"))
+  }
+
+  beforeEach(() => registerEmailJobs(platform))
+
+  test("[AUTH-4] gets a new session, and the one that it presents ends", async () => {
+    const { username } = await anAccount(platform)
+    const planted = await from((await anAccount(platform)).username, {})
+    const secret = await from(username, { oldSecret: planted })
+    expect(secret).not.toBe(planted)
+    expect(await resolveSession(platform, planted)).toBeNull()
+    expect(await resolveSession(platform, secret)).not.toBeNull()
+  })
+
+  test("[AUTH-4] keeps its session when the password is wrong", async () => {
+    const mine = await from((await anAccount(platform)).username, {})
+    await signIn(platform, { username: "nobody", password: "Lantern8Courtyard", oldSecret: mine }, home)
+    expect(await resolveSession(platform, mine)).not.toBeNull()
+  })
+
+  test("is told to the owner by email when it is new to the account, once", async () => {
+    const { username, email } = await anAccount(platform)
+    const [phone, laptop] = [newSessionSecret(), newSessionSecret()]
+    await from(username, { device: phone, deviceName: "Chrome on Android" })
+    expect(await notices()).toEqual([])
+    await from(username, { device: laptop, deviceName: "Firefox on Windows" })
+    await from(username, { device: laptop, deviceName: "Firefox on Windows" })
+    await from(username, { device: phone, deviceName: "Chrome on Android" })
+    const [notice, ...more] = await notices()
+    expect(more).toEqual([])
+    expect(notice).toMatchObject({ to: email })
+    expect(notice?.text).toContain("Firefox on Windows on Wed 1 Jul 2026, 12 noon")
+  })
+
+  test("a program without the device cookie is known by its address", async () => {
+    const { username } = await anAccount(platform)
+    await from(username, { device: newSessionSecret() })
+    await from(username, {}, "198.51.100.9")
+    await from(username, {}, "198.51.100.9")
+    expect(await notices()).toHaveLength(1)
+  })
+})
