@@ -155,6 +155,7 @@ const steps: readonly Visit[] = [
   ["the account", () => "/my-account"],
   ["the profile", () => "/update-profile"],
   ["the sessions", () => "/my-account/sessions"],
+  ["the change of the password", () => "/my-account/password"],
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
   ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],

@@ -50,6 +50,7 @@ export default [
     layout("account/account-layout.tsx", [
       route("my-account", "account/pages/my-account.tsx"),
       route("my-account/sessions", "account/pages/sessions.tsx"),
+      route("my-account/password", "account/pages/password.tsx"),
       route("update-profile", "account/pages/update-profile.tsx"),
       route("user-booking", "account/pages/user-booking.tsx"),
       route("user-booking/:id/dates", "account/pages/change-dates.tsx"),

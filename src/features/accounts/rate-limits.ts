@@ -23,7 +23,7 @@ export const wrongPasswordsByAccount = {
 } as const
 export const signInUnderAttack = { name: "sign-in-under-attack", points: 2, seconds: 15 * minute } as const
 
-/** The current password before a change of email. */
+/** The current password, before a change of email, password or second factor. */
 export const currentPasswordByAddress = {
   name: "current-password-address",
   points: 10,

@@ -16,11 +16,14 @@ import {
 } from "./accounts.store.ts"
 import { emailChangeRequestedEmail } from "#src/features/accounts/emails/email-change-requested.email.tsx"
 import { replaceEmail, sendEmailConfirmation } from "./email-confirmations.service.ts"
-import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { confirmationsByAccount, currentPasswordByAddress } from "./rate-limits.ts"
-import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import {
+  checkCurrentPassword,
+  type CurrentPasswordRefusal,
+} from "#src/features/accounts/passwords/current-password.service.ts"
+import { confirmationsByAccount } from "./rate-limits.ts"
+import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
-type PasswordRefusal = { readonly kind: "password-needed" | "wrong-password" } | TooManyTries
+type PasswordRefusal = { readonly kind: "password-needed" } | CurrentPasswordRefusal
 
 export type UpdateProfileRefusal = AccountRefusal | Taken | PasswordRefusal
 
@@ -58,7 +61,7 @@ export async function updateProfile(
   if (isNewEmail) {
     const fields = await listTakenFields(platform.db, change, id)
     if (fields.length > 0) return refused({ kind: "taken", fields })
-    const refusal = isOwn ? await checkCurrentPassword(platform, update) : null
+    const refusal = isOwn ? await checkEmailChange(platform, update) : null
     if (refusal) return refused(refusal)
   }
   const work = () =>
@@ -66,21 +69,16 @@ export async function updateProfile(
   return orTaken(platform, work, { ...change, exceptId: id })
 }
 
-const tooMany = (retryAfterSeconds: number): TooManyTries => ({ kind: "too-many-tries", retryAfterSeconds })
-
-// A session alone, such as at an unlocked computer, must not be enough to take over the account.
-async function checkCurrentPassword(
-  { rateLimiter, db }: Platform,
+async function checkEmailChange(
+  platform: Platform,
   { id, change: { currentPassword = "" }, address }: UpdateProfile,
 ): Promise<PasswordRefusal | null> {
   if (currentPassword === "") return { kind: "password-needed" }
-  const wait = await rateLimiter.take(currentPasswordByAddress, `${id} ${address}`)
-  if (wait !== null) return tooMany(wait)
-  if (!(await isPassword(currentPassword, await findPasswordHash(db, id)))) return { kind: "wrong-password" }
-  await rateLimiter.reset(currentPasswordByAddress, `${id} ${address}`)
+  const refusal = await checkCurrentPassword(platform, { userId: id, currentPassword, address })
+  if (refusal) return refusal
   // Counted after the password check, so that others cannot use up the owner's limit.
-  const emailWait = await rateLimiter.take(confirmationsByAccount, id)
-  return emailWait === null ? null : tooMany(emailWait)
+  const wait = await platform.rateLimiter.take(confirmationsByAccount, id)
+  return wait === null ? null : { kind: "too-many-tries", retryAfterSeconds: wait }
 }
 
 async function writeProfile(

@@ -232,7 +232,11 @@ export async function setPassword(
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
-  const message = { to: email, ...passwordChangedEmail(name), attachments: [] }
+  const message = {
+    to: email,
+    ...passwordChangedEmail(name, "Every device was signed out."),
+    attachments: [],
+  }
   await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: message })
 }
 

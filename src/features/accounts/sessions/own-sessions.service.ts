@@ -1,14 +1,9 @@
 import type { Platform } from "#src/platform/platform.ts"
 import type { SignedInActor } from "#src/shared/actor.ts"
-import { listSessionsOf, removeSessionOf, type StoredSessionRow } from "./own-sessions.store.ts"
+import type { OwnSession } from "./own-session.ts"
+import { listSessionsOf, removeSessionOf } from "./own-sessions.store.ts"
 import { hashOfSecret } from "./session-cookie.ts"
 import { activeSessionTimes, endOtherSessions } from "./sessions.service.ts"
-
-/** A session as its owner sees it. */
-export type OwnSession = Omit<StoredSessionRow, "secretHash"> & {
-  /** Whether it is the session of this request. */
-  readonly isCurrent: boolean
-}
 
 /** The open sessions of a person: the current one first, then the last seen first (SAFE-8). */
 export async function listOwnSessions(

@@ -1,14 +1,8 @@
 import type { Sql } from "#src/platform/db/database.ts"
+import type { OwnSession } from "./own-session.ts"
 import type { ActiveSessionTimes } from "./sessions.store.ts"
 
-export type StoredSessionRow = {
-  readonly id: string
-  readonly secretHash: Buffer
-  /** The browser in plain words; null until the first request of the session. */
-  readonly deviceName: string | null
-  readonly createdAt: string
-  readonly seenAt: string
-}
+type StoredSessionRow = Omit<OwnSession, "isCurrent"> & { readonly secretHash: Buffer }
 
 export const listSessionsOf = (
   sql: Sql,

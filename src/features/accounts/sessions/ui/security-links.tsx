@@ -1,7 +1,10 @@
 import { NavLink } from "react-router"
 import styles from "./security-links.module.css"
 
-const links = [{ to: "/my-account/sessions", label: "Sessions" }] as const
+const links = [
+  { to: "/my-account/sessions", label: "Sessions" },
+  { to: "/my-account/password", label: "Change password" },
+] as const
 
 /** The pages that protect an account (SAFE-8). */
 export function SecurityLinks() {

@@ -3,7 +3,7 @@ import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
-import type { OwnSession } from "../own-sessions.service.ts"
+import type { OwnSession } from "../own-session.ts"
 import styles from "./session-list.module.css"
 
 const nameOf = ({ deviceName }: OwnSession): string => deviceName ?? "A new browser"

@@ -1,0 +1,53 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { findAccount, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
+import { passwordChangedEmail } from "#src/features/accounts/emails/password-changed.email.tsx"
+import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
+import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
+import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
+import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
+import { checkCurrentPassword, type CurrentPasswordRefusal } from "./current-password.service.ts"
+
+export type ChangePasswordRefusal =
+  | { readonly kind: "unknown-account" | "name-as-password" }
+  | CurrentPasswordRefusal
+
+export type ChangePassword = {
+  readonly currentPassword: string
+  readonly password: string
+  /** The network address of the caller. */
+  readonly address: string
+  /** The secret of the session that stays open. */
+  readonly secret: string | null
+}
+
+/** Changes one's own password, which ends all other sessions and sends an email (SAFE-4). */
+export async function changePassword(
+  platform: Platform,
+  actor: SignedInActor,
+  { password, secret, ...current }: ChangePassword,
+): Promise<Result<null, ChangePasswordRefusal>> {
+  const { userId } = actor
+  const known = await findAccount(platform.db, userId)
+  if (!known) return refused({ kind: "unknown-account" })
+  const refusal = await checkCurrentPassword(platform, { userId, ...current })
+  if (refusal) return refused(refusal)
+  if (isNamePassword(password, known)) return refused({ kind: "name-as-password" })
+  const passwordHash = await hashPassword(password)
+  const at = platform.clock.now().toISOString()
+  return platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account) return refused({ kind: "unknown-account" as const })
+    await updatePasswordHash(tx, { id: userId, passwordHash, at })
+    await endOtherSessions(tx, userId, secret)
+    await endResetsOf(tx, userId, at)
+    await recordAudit(tx, actor, { action: "change-password", subjectType: "user", subjectId: userId })
+    const message = passwordChangedEmail(account.name, "Every other device was signed out.")
+    const email = { to: account.email, ...message, attachments: [] }
+    await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email })
+    return done(null)
+  })
+}

@@ -1,0 +1,37 @@
+import { Form, Link } from "react-router"
+import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
+import { changePasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+
+type ChangePasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
+
+/** The current password and the new one, twice. Posts to its own page. */
+export function ChangePasswordForm({ username, answer, isPending }: ChangePasswordFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(changePasswordForm, answer)
+  const field = (name: AccountField) => ({ name, label: accountFields[name], error: errors[name] })
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        {/* Password managers file the new password under this name. */}
+        <input type="hidden" name="username" value={username} autoComplete="username" />
+        <PasswordField {...field("currentPassword")} autoComplete="current-password" />
+        <PasswordField {...field("password")} hint={passwordHint} autoComplete="new-password" />
+        <PasswordField {...field("confirmPassword")} autoComplete="new-password" />
+        <FormActions>
+          <Button size="large" pending={isPending}>
+            Change password
+          </Button>
+          <Link to="/my-account">Leave it as it is</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

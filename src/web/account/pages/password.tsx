@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router"
+import { changePasswordForm, namePasswordError } from "#src/features/accounts/accounts.schema.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
+import { ChangePasswordForm } from "#src/features/accounts/passwords/ui/change-password-form.tsx"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { messages } from "#src/shared/messages.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { sessionSecretOf } from "#src/web/session.server.ts"
+import type { Route } from "./+types/password"
+
+export const meta = () => pageMeta({ title: "Change password", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  if (await findSessionGuest(platform, actor)) throw redirect("/create-account")
+  const found = await findProfile(platform, actor, actor.userId)
+  if (!found.ok) throw redirect("/my-account")
+  return { username: found.value.username }
+}
+
+type Answer = FormAnswer & { readonly isDone?: true }
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const answer = (status: number, refusal: FormAnswer) => data<Answer>(refusal, { status })
+  const parsed = changePasswordForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const { currentPassword, password } = parsed.data
+  const browser = { address: context.get(addressContext), secret: sessionSecretOf(context, request) }
+  const change = { currentPassword, password, ...browser }
+  const outcome = await changePassword(context.get(platformContext), actor, change)
+  if (outcome.ok) return data<Answer>({ isDone: true })
+  const { refusal } = outcome
+  if (refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "name-as-password") return answer(422, { errors: namePasswordError })
+  if (refusal.kind === "wrong-password") return answer(422, { errors: currentPasswordErrors[refusal.kind] })
+  throw redirect("/", 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  const answer: Answer | undefined = actionData
+  useFaultAlert(answer, messages.accounts.networkFailed)
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="Change password"
+      lead="Every other device is signed out, and we tell you by email."
+    >
+      <SecurityLinks />
+      {answer?.isDone ? (
+        <Notice tone="success" title="Your password is changed" live>
+          Every other device is signed out.
+        </Notice>
+      ) : (
+        <ChangePasswordForm username={loaderData.username} answer={answer} isPending={isPending} />
+      )}
+    </AccountPage>
+  )
+}
