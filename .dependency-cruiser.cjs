@@ -25,6 +25,7 @@ const featureOrder = [
   "booking-emails",
   "front-desk",
   "set-up",
+  "privacy",
   "operations",
 ]
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
 import { fact } from "./booking-steps.ts"
 import { keptKeys, newcomer, signIn, signUpGuest } from "./guest.ts"
@@ -223,6 +224,32 @@ test("[ACCT-7] signing out clears what the browser kept, says so at home, and en
   expect((await here.api.get("/api/booking")).status()).toBe(401)
   await page.goto("/my-account")
   await expect(page).toHaveURL(/\/signin/)
+})
+
+test("a guest downloads their data, erases the account, and is unknown afterwards", async ({
+  openBrowser,
+}) => {
+  const guest = await signUpGuest()
+  const page = await openBrowser({ storageState: guest.state })
+  await page.goto("/my-account")
+  await page.getByRole("link", { name: "Your data" }).click()
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Download your data" }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe("my-data-at-vimana.json")
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+    account: { email: guest.email },
+  })
+  const form = page.getByRole("form", { name: "Erase my account" })
+  await form.getByLabel("Password").fill("Wrong7Seat")
+  await form.getByRole("button", { name: "Erase my account" }).click()
+  await expect(form.getByText("Invalid Password Try Again")).toBeVisible()
+  await form.getByLabel("Password").fill(guest.password)
+  await form.getByRole("button", { name: "Erase my account" }).click()
+  await expect(page).toHaveURL("/")
+  expect((await guest.api.get("/api/booking")).status()).toBe(401)
+  const taken = await page.request.get(`/api/user?email=${encodeURIComponent(guest.email)}`)
+  expect(JSON.stringify(await taken.json())).toContain("free")
 })
 
 test.describe("the front office", () => {

@@ -156,6 +156,7 @@ const steps: readonly Visit[] = [
   ["the profile", () => "/update-profile"],
   ["the sessions", () => "/my-account/sessions"],
   ["the change of the password", () => "/my-account/password"],
+  ["the guest's data", () => "/my-account/privacy"],
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
   ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],

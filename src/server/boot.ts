@@ -16,6 +16,7 @@ import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
+import { registerPrivacyJobs } from "#src/features/privacy/privacy.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { registerSettlementJobs } from "#src/features/payments/settlements.service.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
@@ -43,6 +44,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
   registerAuditJob(platform)
   registerBookingEmailJobs(platform)
   registerMediaJobs(platform)
+  registerPrivacyJobs(platform)
   const isNew = await withStartupLock(platform.db, async () => {
     await platform.queue.start()
     const isFirst = await seedAccounts(platform)

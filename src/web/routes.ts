@@ -51,6 +51,8 @@ export default [
       route("my-account", "account/pages/my-account.tsx"),
       route("my-account/sessions", "account/pages/sessions.tsx"),
       route("my-account/password", "account/pages/password.tsx"),
+      route("my-account/privacy", "account/pages/privacy.tsx"),
+      route("my-account/privacy/data.json", "account/pages/own-data.ts"),
       route("update-profile", "account/pages/update-profile.tsx"),
       route("user-booking", "account/pages/user-booking.tsx"),
       route("user-booking/:id/dates", "account/pages/change-dates.tsx"),

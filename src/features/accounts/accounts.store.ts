@@ -21,6 +21,7 @@ type UsersTable = {
   created_at: string
   updated_at: string
   deleted_at: string | null
+  erased_at: string | null
   is_session_guest: boolean
 }
 
@@ -125,6 +126,7 @@ export async function insertAccount(
       created_at: createdAt,
       updated_at: createdAt,
       deleted_at: null,
+      erased_at: null,
       is_session_guest: isSessionGuest,
     })
     .execute()
@@ -161,7 +163,7 @@ export async function removeAccount(sql: Sql, id: string, at: string): Promise<v
     .execute()
 }
 
-/** Restores a deleted user; false when there is none. */
+/** Restores a deleted user; false when there is none, or when the person was erased. */
 export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
   const restored = await sql
     .tables<AccountTables>()
@@ -169,6 +171,7 @@ export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> 
     .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
+    .where("erased_at", "is", null)
     .executeTakeFirst()
   return restored.numUpdatedRows === 1n
 }

@@ -4,13 +4,14 @@ import styles from "./security-links.module.css"
 const links = [
   { to: "/my-account/sessions", label: "Sessions" },
   { to: "/my-account/password", label: "Change password" },
+  { to: "/my-account/privacy", label: "Your data" },
 ] as const
 
 /** The pages that protect an account (SAFE-8). */
 export function SecurityLinks() {
   return (
-    <nav aria-label="Security" className={styles.security}>
-      <h2 className={styles.title}>Security</h2>
+    <nav aria-label="Security and privacy" className={styles.security}>
+      <h2 className={styles.title}>Security and privacy</h2>
       <ul className={styles.links}>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -41,7 +41,7 @@ export const privacyPolicy = [
   {
     title: "How long we keep it",
     paragraphs: [
-      "Bookings and invoices stay for eight years, as company and tax law require. Enquiries are deleted after two years. Check-in registers are kept for as long as the police rules ask. Your account stays until you ask us to close it; what the law does not oblige us to keep is then deleted within thirty days. Pictures of the security cameras in public rooms are overwritten after thirty days.",
+      "Bookings and invoices stay for eight years, as company and tax law require. Enquiries are deleted after two years. Check-in registers are kept for as long as the police rules ask. Your account stays until you close it, which you can do at any time under Your data in your account; what the law does not oblige us to keep is then deleted at once. Pictures of the security cameras in public rooms are overwritten after thirty days.",
     ],
   },
   {
@@ -53,7 +53,7 @@ export const privacyPolicy = [
   {
     title: "What you may ask of us",
     paragraphs: [
-      "You may see what we hold about you, have it corrected, have it erased where no law obliges us to keep it, withdraw a consent, and name a person to act for you. Write to guest care; we answer within thirty days and charge nothing. If the answer does not satisfy you, the grievance officer of the hotel reads every complaint, and after that you may turn to the Data Protection Board of India.",
+      "You may see what we hold about you, have it corrected, have it erased where no law obliges us to keep it, withdraw a consent, and name a person to act for you. Under Your data in your account you download or erase it yourself; for everything else write to guest care: we answer within thirty days and charge nothing. If the answer does not satisfy you, the grievance officer of the hotel reads every complaint, and after that you may turn to the Data Protection Board of India.",
     ],
   },
   {

@@ -1,0 +1,68 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import { erasedEmailOf, erasedName } from "./erasure.ts"
+
+type Obstacles = { readonly hasStay: boolean; readonly hasBalance: boolean; readonly hasQueuedEmail: boolean }
+
+/** What still needs the person: a stay that is not over, money that is owed or to be refunded, an email under way. */
+export async function findObstacles(sql: Sql, userId: string, today: string): Promise<Obstacles> {
+  const [row] = await sql.execute<Obstacles>(
+    `select
+      exists (select 1 from bookings where user_id = $1 and status in ('held', 'confirmed')
+        and check_out >= $2 and deleted_at is null) as "hasStay",
+      exists (select 1 from bookings where user_id = $1 and confirmed_at is not null and balance_paise <> 0
+        and status <> 'expired')
+        or exists (select 1 from refunds r join bookings b on b.id = r.booking_id where b.user_id = $1
+          and r.status <> 'processed' and r.closed_at is null) as "hasBalance",
+      exists (select 1 from emails m left join bookings b on b.id = m.booking_id where m.status = 'queued'
+        and (b.user_id = $1 or lower(m.recipient) = (select lower(email) from users where id = $1))) as "hasQueuedEmail"`,
+    [userId, today],
+  )
+  if (!row) throw new Error("the obstacles of an erasure returned no row")
+  return row
+}
+
+const ownBookings = "(select id from bookings where user_id = $1)"
+
+// Only tables whose rows hang on the person's id; each takes the id alone.
+const byId = [
+  "delete from sessions where user_id = $1",
+  "delete from known_devices where user_id = $1",
+  "delete from password_resets where user_id = $1",
+  "delete from email_confirmations where user_id = $1",
+  `delete from payment_links where booking_id in ${ownBookings}`,
+  `update booking_arrivals set flight = '', requests = '' where booking_id in ${ownBookings}`,
+  `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
+  `delete from booking_notes where booking_id in ${ownBookings}`,
+]
+
+const byEmail = [
+  `update enquiry_entries set body = '' where enquiry_id in (select id from enquiries where lower(email) = lower($1))`,
+  `update enquiries set name = '${erasedName}', phone = '', message = '', company_name = '',
+    email = id || '@erased.invalid' where lower(email) = lower($1)`,
+  "delete from newsletter_subscribers where lower(email) = lower($1)",
+]
+
+/** Removes what names the person. Bookings, folio lines, documents and the audit log stay. */
+export async function eraseUser(
+  sql: Sql,
+  {
+    id,
+    email,
+    isEmailProven,
+  }: { readonly id: string; readonly email: string; readonly isEmailProven: boolean },
+): Promise<void> {
+  for (const statement of byId) await sql.execute(statement, [id])
+  await sql.execute(
+    `update emails set recipient = $3, reply_to = null, subject = 'Erased', text_body = '', html_body = '',
+      attachments = '[]', last_error = null
+      where booking_id in ${ownBookings} or ($4 and lower($2) in (lower(recipient), lower(reply_to)))`,
+    [id, email, erasedEmailOf(id), isEmailProven],
+  )
+  if (isEmailProven) for (const statement of byEmail) await sql.execute(statement, [email])
+  await sql.execute(
+    `update users set name = $2, username = 'erased-' || id, email = $3, phone = '', address = '', pin = '', city = '',
+      state = '', password_hash = null, email_verified_at = null, erased_at = now(), deleted_at = now(),
+      version = version + 1, updated_at = now() where id = $1`,
+    [id, erasedName, erasedEmailOf(id)],
+  )
+}

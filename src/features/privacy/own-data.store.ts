@@ -1,0 +1,41 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { OwnData } from "./own-data.ts"
+
+// Enquiries, newsletter and emails belong to an address, so they are the person's only when the address is proven.
+const ownEmail = "(select lower(email) from users where id = $1 and email_verified_at is not null)"
+
+const rows = (columns: string, source: string): string =>
+  `coalesce((select jsonb_agg(to_jsonb(t)) from (select ${columns} from ${source}) as t), '[]')`
+
+const bookings = rows(
+  `b.reference, b.status, b.payment_mode as "paymentMode", b.created_at as "createdAt", b.check_in as "checkIn",
+    b.check_out as "checkOut", b.total_paise as total,
+    (select to_jsonb(a) - 'booking_id' from booking_arrivals a where a.booking_id = b.id) as arrival,
+    (select to_jsonb(c) - 'booking_id' from booking_companies c where c.booking_id = b.id) as company,
+    ${rows("r.room_name as room, r.adults, r.children", "booking_rooms r where r.booking_id = b.id order by r.position")} as rooms,
+    ${rows("l.business_date as date, l.description, l.amount_paise as amount, l.method, l.reference", "folio_lines l where l.booking_id = b.id order by l.sequence")} as folio,
+    ${rows('d.kind, d.number, d.issued_at as "issuedAt", d.total_paise as total', "documents d where d.booking_id = b.id order by d.issued_at")} as documents,
+    ${rows('c.requested_at as "requestedAt", c.state, c.note', "cancellation_requests c where c.booking_id = b.id order by c.sequence")} as "cancellationRequests"`,
+  "bookings b where b.user_id = $1 order by b.created_at",
+)
+
+const ownData: Statement = {
+  name: "own-data",
+  text: `select
+    (select jsonb_build_object('name', name, 'username', username, 'email', email, 'phone', phone, 'address', address,
+      'pin', pin, 'city', city, 'state', state, 'createdAt', created_at, 'emailVerifiedAt', email_verified_at)
+      from users where id = $1) as account,
+    ${rows('s.created_at as "createdAt", s.seen_at as "seenAt"', "sessions s where s.user_id = $1 order by s.created_at")} as sessions,
+    ${bookings} as bookings,
+    ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.company_name as company', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,
+    ${rows('n.subscribed_at as "subscribedAt"', `newsletter_subscribers n where lower(n.email) = ${ownEmail}`)} as newsletter,
+    ${rows('m.created_at as "createdAt", m.subject, m.recipient', `emails m where lower(m.recipient) = ${ownEmail} order by m.created_at`)} as emails`,
+}
+
+/** Null for an account that does not exist. */
+export async function findOwnData(sql: Sql, userId: string): Promise<Omit<OwnData, "exportedAt"> | null> {
+  const [row] = await sql.run<Omit<OwnData, "exportedAt"> & { account: OwnData["account"] | null }>(ownData, [
+    userId,
+  ])
+  return row?.account ? { ...row, account: row.account } : null
+}

@@ -1,0 +1,21 @@
+import type { Money } from "#src/shared/money.ts"
+
+/** Everything that the hotel stores about a person, as they download it (DPDP Act, s. 11). Amounts are in paise. */
+export type OwnData = {
+  readonly exportedAt: string
+  readonly account: Readonly<Record<string, string | null>>
+  readonly sessions: readonly object[]
+  readonly bookings: readonly OwnBooking[]
+  readonly enquiries: readonly object[]
+  readonly newsletter: readonly object[]
+  readonly emails: readonly object[]
+}
+
+type OwnBooking = {
+  readonly reference: string
+  readonly status: string
+  readonly total: Money
+  readonly rooms: readonly object[]
+  readonly folio: readonly object[]
+  readonly documents: readonly object[]
+}

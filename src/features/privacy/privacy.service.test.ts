@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import {
+  aContact,
+  anAccount,
+  aSessionGuest,
+  aSignUp,
+  factoryPassword,
+  type StoredAccount,
+} from "#src/features/accounts/accounts.factory.ts"
+import { restoreUser, signUp } from "#src/features/accounts/accounts.service.ts"
+import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
+import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
+import { issueDocuments } from "#src/features/documents/issue-documents.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { aContactMessage, aSender } from "#src/features/enquiries/enquiries.factory.ts"
+import { sendEnquiry } from "#src/features/enquiries/enquiries.service.ts"
+import { subscribe } from "#src/features/enquiries/newsletter/newsletter.service.ts"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { deleteExpiredData } from "./privacy.jobs.ts"
+import { eraseOwnAccount, exportOwnData } from "./privacy.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerEmailJobs(platform)
+  registerBookingEmailJobs(platform)
+  registerDocumentJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const person = {
+  name: "Zubeida Quarishi",
+  username: "zubeida-q",
+  email: "zubeida.q@example.in",
+  phone: "9876501234",
+  address: "7 Neelkanth Lane",
+} as const
+
+/** A guest who stayed, wrote and subscribed: everything about them that the hotel can store. */
+async function aPastGuest(): Promise<StoredAccount> {
+  const guest = await anAccount(platform, person)
+  const booking = await aBooking(platform, { actor: guest.actor })
+  await platform.db.execute(
+    "insert into booking_arrivals (booking_id, arrives_at, flight, requests) values ($1, null, 'AI 302', $2)",
+    [booking.id, `a quiet room for ${person.name}`],
+  )
+  await payAtDesk(platform, booking.id)
+  await issueDocuments(platform, booking.id)
+  valueOf(
+    await addBookingNote(platform, await aReceptionist(), { id: booking.id, text: `${person.name} called` }),
+  )
+  const enquiry = aContactMessage({ name: person.name, email: person.email, phone: person.phone })
+  valueOf(await sendEnquiry(platform, enquiry, aSender()))
+  valueOf(await subscribe(platform, person.email, aSender()))
+  await platform.queue.runJobs()
+  return guest
+}
+
+const aReceptionist = async () => (await anAccount(platform, { role: "front-desk" })).actor
+
+const afterTheStay = () => platform.moveTo("2026-08-20T06:30:00.000Z")
+
+const request = (parts: object = {}) => ({
+  currentPassword: factoryPassword,
+  email: "",
+  address: "203.0.113.7",
+  ...parts,
+})
+
+const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } })
+
+/** The tables in which a text occurs anywhere, in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await platform.db.execute<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await platform.db.execute<{ count: number }>(
+      `select count(*)::int as count from "${name}" as t where t::text ilike $1`,
+      [`%${text}%`],
+    )
+    if (row && row.count > 0) found.push(name)
+  }
+  return found
+}
+
+describe("the download of one's own data", () => {
+  test("has the profile, bookings with their bill and documents, enquiries, newsletter and emails", async () => {
+    const guest = await aPastGuest()
+    const own = await exportOwnData(platform, guest.actor)
+    expect(own).toMatchObject({
+      account: { name: person.name, email: person.email, address: person.address },
+      bookings: [
+        {
+          status: "confirmed",
+          arrival: { flight: "AI 302" },
+          rooms: [{ adults: 2 }],
+          folio: [{ description: "Room charge" }, { description: "Cash payment" }],
+          documents: [{ kind: "receipt" }],
+        },
+      ],
+      enquiries: [{ kind: "contact", name: person.name }],
+      newsletter: [{}],
+    })
+    expect(own?.emails.length).toBeGreaterThan(1)
+    expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)
+  })
+
+  test("has nothing of others, and nothing by an email that is not proven", async () => {
+    await aPastGuest()
+    const stranger = await aSessionGuest(platform, { email: person.email })
+    expect(await exportOwnData(platform, stranger.actor)).toMatchObject({
+      bookings: [],
+      enquiries: [],
+      newsletter: [],
+      emails: [],
+    })
+    expect(await exportOwnData(platform, { kind: "visitor" })).toBeNull()
+  })
+})
+
+/** Kept as tax law requires, and as the record of what the staff did. */
+const kept = ["audit_log", "documents"]
+
+describe("the erasure of an account", () => {
+  test("leaves the person in no table but issued documents and the audit log", async () => {
+    const guest = await aPastGuest()
+    afterTheStay()
+    for (const text of Object.values(person)) expect(await tablesWith(text)).not.toEqual([])
+    expect(await eraseOwnAccount(platform, guest.actor, request())).toMatchObject({ ok: true })
+    for (const text of Object.values(person))
+      expect((await tablesWith(text)).filter((name) => !kept.includes(name))).toEqual([])
+    expect(await tablesWith("AI 302")).toEqual([])
+    expect(await platform.db.execute("select 1 from sessions where user_id = $1", [guest.id])).toEqual([])
+    expect(await auditHotel(platform)).toEqual([])
+  })
+
+  test("frees the email and the username, and cannot be undone", async () => {
+    const guest = await aPastGuest()
+    afterTheStay()
+    valueOf(await eraseOwnAccount(platform, guest.actor, request()))
+    expect(
+      await restoreUser(platform, (await anAccount(platform, { role: "owner" })).actor, guest.id),
+    ).toMatchObject({
+      ok: false,
+    })
+    const again = aSignUp({ email: person.email, username: person.username })
+    expect(await signUp(platform, again, "203.0.113.9")).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test("needs the password, or the email of a guest without one", async () => {
+    const guest = await anAccount(platform)
+    expect(await eraseOwnAccount(platform, guest.actor, request({ currentPassword: "wrong" }))).toEqual(
+      refusedAs("wrong-password"),
+    )
+    const contact = aContact()
+    const { actor } = await aSessionGuest(platform, contact)
+    expect(await eraseOwnAccount(platform, actor, request({ email: "other@example.in" }))).toEqual(
+      refusedAs("other-email"),
+    )
+    expect(await eraseOwnAccount(platform, actor, request({ email: contact.email }))).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test("waits for a stay that is not over, and for open money", async () => {
+    const guest = await anAccount(platform)
+    await aBooking(platform, { actor: guest.actor })
+    await platform.queue.runJobs()
+    expect(await eraseOwnAccount(platform, guest.actor, request())).toEqual(refusedAs("stay-to-come"))
+    afterTheStay()
+    expect(await eraseOwnAccount(platform, guest.actor, request())).toEqual(refusedAs("open-balance"))
+  })
+
+  test("is not for the staff", async () => {
+    const { actor } = await anAccount(platform, { role: "owner" })
+    expect(await eraseOwnAccount(platform, actor, request())).toEqual(refusedAs("not-a-guest"))
+  })
+})
+
+test("enquiries are deleted after two years, as the privacy policy says", async () => {
+  for (const name of ["Old Enquiry", "New Enquiry"]) {
+    valueOf(await sendEnquiry(platform, aContactMessage({ name, email: person.email }), aSender()))
+    platform.moveTo("2027-07-01T06:30:00.000Z")
+  }
+  const names = () => platform.db.execute("select name from enquiries order by name")
+  await deleteExpiredData(platform)
+  expect(await names()).toEqual([{ name: "New Enquiry" }, { name: "Old Enquiry" }])
+  platform.moveTo("2028-07-02T06:30:00.000Z")
+  await deleteExpiredData(platform)
+  expect(await names()).toEqual([{ name: "New Enquiry" }])
+})

@@ -1,0 +1,69 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import {
+  checkCurrentPassword,
+  type CurrentPasswordRefusal,
+} from "#src/features/accounts/passwords/current-password.service.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { eraseUser, findObstacles } from "./erasure.store.ts"
+import type { OwnData } from "./own-data.ts"
+import { findOwnData } from "./own-data.store.ts"
+
+/** Everything stored about the actor; null for a visitor. */
+export async function exportOwnData({ db, clock }: Platform, actor: Actor): Promise<OwnData | null> {
+  if (actor.kind !== "user") return null
+  const found = await findOwnData(db, actor.userId)
+  return found && { exportedAt: clock.now().toISOString(), ...found }
+}
+
+/** Why an account cannot be erased now. */
+export type ErasureRefusal =
+  | { readonly kind: "not-a-guest" | "stay-to-come" | "open-balance" | "email-queued" | "other-email" }
+  | CurrentPasswordRefusal
+
+/** The proof of a wish to be erased: the password, or the email of a guest without one. */
+export type ErasureRequest = {
+  readonly currentPassword: string
+  readonly email: string
+  /** The network address of the caller. */
+  readonly address: string
+}
+
+async function refusalOf(
+  platform: Platform,
+  actor: SignedInActor,
+  { currentPassword, email, address }: ErasureRequest,
+): Promise<ErasureRefusal | null> {
+  if (actor.role !== "guest") return { kind: "not-a-guest" }
+  const sessionGuest = await findSessionGuest(platform, actor)
+  if (!sessionGuest) return checkCurrentPassword(platform, { userId: actor.userId, currentPassword, address })
+  return sessionGuest.email.toLowerCase() === email.trim().toLowerCase() ? null : { kind: "other-email" }
+}
+
+/**
+ * Erases the guest's own account at once (DPDP Act, s. 12). Bookings, folios and documents stay for the years that tax
+ * law requires (CGST Act, s. 36), the documents with the name that they state; the email is free again.
+ */
+export async function eraseOwnAccount(
+  platform: Platform,
+  actor: SignedInActor,
+  request: ErasureRequest,
+): Promise<Result<null, ErasureRefusal>> {
+  const refusal = await refusalOf(platform, actor, request)
+  if (refusal) return refused(refusal)
+  const found = await findProfile(platform, actor, actor.userId)
+  if (!found.ok) return refused({ kind: "not-a-guest" })
+  const { id, email, emailVerifiedAt } = found.value
+  return platform.db.transaction(async (tx) => {
+    const obstacles = await findObstacles(tx, id, platform.clock.today())
+    if (obstacles.hasStay) return refused({ kind: "stay-to-come" })
+    if (obstacles.hasBalance) return refused({ kind: "open-balance" })
+    if (obstacles.hasQueuedEmail) return refused({ kind: "email-queued" })
+    await eraseUser(tx, { id, email, isEmailProven: emailVerifiedAt !== null })
+    await recordAudit(tx, actor, { action: "erase-account", subjectType: "user", subjectId: id })
+    return done(null)
+  })
+}

@@ -1,0 +1,109 @@
+import { data, Link, redirect } from "react-router"
+import { z } from "zod"
+import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
+import { type ErasureRefusal, eraseOwnAccount } from "#src/features/privacy/privacy.service.ts"
+import { ErasureForm } from "#src/features/privacy/ui/erasure-form.tsx"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import { messages } from "#src/shared/messages.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { endSessionOf } from "#src/web/session.server.ts"
+import type { Route } from "./+types/privacy"
+import styles from "./privacy.module.css"
+
+export const meta = () => pageMeta({ title: "Your data", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const sessionGuest = await findSessionGuest(context.get(platformContext), actor)
+  return { isGuest: actor.role === "guest", hasPassword: sessionGuest === null }
+}
+
+type TextKind = Exclude<ErasureRefusal["kind"], "too-many-tries" | "wrong-password" | "other-email">
+
+const reasons: Readonly<Record<TextKind, string>> = {
+  "not-a-guest": "Accounts of the staff are closed by an Admin.",
+  "stay-to-come":
+    "You have a stay that is not over. Please cancel it first, or come back after your departure.",
+  "open-balance":
+    "A payment or refund of one of your stays is still open. Please call us, and we settle it with you.",
+  "email-queued": "An email to you is just being sent. Please try again in a few minutes.",
+}
+
+const erasureForm = z.object({ currentPassword: z.string().default(""), email: z.string().default("") })
+
+function answerOf(refusal: ErasureRefusal) {
+  const answer = (status: number, given: FormAnswer) => data<FormAnswer>(given, { status })
+  switch (refusal.kind) {
+    case "too-many-tries":
+      return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+    case "wrong-password":
+      return answer(422, { errors: currentPasswordErrors[refusal.kind] })
+    case "other-email":
+      return answer(422, { errors: { email: "This is not the email of your bookings." } })
+    case "not-a-guest":
+    case "stay-to-come":
+    case "open-balance":
+    case "email-queued":
+      return answer(409, { reason: reasons[refusal.kind] })
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const form = erasureForm.parse(Object.fromEntries(await request.formData()))
+  const outcome = await eraseOwnAccount(context.get(platformContext), actor, {
+    ...form,
+    address: context.get(addressContext),
+  })
+  if (!outcome.ok) return answerOf(outcome.refusal)
+  const ended = await endSessionOf(context, request)
+  throw redirect("/signout?signed-out", { status: 303, headers: { "set-cookie": ended } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+export default function YourData({ loaderData: { isGuest, hasPassword }, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  const answer: FormAnswer | undefined = actionData
+  useFaultAlert(answer, messages.accounts.networkFailed)
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="Your data"
+      lead="What we hold about you is yours to see and to erase."
+    >
+      <SecurityLinks />
+      <section className={styles.part} aria-labelledby="download">
+        <h2 id="download">Download your data</h2>
+        <p>
+          One file with your profile, bookings, bills, enquiries and the emails we sent you. To correct
+          something, update <Link to="/update-profile">your profile</Link> or write to us.
+        </p>
+        <LinkButton href="/my-account/privacy/data.json" variant="secondary" download>
+          Download your data
+        </LinkButton>
+      </section>
+      {isGuest && (
+        <section className={styles.part} aria-labelledby="erase">
+          <h2 id="erase">Erase your account</h2>
+          <p>
+            We remove your name, email, phone, address, requests and enquiries at once, and this cannot be
+            undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight
+            years, as tax law requires. See <Link to="/privacypolicy">our privacy policy</Link>.
+          </p>
+          <ErasureForm hasPassword={hasPassword} answer={answer} isPending={isPending} />
+        </section>
+      )}
+    </AccountPage>
+  )
+}
