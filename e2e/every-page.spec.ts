@@ -157,6 +157,7 @@ const steps: readonly Visit[] = [
   ["the sessions", () => "/my-account/sessions"],
   ["the change of the password", () => "/my-account/password"],
   ["the guest's data", () => "/my-account/privacy"],
+  ["the second factor", () => "/my-account/second-factor"],
   ["the offers", () => "/user-offer"],
   ["the support", () => "/user-support"],
   ["a link of an email that is over", () => `/confirm-email/${"a".repeat(43)}`],

@@ -70,3 +70,22 @@ test("a bucket for pictures needs its name and its keys; without an endpoint the
     secretKey: "b",
   })
 })
+
+test("keys of encrypted columns are read in order, and a malformed one is refused without being shown", () => {
+  const key = Buffer.alloc(32, 7).toString("base64url")
+  const { encryptionKeys } = readConfig({ ENCRYPTION_KEYS: `b:${key}, a:${key}` })
+  expect(encryptionKeys.map(({ id, key: bytes }) => [id, bytes.length])).toEqual([
+    ["b", 32],
+    ["a", 32],
+  ])
+  expect(readConfig({}).encryptionKeys).toEqual([])
+  for (const wrong of ["a:short", key, `database:${key}`, `a:${key},`])
+    expect(problemsOf({ ENCRYPTION_KEYS: wrong })).toEqual([
+      "ENCRYPTION_KEYS: must be id:key, with a key of 32 bytes in base64url",
+    ])
+})
+
+test("a second factor is required of staff only when the setting says so", () => {
+  expect(readConfig({}).isSecondFactorRequired).toBe(false)
+  expect(readConfig({ REQUIRE_SECOND_FACTOR: "staff" }).isSecondFactorRequired).toBe(true)
+})

@@ -10,6 +10,16 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   })
 
+// "id:key,id:key": the first encrypts, all decrypt, so that keys can rotate.
+const encryptionKeys = z.string().transform((text, context): EncryptionKey[] =>
+  text.split(",").flatMap((part) => {
+    const [, id = "", encoded = ""] = /^\s*([a-z0-9-]{1,20}):([A-Za-z0-9_-]{43})=?\s*$/.exec(part) ?? []
+    if (id !== "" && id !== databaseKeyId) return [{ id, key: Buffer.from(encoded, "base64url") }]
+    context.addIssue({ code: "custom", message: "must be id:key, with a key of 32 bytes in base64url" })
+    return []
+  }),
+)
+
 const environment = z
   .object({
     HOST: setting(z.string().default("127.0.0.1")),
@@ -38,6 +48,8 @@ const environment = z
     MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
     METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
+    REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
+    ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
   .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
@@ -60,6 +72,12 @@ const environment = z
     path: ["RAZORPAY_WEBHOOK_SECRET"],
     error: "must be set when Razorpay keys are set, or payments whose browser closed would be missed",
   })
+
+/** A 256-bit key; its id is stored beside each text that it encrypts. */
+export type EncryptionKey = { readonly id: string; readonly key: Buffer }
+
+/** The id of the key in the database, which is used without a key in the settings. */
+export const databaseKeyId = "database"
 
 /** Live keys of the card provider. */
 export type RazorpaySettings = { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
@@ -95,6 +113,10 @@ export type Config = {
   objectStore: ObjectStoreSettings | null
   /** Where Prometheus reads `/metrics`; null measures nothing. */
   metrics: { readonly host: string; readonly port: number } | null
+  /** Staff without a second factor set it up before the administration opens (SAFE-8). */
+  isSecondFactorRequired: boolean
+  /** The keys of encrypted columns, the current one first; without any the key is in the database. */
+  encryptionKeys: readonly EncryptionKey[]
   logLevel: (typeof logLevels)[number]
 }
 
@@ -168,6 +190,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     hasSandbox: !env.RAZORPAY_KEY_ID && (env.PAYMENTS ?? (isPublic ? "none" : "sandbox")) === "sandbox",
     objectStore: objectStoreOf(env),
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
+    encryptionKeys: env.ENCRYPTION_KEYS ?? [],
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -6,7 +6,13 @@ export type Role = (typeof roles)[number]
 /** Who makes the request. The server decides it from the session, never from data that a browser stored. */
 export type Actor =
   | { readonly kind: "visitor" }
-  | { readonly kind: "user"; readonly userId: string; readonly role: Role }
+  | {
+      readonly kind: "user"
+      readonly userId: string
+      readonly role: Role
+      /** One of the staff who has to set up a second factor; acts as a guest until then (SAFE-8). */
+      readonly awaitsSecondFactor?: true
+    }
   | { readonly kind: "system" }
 
 export type SignedInActor = Extract<Actor, { kind: "user" }>

@@ -6,6 +6,9 @@ import { actorContext } from "./context.ts"
 
 type Context = Readonly<RouterContextProvider>
 
+/** Where somebody who has to set up a second factor does so (SAFE-8). */
+export const secondFactorPath = "/my-account/second-factor"
+
 const wayBack = ({ pathname, search }: URL): string | null => returnPath(pathname + search)
 
 /** For loaders and actions, with their `url`, the page's own: the signed-in person, or off to `/signin` and back here afterwards (ROUTE-5). */
@@ -19,6 +22,7 @@ export function requireSignedIn(context: Context, url: URL): SignedInActor {
 export function requireStaff(context: Context, url: URL): SignedInActor {
   const actor = context.get(actorContext)
   if (actor.kind === "user" && isStaff(actor)) return actor
+  if (actor.kind === "user" && actor.awaitsSecondFactor) throw redirect(secondFactorPath)
   throw redirect(actor.kind === "user" ? "/login" : withReturnPath("/login", wayBack(url)))
 }
 

@@ -7,6 +7,11 @@ import {
   sessionCookie,
 } from "#src/features/accounts/sessions/session-cookie.ts"
 import { resolveSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import {
+  endedSignInTicketCookie,
+  signInTicketCookie,
+  signInTicketOf,
+} from "#src/features/accounts/sign-in/sign-in-ticket.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { platformContext } from "./context.ts"
@@ -47,6 +52,22 @@ export const cookieOfSession = (context: Context, secret: string): [string, stri
   "set-cookie",
   sessionCookie(secret, context.get(platformContext).origin),
 ]
+
+/** The cookie of a browser that has to give a code after the password (SAFE-8). */
+export const cookieOfSignInTicket = (context: Context, ticket: string): [string, string] => [
+  "set-cookie",
+  signInTicketCookie(ticket, context.get(platformContext).origin),
+]
+
+/** Deletes that cookie. */
+export const endedCookieOfSignInTicket = (context: Context): [string, string] => [
+  "set-cookie",
+  endedSignInTicketCookie(context.get(platformContext).origin),
+]
+
+/** The secret of that cookie; null without one. */
+export const signInTicket = (context: Context, request: Request): string | null =>
+  signInTicketOf(request.headers.get("cookie"), context.get(platformContext).origin)
 
 /** The cookies of a sign-in: the session and the known device. */
 export const cookiesOfSignIn = (

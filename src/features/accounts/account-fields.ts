@@ -9,6 +9,7 @@ export const accountFields = {
   confirmPassword: "Confirm Password",
   role: "Role",
   otp: "OTP",
+  code: "Code",
   address: "Address",
   pin: "Pin",
   city: "City",

@@ -23,7 +23,6 @@ import {
   accountOutput,
   presentAccount,
   profileChangeInput,
-  signInInput,
   signInOutput,
   signUpInput,
   takenOutput,
@@ -40,6 +39,8 @@ import {
 import { deviceNameOf } from "#src/features/accounts/sessions/device-name.ts"
 import { signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
+import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
+import { signInCallInput } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { takenErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
@@ -79,8 +80,9 @@ const signInRoute = createRoute({
   summary: "Sign in",
   description:
     "A browser gets an HttpOnly session cookie, and a token that it sends in `authorization` with every call that " +
-    "changes something. Any other client gets a token that works by itself: send `authorization: Bearer <token>`.",
-  request: { body: jsonBody(signInInput) },
+    "changes something. Any other client gets a token that works by itself: send `authorization: Bearer <token>`. " +
+    "An account with a second factor answers 401 with an error of `code` unless a right `code` comes with the password.",
+  request: { body: jsonBody(signInCallInput) },
   responses: { 200: jsonReply("Signed in", signInOutput), ...refusals(401, 422, 429) },
 })
 
@@ -183,8 +185,10 @@ export const accountsApi = createApi()
       const token = device === null ? secret : csrfToken
       return c.json({ result: "Done" as const, data: { _id: userId, role: roleCode(role) }, token }, 200)
     }
-    if (outcome.refusal.kind === "wrong-credentials") return c.json(wrongCredentials, 401)
-    return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    const { refusal } = outcome
+    if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
+    if (refusal.kind === "wrong-credentials") return c.json(wrongCredentials, 401)
+    return c.json(fieldErrorsOf({ code: secondFactorErrors[refusal.kind] }), 401)
   })
   .openapi(signOutRoute, async (c) => {
     const platform = c.get("platform")

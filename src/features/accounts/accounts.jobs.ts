@@ -5,6 +5,7 @@ import {
   registerPasswordResetJobs,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { deleteIdleSessionGuests } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { deleteOldPendingSignIns } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { deleteEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
 /** Registers the jobs for accounts; call before the queue starts. */
@@ -13,5 +14,8 @@ export function registerAccountJobs(platform: Platform): void {
   platform.queue.schedule("forget-old-password-resets", "50 3 * * *", () => deleteOldResets(platform))
   platform.queue.schedule("forget-old-devices", "45 3 * * *", () => deleteOldDevices(platform))
   platform.queue.schedule("forget-ended-sessions", "40 3 * * *", () => deleteEndedSessions(platform))
+  platform.queue.schedule("delete-old-pending-sign-ins", "35 3 * * *", () =>
+    deleteOldPendingSignIns(platform),
+  )
   platform.queue.schedule("delete-idle-session-guests", "55 3 * * *", () => deleteIdleSessionGuests(platform))
 }

@@ -126,14 +126,19 @@ export const newPasswordForm = z
   .object({ password: password(), confirmPassword: confirmPassword() })
   .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
 
-const currentPassword = () => {
+/** The current password, which a change of what protects the account asks for. */
+export const currentPasswordField = () => {
   const error = fieldIsRequired(accountFields.currentPassword)
   return z.string({ error }).min(1, { error }).max(200, { error: messages.accounts.invalidPassword })
 }
 
 /** A change of one's own password: the current one, and the new one twice. */
 export const changePasswordForm = z
-  .object({ currentPassword: currentPassword(), password: password(), confirmPassword: confirmPassword() })
+  .object({
+    currentPassword: currentPasswordField(),
+    password: password(),
+    confirmPassword: confirmPassword(),
+  })
   .refine(isSameTwice, besideConfirmation(messages.accounts.resetPasswordsDiffer))
 
 /** Credentials as typed. The format is not checked, because a hint would only help an attacker. */

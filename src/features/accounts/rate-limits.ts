@@ -13,15 +13,33 @@ export const signInByAccountAndAddress = {
 export const signInByAddress = { name: "sign-in-address", points: 100, seconds: 15 * minute } as const
 
 /** Passwords from a known browser; no other limit applies to it. */
-export const signInByDevice = { name: "sign-in-device", points: 10, seconds: 15 * minute } as const
+const signInByDevice = { name: "sign-in-device", points: 10, seconds: 15 * minute } as const
 
 /** Wrong passwords for one account from all addresses. Beyond it each address gets only a few tries. */
-export const wrongPasswordsByAccount = {
+const wrongPasswordsByAccount = {
   name: "wrong-passwords-account",
   points: 100,
   seconds: hour,
 } as const
-export const signInUnderAttack = { name: "sign-in-under-attack", points: 2, seconds: 15 * minute } as const
+const signInUnderAttack = { name: "sign-in-under-attack", points: 2, seconds: 15 * minute } as const
+
+/** The limits of passwords at the sign-in (AUTH-8). */
+export const passwordLimits = {
+  byDevice: signInByDevice,
+  byAddress: signInByAddress,
+  byAccountAndAddress: signInByAccountAndAddress,
+  wrongByAccount: wrongPasswordsByAccount,
+  underAttack: signInUnderAttack,
+}
+
+/** Codes of a second factor: a code has only a million values. */
+export const secondFactorLimits = {
+  byDevice: { name: "second-factor-device", points: 5, seconds: 15 * minute },
+  byAddress: { name: "second-factor-address", points: 100, seconds: 15 * minute },
+  byAccountAndAddress: { name: "second-factor-account-address", points: 5, seconds: 15 * minute },
+  wrongByAccount: { name: "wrong-codes-account", points: 20, seconds: hour },
+  underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour },
+}
 
 /** The current password, before a change of email, password or second factor. */
 export const currentPasswordByAddress = {

@@ -18,6 +18,7 @@ import { markEmailVerified } from "#src/features/accounts/email-confirmations.se
 import { knownDeviceKey, rememberDevice } from "#src/features/accounts/known-devices.service.ts"
 import { removeKnownDevicesOf } from "#src/features/accounts/known-devices.store.ts"
 import {
+  passwordLimits,
   resetByAccount,
   resetByAccountAndAddress,
   resetByAddress,
@@ -42,7 +43,7 @@ import { isNamePassword } from "#src/features/accounts/passwords/password-rules.
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
-import { resetTries } from "#src/features/accounts/sign-in/sign-in-limits.service.ts"
+import { resetAttempts } from "#src/features/accounts/sign-in/attempt-limits.service.ts"
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -212,7 +213,7 @@ export async function resetPassword(
   })
   if (accountKey === null) return refused({ kind: "not-granted" })
   const deviceKey = await knownDeviceKey(platform, device, username)
-  await resetTries(platform, { accountKey, address, deviceKey })
+  await resetAttempts(platform, passwordLimits, { accountKey, address, deviceKey })
   return done(null)
 }
 

@@ -1,7 +1,16 @@
 import type { Role } from "#src/shared/actor.ts"
 
 const anySite = "https://site.invalid"
-const authPaths = ["/signin", "/login", "/signup", "/signout", "/forget1", "/forget2", "/forget3"]
+const authPaths = [
+  "/signin",
+  "/signin/code",
+  "/login",
+  "/signup",
+  "/signout",
+  "/forget1",
+  "/forget2",
+  "/forget3",
+]
 
 /** The path on this site in an untrusted `to`; null for everything else. */
 export function returnPath(to: string | null | undefined): string | null {
@@ -29,3 +38,6 @@ export const arrivalOf = (to: string | null): string =>
 /** The destination of a sign-in without a return path (AUTH-4). */
 export const pageAfterSignIn = (role: Role, to: string | null): string =>
   to ?? (role === "guest" ? "/" : "/my-account")
+
+/** The parameter of the sign-in page when the code of a second factor came too late. */
+export const codeOver = "code-over"

@@ -9,6 +9,7 @@ import {
   removeEndedSessions,
   removeOtherSessionsOf,
   removeSession,
+  type SessionRow,
   removeSessionsOf,
   updateLastUse,
 } from "./sessions.store.ts"
@@ -75,10 +76,18 @@ export async function resolveSession(
   if (isUnnamed || now - Date.parse(row.seenAt) >= minute)
     await updateLastUse(platform.db, hash, { at: iso(now), deviceName })
   return {
-    actor: { kind: "user", userId: row.userId, role: row.role },
+    actor: actorOf(platform, row),
     name: row.name,
     csrfToken: csrfTokenOf(secret),
   }
+}
+
+// Without a staff role nothing of the hotel opens: no page, call or file has to ask for the second factor itself.
+function actorOf({ config }: Platform, { userId, role, hasSecondFactor }: SessionRow): SignedInActor {
+  const isAwaited = config.isSecondFactorRequired && role !== "guest" && !hasSecondFactor
+  return isAwaited
+    ? { kind: "user", userId, role: "guest", awaitsSecondFactor: true }
+    : { kind: "user", userId, role }
 }
 
 /** Ends one session, if it has not ended already (ACCT-7). */

@@ -8,6 +8,7 @@ export type SessionRow = {
   readonly name: string
   readonly seenAt: string
   readonly deviceName: string | null
+  readonly hasSecondFactor: boolean
 }
 
 export type NewSession = {
@@ -19,7 +20,9 @@ export type NewSession = {
 
 const activeSession: Statement = {
   name: "living-session",
-  text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName"
+  text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName",
+      exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+        as "hasSecondFactor"
     from sessions s join users u on u.id = s.user_id
     where s.secret_hash = $1 and s.expires_at > $2 and s.seen_at > $3 and u.deleted_at is null`,
 }
@@ -59,7 +62,9 @@ export async function removeSession(sql: Sql, hash: Buffer): Promise<void> {
   await sql.execute("delete from sessions where secret_hash = $1", [hash])
 }
 
+/** Ends the sessions of a user, and the sign-ins that wait for a code. */
 export async function removeSessionsOf(sql: Sql, userId: string): Promise<void> {
+  await sql.execute("delete from pending_sign_ins where user_id = $1", [userId])
   await sql.execute("delete from sessions where user_id = $1", [userId])
 }
 
@@ -68,6 +73,7 @@ export async function removeOtherSessionsOf(
   userId: string,
   keptHash: Buffer | null,
 ): Promise<void> {
+  await sql.execute("delete from pending_sign_ins where user_id = $1", [userId])
   await sql.execute("delete from sessions where user_id = $1 and secret_hash is distinct from $2", [
     userId,
     keptHash,

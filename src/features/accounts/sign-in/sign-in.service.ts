@@ -6,17 +6,25 @@ import { findCredentials } from "#src/features/accounts/accounts.store.ts"
 import { isPublishedPassword } from "#src/features/accounts/demo-people.ts"
 import { knownDeviceKey } from "#src/features/accounts/known-devices.service.ts"
 import { isPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { wrongPasswordsByAccount } from "#src/features/accounts/rate-limits.ts"
+import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import {
-  type OpenedSession,
-  openSession,
-  signOut,
-  type TooManyTries,
-} from "#src/features/accounts/sessions/sessions.service.ts"
+  checkSecondFactor,
+  type CodeRefusal,
+  hasSecondFactor,
+} from "#src/features/accounts/second-factor/check-code.service.ts"
+import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
+import {
+  type Attempt,
+  countWrongAttempt,
+  resetAttempts,
+  waitBeforeAttempt,
+} from "./attempt-limits.service.ts"
 import { rememberSignIn } from "./new-device.service.ts"
-import { resetTries, waitBeforeSignIn } from "./sign-in-limits.service.ts"
+import { findPendingSignIn, removePendingSignIn } from "./pending-sign-ins.service.ts"
 
-export type SignInRefusal = { readonly kind: "wrong-credentials" } | TooManyTries
+type CodeNeeded = { readonly kind: "code-needed"; readonly userId: string }
+
+export type SignInRefusal = { readonly kind: "wrong-credentials" } | CodeNeeded | CodeRefusal
 
 /** The browser or program that signs in. */
 export type SignInClient = {
@@ -29,31 +37,67 @@ export type SignInClient = {
 }
 
 /** The credentials as typed, and who sends them. */
-export type SignInTry = SignInInput & SignInClient
+export type SignInTry = SignInInput & SignInClient & { readonly code?: string | undefined }
 
 /**
  * Opens a session for a username or email and its password, and ends the session that the browser had. Unknown names
- * take the same time. Wrong attempts do not block other addresses or known browsers (SAFE-5).
+ * take the same time. Wrong attempts do not block other addresses or known browsers (SAFE-5). An account with a second
+ * factor needs a code as well: without one the answer is `code-needed` (SAFE-8).
  */
 export async function signIn(
   platform: Platform,
-  { username, password, ...client }: SignInTry,
+  { username, password, code, ...client }: SignInTry,
   address: string,
 ): Promise<Result<OpenedSession, SignInRefusal>> {
-  const { rateLimiter, db } = platform
-  const credentials = await findCredentials(db, username)
+  const credentials = await findCredentials(platform.db, username)
   const accountKey = credentials?.account.id ?? username.toLowerCase()
   const deviceKey = await knownDeviceKey(platform, client.device ?? null, username)
   const tried = { accountKey, address, deviceKey }
-  const wait = await waitBeforeSignIn(platform, tried)
+  const wait = await waitBeforeAttempt(platform, passwordLimits, tried)
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
   const fits = await isPassword(password, credentials?.passwordHash ?? null)
   if (!credentials || !fits || isPublishedPassword(platform.config, password)) {
-    if (tried.deviceKey === null) await rateLimiter.take(wrongPasswordsByAccount, accountKey)
+    await countWrongAttempt(platform, passwordLimits, tried)
     return refused({ kind: "wrong-credentials" })
   }
-  await resetTries(platform, tried)
-  return done(await openSignedIn(platform, credentials.account, { ...client, address }))
+  await resetAttempts(platform, passwordLimits, tried)
+  const { account } = credentials
+  if (await hasSecondFactor(platform, account.id)) {
+    if (code === undefined) return refused({ kind: "code-needed", userId: account.id })
+    const refusal = await checkCode(platform, { account, code, tried })
+    if (refusal) return refused(refusal)
+  }
+  return done(await openSignedIn(platform, account, { ...client, address }))
+}
+
+type AccountCode = { readonly account: Account; readonly code: string; readonly tried: Attempt }
+
+const checkCode = (
+  platform: Platform,
+  { account: { id, role }, code, tried: { address, deviceKey } }: AccountCode,
+): Promise<CodeRefusal | null> =>
+  checkSecondFactor(platform, { actor: { kind: "user", userId: id, role }, code, address, deviceKey })
+
+export type FinishSignInRefusal = { readonly kind: "sign-in-over" } | CodeRefusal
+
+/** The code, and the secret of the cookie that `beginPendingSignIn` gave. */
+export type FinishSignIn = SignInClient & { readonly ticket: string | null; readonly code: string }
+
+/** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
+export async function finishSignIn(
+  platform: Platform,
+  { ticket, code, ...client }: FinishSignIn,
+  address: string,
+): Promise<Result<OpenedSession, FinishSignInRefusal>> {
+  const account = ticket === null ? null : await findPendingSignIn(platform, ticket)
+  if (ticket === null || !account) return refused({ kind: "sign-in-over" })
+  const deviceKey = await knownDeviceKey(platform, client.device ?? null, account.username)
+  const tried = { accountKey: account.id, address, deviceKey }
+  const refusal = await checkCode(platform, { account, code, tried })
+  if (refusal) return refused(refusal)
+  // Whoever deletes the pending sign-in opens the session, so that one ticket opens one session.
+  if (!(await removePendingSignIn(platform, ticket))) return refused({ kind: "sign-in-over" })
+  return done(await openSignedIn(platform, account, { ...client, address }))
 }
 
 /** Opens the session of somebody who was just authenticated; the session that the browser had ends. */

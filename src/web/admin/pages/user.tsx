@@ -2,6 +2,12 @@ import { data } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
+import { hasSecondFactor } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
+import {
+  ResetSecondFactorForm,
+  resetSecondFactorIntent,
+} from "#src/features/accounts/second-factor/ui/reset-second-factor-form.tsx"
 import { changeRole } from "#src/features/accounts/staff.service.ts"
 import { ProfileTable } from "#src/features/accounts/ui/profile-table.tsx"
 import { RoleForm } from "#src/features/accounts/ui/role-form.tsx"
@@ -27,7 +33,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "users.see")
-  const account = await findAccountForStaff(context.get(platformContext), actor, params.id)
+  const platform = context.get(platformContext)
+  const account = await findAccountForStaff(platform, actor, params.id)
   if (!account) throw data(null, { status: 404 })
   const isOwn = account.id === actor.userId
   return {
@@ -35,6 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     profile: profileOf(account),
     role: account.role,
     canChangeRole: hasRight(actor, "users.manage") && !isOwn,
+    canResetSecondFactor:
+      hasRight(actor, "users.manage") && !isOwn && (await hasSecondFactor(platform, account.id)),
     canSeeHistory: hasRight(actor, "audit.see"),
     canSeeBookings: hasRight(actor, "bookings.see"),
   }
@@ -45,6 +54,8 @@ const reasons = {
   "unknown-account": "There is no such person any more.",
   "own-account": "Somebody else has to change your part.",
   "last-owner": "The hotel keeps at least one owner.",
+  "own-second-factor": "You change your own second factor in your account.",
+  "no-second-factor": "They have no second factor.",
   "unverified-email": "They have to confirm their email first. Their account page sends the link.",
 } as const
 
@@ -52,9 +63,16 @@ export async function action({ context, request, url, params: { id } }: Route.Ac
   const actor = requireRight(context, url, "users.manage")
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status })
-  const parsed = roleInput.safeParse(Object.fromEntries(await request.formData()))
+  const platform = context.get(platformContext)
+  const typed = Object.fromEntries(await request.formData())
+  if (typed["intent"] === resetSecondFactorIntent) {
+    const reset = await resetSecondFactor(platform, actor, id)
+    if (!reset.ok) return failed(409, reasons[reset.refusal.kind])
+    return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
+  }
+  const parsed = roleInput.safeParse(typed)
   if (!parsed.success) return failed(422, "Choose one of the parts offered.")
-  const outcome = await changeRole(context.get(platformContext), actor, { id, role: parsed.data.role })
+  const outcome = await changeRole(platform, actor, { id, role: parsed.data.role })
   if (!outcome.ok) return failed(409, reasons[outcome.refusal.kind])
   return data<AdminAnswer>({ tone: "success", text: messages.admin.updated })
 }
@@ -79,7 +97,7 @@ const UserActions = ({ id, profile, canSeeBookings, canSeeHistory }: Person) => 
 )
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, role, canChangeRole } = loaderData
+  const { profile, role, canChangeRole, canResetSecondFactor } = loaderData
   const isPending = useSending()
   return (
     <AdminPage
@@ -89,6 +107,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
       actions={<UserActions {...loaderData} />}
     >
       <AdminAnswerView given={actionData} />
+      {canResetSecondFactor && <ResetSecondFactorForm name={profile.name} isPending={isPending} />}
       {canChangeRole && <RoleForm key={role} role={role} name={profile.name} isPending={isPending} />}
       <ProfileTable profile={profile} role={roleNames[role]} />
     </AdminPage>

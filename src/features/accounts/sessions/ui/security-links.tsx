@@ -5,6 +5,7 @@ const links = [
   { to: "/my-account/sessions", label: "Sessions" },
   { to: "/my-account/password", label: "Change password" },
   { to: "/my-account/privacy", label: "Your data" },
+  { to: "/my-account/second-factor", label: "Second factor" },
 ] as const
 
 /** The pages that protect an account (SAFE-8). */

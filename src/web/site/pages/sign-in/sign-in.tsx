@@ -3,17 +3,21 @@ import { data, redirect, type RouterContextProvider, useNavigation } from "react
 import { guestContactInput, signInInput } from "#src/features/accounts/accounts.schema.ts"
 import {
   arrivalOf,
+  codeOver,
   isBookingPath,
   justSignedIn,
   pageAfterSignIn,
   returnPath,
+  withReturnPath,
 } from "#src/features/accounts/sessions/return-path.ts"
+import { beginPendingSignIn } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { contactOf, continueIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
   continueWithEmail,
   findSessionGuest,
 } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -33,11 +37,13 @@ import { handOverToast } from "#src/ui/dialogs/toast-handover.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { secondFactorPath } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import {
   clientOf,
   cookieOfSession,
+  cookieOfSignInTicket,
   cookiesOfSignIn,
   sessionSecretOf,
   storedSessionOf,
@@ -70,11 +76,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       session,
       to,
       isReset: searchParams.has("reset"),
+      isCodeOver: searchParams.has(codeOver),
       hasAccount: searchParams.has("has-account"),
       guest: guest && contactOf(guest),
     }
   }
   if (!isArriving) throw redirect(to ?? "/my-account")
+  if (actor.awaitsSecondFactor) return { session, to: secondFactorPath, isGuest: false }
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
 }
 
@@ -95,6 +103,14 @@ const goOn = (request: Request, cookies: [string, string][]): Response =>
     status: 303,
     headers: cookies,
   })
+
+/** Leads to the second factor: this browser gave the right password (SAFE-8). */
+async function askForCode({ context, request }: Visit, userId: string): Promise<Response> {
+  const ticket = await beginPendingSignIn(context.get(platformContext), userId)
+  const to = returnPath(new URL(request.url).searchParams.get("to"))
+  const cookies = [cookieOfSignInTicket(context, ticket)]
+  return redirect(withReturnPath("/signin/code", to), { status: 303, headers: cookies })
+}
 
 async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
   const values = typedValues(typed, Object.keys(guestContactInput.shape))
@@ -120,9 +136,10 @@ async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
     const { secret } = outcome.value
     throw goOn(request, cookiesOfSignIn(context, { secret, device: client.device }))
   }
-  if (outcome.refusal.kind === "too-many-tries") {
-    return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
-  }
+  const { refusal } = outcome
+  if (refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "code-needed") throw await askForCode({ context, request }, refusal.userId)
   const { invalidUsername, invalidPassword } = messages.accounts
   return answer(401, { errors: { username: invalidUsername, password: invalidPassword } })
 }
@@ -135,7 +152,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const given: Answer | undefined = actionData
   useFaultAlert(given, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
-  const { session, to, isReset, hasAccount, guest } = loaderData
+  const { session, to, isReset, isCodeOver, hasAccount, guest } = loaderData
   const isBooking = isBookingPath(to)
   return (
     <AuthLayout
@@ -150,6 +167,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     >
       <KeepSessionStored session={session} />
       <PasswordReset isReset={isReset} />
+      {isCodeOver && <Notice tone="info" title={secondFactorErrors["sign-in-over"]} />}
       {hasAccount && (
         <Notice tone="info" title="This email already has an account">
           Please sign in with it. The link in our email opens your booking as well.

@@ -1,0 +1,83 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { decryptText, encryptText } from "#src/platform/encryption.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import {
+  countWrongAttempt,
+  resetAttempts,
+  waitBeforeAttempt,
+} from "#src/features/accounts/sign-in/attempt-limits.service.ts"
+import { secondFactorLimits } from "#src/features/accounts/rate-limits.ts"
+import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import { hashOfRecoveryCode, readCode } from "./second-factor-code.ts"
+import {
+  consumeRecoveryCode,
+  findSecondFactor,
+  updateFactorSecret,
+  updateLastUsedStep,
+} from "./second-factor.store.ts"
+import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
+import { stepOfCode } from "./totp.ts"
+
+export type CodeRefusal = { readonly kind: "wrong-code" } | TooManyTries
+
+export type CodeTry = {
+  readonly actor: SignedInActor
+  readonly code: string
+  /** The network address of the caller. */
+  readonly address: string
+  /** The rate limit key of a known browser; null for any other. */
+  readonly deviceKey?: string | null
+}
+
+/** Whether an account asks for a code after the password. */
+export async function hasSecondFactor({ db }: Pick<Platform, "db">, userId: string): Promise<boolean> {
+  const factor = await findSecondFactor(db, userId)
+  return factor !== null && factor.confirmedAt !== null
+}
+
+/** Accepts a code of the app or a recovery code, once; null when it is right. The tries are limited. */
+export async function checkSecondFactor(
+  platform: Platform,
+  { actor, code, address, deviceKey = null }: CodeTry,
+): Promise<CodeRefusal | null> {
+  const tried = { accountKey: actor.userId, address, deviceKey }
+  const wait = await waitBeforeAttempt(platform, secondFactorLimits, tried)
+  if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
+  const isRight = await platform.db.transaction((tx) => acceptCode(platform, tx, { actor, code }))
+  if (isRight) await resetAttempts(platform, secondFactorLimits, tried)
+  else await countWrongAttempt(platform, secondFactorLimits, tried)
+  return isRight ? null : { kind: "wrong-code" }
+}
+
+type Given = { readonly actor: SignedInActor; readonly code: string }
+
+async function acceptCode(platform: Platform, tx: Sql, { actor, code: typed }: Given): Promise<boolean> {
+  const given = readCode(typed)
+  if (given?.kind === "totp") return acceptTotp(platform, tx, { userId: actor.userId, code: given.code })
+  return given !== null && acceptRecoveryCode(platform, tx, { actor, code: given.code })
+}
+
+async function acceptTotp(
+  platform: Platform,
+  tx: Sql,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const factor = await findSecondFactor(tx, userId)
+  if (!factor) return false
+  const source = { config: platform.config, sql: tx }
+  const { text: secret, isOutdated } = await decryptText(source, factor, userId)
+  const step = stepOfCode(secret, code, platform.clock.now())
+  if (step === null || !(await updateLastUsedStep(tx, userId, step))) return false
+  if (isOutdated) await updateFactorSecret(tx, userId, await encryptText(source, secret, userId))
+  return true
+}
+
+async function acceptRecoveryCode(platform: Platform, tx: Sql, { actor, code }: Given): Promise<boolean> {
+  const { userId } = actor
+  if (!(await consumeRecoveryCode(tx, userId, hashOfRecoveryCode(code)))) return false
+  await recordAudit(tx, actor, { action: "use-recovery-code", subjectType: "user", subjectId: userId })
+  await sendSecondFactorEmail(platform, tx, { userId, change: "recovery-code-used" })
+  return true
+}

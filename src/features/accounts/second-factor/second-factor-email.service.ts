@@ -1,0 +1,22 @@
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { findAccount } from "#src/features/accounts/accounts.store.ts"
+import {
+  type SecondFactorChange,
+  secondFactorEmail,
+} from "#src/features/accounts/emails/second-factor.email.tsx"
+
+type Changed = { readonly userId: string; readonly change: SecondFactorChange }
+
+/** Tells the owner of an account by email what happened to its second factor, in the caller's transaction. */
+export async function sendSecondFactorEmail(
+  platform: Platform,
+  tx: Sql,
+  { userId, change }: Changed,
+): Promise<void> {
+  const account = await findAccount(tx, userId)
+  if (!account) return
+  const email = { to: account.email, ...secondFactorEmail(account.name, change), attachments: [] }
+  await sendEmail(platform, tx, { kind: "second-factor", bookingId: null, email })
+}

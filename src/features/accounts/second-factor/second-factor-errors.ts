@@ -1,0 +1,8 @@
+/** The refusals of a second factor, as texts of the pages and the API. */
+export const secondFactorErrors = {
+  "code-needed": "This account has a second factor. Send a code of its authenticator app as well.",
+  "wrong-code": "This code is not right, or was used already. Please wait for the next one.",
+  "sign-in-over": "This sign-in took longer than five minutes. Please start again.",
+  "already-on": "Your second factor is on already.",
+  "not-on": "Your second factor is off.",
+} as const

@@ -1,0 +1,84 @@
+import type { Sql } from "#src/platform/db/database.ts"
+import type { EncryptedText } from "#src/platform/encryption.ts"
+
+export type StoredSecondFactor = EncryptedText & {
+  /** Null until a first code was right. */
+  readonly confirmedAt: string | null
+}
+
+export async function findSecondFactor(sql: Sql, userId: string): Promise<StoredSecondFactor | null> {
+  const [row] = await sql.execute<StoredSecondFactor>(
+    `select key_id as "keyId", secret as bytes, confirmed_at as "confirmedAt"
+      from second_factors where user_id = $1`,
+    [userId],
+  )
+  return row ?? null
+}
+
+export type NewSecondFactor = { readonly userId: string; readonly secret: EncryptedText; readonly at: string }
+
+/** Starts a set-up, or starts it again; false when the second factor is on. */
+export async function upsertUnconfirmedFactor(
+  sql: Sql,
+  { userId, secret, at }: NewSecondFactor,
+): Promise<boolean> {
+  const rows = await sql.execute(
+    `insert into second_factors (user_id, key_id, secret, created_at) values ($1, $2, $3, $4)
+      on conflict (user_id) do update set key_id = excluded.key_id, secret = excluded.secret,
+        created_at = excluded.created_at, last_used_step = 0
+      where second_factors.confirmed_at is null
+      returning user_id`,
+    [userId, secret.keyId, secret.bytes, at],
+  )
+  return rows.length > 0
+}
+
+/** Turns the second factor on; false when it is on already or was never begun. */
+export async function confirmFactor(sql: Sql, userId: string, at: string): Promise<boolean> {
+  const text =
+    "update second_factors set confirmed_at = $2 where user_id = $1 and confirmed_at is null returning user_id"
+  return (await sql.execute(text, [userId, at])).length > 0
+}
+
+/** Records the step of a code; false when this or a later code was used before (RFC 6238, 5.2). */
+export async function updateLastUsedStep(sql: Sql, userId: string, step: number): Promise<boolean> {
+  const text = `update second_factors set last_used_step = $2 where user_id = $1 and last_used_step < $2
+    returning user_id`
+  return (await sql.execute(text, [userId, step])).length > 0
+}
+
+export async function updateFactorSecret(sql: Sql, userId: string, secret: EncryptedText): Promise<void> {
+  await sql.execute("update second_factors set key_id = $2, secret = $3 where user_id = $1", [
+    userId,
+    secret.keyId,
+    secret.bytes,
+  ])
+}
+
+/** Turns the second factor off, with its recovery codes; false when there is none. */
+export async function removeSecondFactor(sql: Sql, userId: string): Promise<boolean> {
+  const text = "delete from second_factors where user_id = $1 returning user_id"
+  return (await sql.execute(text, [userId])).length > 0
+}
+
+export async function replaceRecoveryCodes(
+  sql: Sql,
+  userId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await sql.execute("delete from recovery_codes where user_id = $1", [userId])
+  for (const hash of hashes)
+    await sql.execute("insert into recovery_codes (user_id, code_hash) values ($1, $2)", [userId, hash])
+}
+
+/** Deletes a recovery code; false when there is no such code. */
+export async function consumeRecoveryCode(sql: Sql, userId: string, hash: Buffer): Promise<boolean> {
+  const text = "delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id"
+  return (await sql.execute(text, [userId, hash])).length > 0
+}
+
+export async function countRecoveryCodes(sql: Sql, userId: string): Promise<number> {
+  const text = "select count(*)::int as count from recovery_codes where user_id = $1"
+  const [row] = await sql.execute<{ count: number }>(text, [userId])
+  return row?.count ?? 0
+}

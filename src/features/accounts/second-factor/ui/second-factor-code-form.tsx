@@ -1,0 +1,40 @@
+import { Form, Link } from "react-router"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { secondFactorCodeForm } from "../second-factor.schema.ts"
+
+type SecondFactorCodeFormProps = { to: string | null; answer: FormAnswer | undefined; isPending: boolean }
+
+/** The code after the password (SAFE-8). Posts to its own page. */
+export function SecondFactorCodeForm({ to, answer, isPending }: SecondFactorCodeFormProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <TextField
+          name="code"
+          kind="code"
+          inputMode="text"
+          label={accountFields.code}
+          hint="Six digits from your authenticator app, or one of your recovery codes"
+          error={errors["code"]}
+          autoCapitalize="characters"
+        />
+        <FormActions>
+          <Button size="large" wide pending={isPending}>
+            Sign in
+          </Button>
+          <Link to={withReturnPath("/signin", to)}>Start again</Link>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form } from "react-router"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import { passwordAndCodeForm } from "../second-factor.schema.ts"
+import styles from "./second-factor.module.css"
+
+type SecondFactorOnProps = {
+  since: string
+  /** How many recovery codes are left. */
+  recoveryCodes: number
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
+
+/** A second factor that is on: new recovery codes, or turning it off, by the password and a code. */
+export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: SecondFactorOnProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(passwordAndCodeForm, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        <p className={styles.text}>
+          {`On since ${formatHotelMoment(since)}. Recovery codes left: ${recoveryCodes}.`} To change anything,
+          please type your password and a code.
+        </p>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <PasswordField
+          name="currentPassword"
+          label={accountFields.currentPassword}
+          error={errors["currentPassword"]}
+          autoComplete="current-password"
+        />
+        <TextField
+          name="code"
+          kind="code"
+          inputMode="text"
+          label={accountFields.code}
+          hint="From your authenticator app, or a recovery code"
+          error={errors["code"]}
+          autoCapitalize="characters"
+        />
+        <FormActions>
+          <Button name="intent" value="renew-codes" pending={isPending}>
+            Make new recovery codes
+          </Button>
+          <Button name="intent" value="turn-off" variant="danger" pending={isPending}>
+            Turn off
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}

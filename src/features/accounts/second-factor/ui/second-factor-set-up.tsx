@@ -1,0 +1,88 @@
+import { Form } from "react-router"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { Button } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
+import type { QrCode } from "../qr-code.ts"
+import { currentPasswordForm, secondFactorCodeForm } from "../second-factor.schema.ts"
+import styles from "./second-factor.module.css"
+
+type StepProps = { answer: FormAnswer | undefined; isPending: boolean }
+
+/** Step 1: the password. */
+export function BeginSecondFactor({ answer, isPending }: StepProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(currentPasswordForm, answer)
+  return (
+    <Form method="post" {...form}>
+      <FormFields>
+        <p className={styles.text}>
+          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator,
+          1Password or Aegis. First, please type your password.
+        </p>
+        {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+        <FormErrorSummary key={refusedCount} errors={summary} />
+        <PasswordField
+          name="currentPassword"
+          label={accountFields.currentPassword}
+          error={errors["currentPassword"]}
+          autoComplete="current-password"
+        />
+        <FormActions>
+          <Button name="intent" value="begin" size="large" pending={isPending}>
+            Set up
+          </Button>
+        </FormActions>
+      </FormFields>
+    </Form>
+  )
+}
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ")
+
+type ConfirmProps = StepProps & { qrCode: QrCode; uri: string; secret: string }
+
+/** Step 2: the secret as a QR code and as text, and the first code. */
+export function ConfirmSecondFactor({ qrCode, uri, secret, answer, isPending }: ConfirmProps) {
+  const { errors, summary, refusedCount, form } = useCheckedForm(secondFactorCodeForm, answer)
+  return (
+    <div className={styles.setUp}>
+      <div className={styles.secret}>
+        <svg
+          className={styles.qrCode}
+          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+          role="img"
+          aria-label="QR code for your authenticator app"
+        >
+          <path d={qrCode.path} />
+        </svg>
+        <p className={styles.text}>
+          Scan this with your authenticator app. On this phone, <a href={uri}>open the app</a>, or type the
+          key:
+        </p>
+        <p className={styles.key}>{inGroups(secret)}</p>
+      </div>
+      <Form method="post" {...form}>
+        <FormFields>
+          {answer?.reason && <Notice tone="error" title={answer.reason} live />}
+          <FormErrorSummary key={refusedCount} errors={summary} />
+          <TextField
+            name="code"
+            kind="code"
+            label={accountFields.code}
+            hint="The six digits that the app shows now"
+            error={errors["code"]}
+          />
+          <FormActions>
+            <Button name="intent" value="confirm" size="large" pending={isPending}>
+              Turn on
+            </Button>
+          </FormActions>
+        </FormFields>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+
+export const pendingSignInSeconds = 5 * 60
+
+const cookie = hostCookie("sign-in", pendingSignInSeconds)
+
+/** The cookie of a browser that gave the right password and has to give a code. It opens nothing by itself. */
+export const signInTicketCookie = cookie.set
+export const endedSignInTicketCookie = cookie.clear
+/** The ticket in a `cookie` header; null when absent or malformed. */
+export const signInTicketOf = cookie.read

@@ -1,0 +1,87 @@
+import { redirect } from "react-router"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { qrCodeOf } from "#src/features/accounts/second-factor/qr-code.ts"
+import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
+import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"
+import { SecondFactorOn } from "#src/features/accounts/second-factor/ui/second-factor-on.tsx"
+import {
+  BeginSecondFactor,
+  ConfirmSecondFactor,
+} from "#src/features/accounts/second-factor/ui/second-factor-set-up.tsx"
+import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { isStaff } from "#src/shared/staff-rights.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { AccountPage } from "#src/web/account/account-layout-page.tsx"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { requireSignedIn } from "#src/web/guards.ts"
+import { sessionSecretOf } from "#src/web/session.server.ts"
+import { changeSecondFactor, type SecondFactorAnswer } from "../second-factor-forms.server.ts"
+import type { Route } from "./+types/second-factor"
+
+export const meta = () => pageMeta({ title: "Second factor", isPrivate: true })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = requireSignedIn(context, url)
+  const platform = context.get(platformContext)
+  if (await findSessionGuest(platform, actor)) throw redirect("/create-account")
+  const found = await findProfile(platform, actor, actor.userId)
+  if (!found.ok) throw redirect("/my-account")
+  const isDemanded = actor.awaitsSecondFactor ?? false
+  const next = isStaff(actor) || isDemanded ? "/admin" : "/my-account"
+  const state = await findSecondFactorState(platform, actor)
+  if (state.kind !== "unconfirmed") return { state, isDemanded, next }
+  const uri = totpUri(state.secret, found.value.username)
+  return { state: { ...state, uri, qrCode: qrCodeOf(uri) }, isDemanded, next }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = requireSignedIn(context, url)
+  const sender = { address: context.get(addressContext), sessionSecret: sessionSecretOf(context, request) }
+  return changeSecondFactor(context.get(platformContext), actor, {
+    ...sender,
+    typed: Object.fromEntries(await request.formData()),
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type Loaded = Route.ComponentProps["loaderData"]
+
+function CurrentStep({ state, answer }: Pick<Loaded, "state"> & { answer: SecondFactorAnswer | undefined }) {
+  const isPending = useSending()
+  const form = { answer, isPending }
+  if (state.kind === "on") return <SecondFactorOn {...state} {...form} />
+  if (state.kind === "unconfirmed") return <ConfirmSecondFactor {...state} {...form} />
+  return <BeginSecondFactor {...form} />
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, isDemanded, next } = loaderData
+  const answer: SecondFactorAnswer | undefined = actionData
+  useFaultAlert(answer, messages.accounts.networkFailed)
+  const codes = answer?.recoveryCodes
+  const onward = { to: next, label: next === "/admin" ? "Open the administration" : "Back to your account" }
+  return (
+    <AccountPage
+      eyebrow="Your account"
+      title="Second factor"
+      lead="A code from your phone, besides the password. A stolen password alone then opens nothing."
+    >
+      <SecurityLinks />
+      {isDemanded && !codes && (
+        <Notice tone="info" title="Your hotel asks all staff for a second factor">
+          The administration opens once you have set it up.
+        </Notice>
+      )}
+      {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}
+      {codes ? <RecoveryCodes codes={codes} next={onward} /> : <CurrentStep state={state} answer={answer} />}
+    </AccountPage>
+  )
+}

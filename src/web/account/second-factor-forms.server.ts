@@ -1,0 +1,79 @@
+import { data } from "react-router"
+import type { z } from "zod"
+import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  type RecoveryCodes,
+  renewRecoveryCodes,
+  type SecondFactorRefusal,
+  turnOffSecondFactor,
+} from "#src/features/accounts/second-factor/second-factor.service.ts"
+import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
+import {
+  currentPasswordForm,
+  passwordAndCodeForm,
+  secondFactorCodeForm,
+} from "#src/features/accounts/second-factor/second-factor.schema.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import type { Result } from "#src/shared/result.ts"
+import { fieldErrors } from "#src/shared/validation/field-errors.ts"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+
+export type SecondFactorAnswer = FormAnswer & {
+  /** New recovery codes, which are shown this once. */
+  readonly recoveryCodes?: readonly string[]
+  readonly isOff?: true
+}
+
+type Sent = {
+  readonly typed: Record<string, FormDataEntryValue>
+  readonly address: string
+  readonly sessionSecret: string | null
+}
+
+const answer = (status: number, given: SecondFactorAnswer) => data<SecondFactorAnswer>(given, { status })
+
+/** The answer to one of the forms of the second factor; the button says which. */
+export async function changeSecondFactor(platform: Platform, actor: SignedInActor, sent: Sent) {
+  const { typed, address, sessionSecret } = sent
+  if (typed["intent"] === "begin")
+    return answerTo(currentPasswordForm, typed, (proof) =>
+      beginSecondFactor(platform, actor, { ...proof, address }),
+    )
+  if (typed["intent"] === "confirm")
+    return answerTo(secondFactorCodeForm, typed, (proof) =>
+      confirmSecondFactor(platform, actor, { ...proof, address, sessionSecret }),
+    )
+  if (typed["intent"] === "renew-codes")
+    return answerTo(passwordAndCodeForm, typed, (proof) =>
+      renewRecoveryCodes(platform, actor, { ...proof, address }),
+    )
+  const off = await answerTo(passwordAndCodeForm, typed, (proof) =>
+    turnOffSecondFactor(platform, actor, { ...proof, address }),
+  )
+  return off.init?.status === 200 ? answer(200, { isOff: true }) : off
+}
+
+async function answerTo<Proof>(
+  schema: z.ZodType<Proof>,
+  typed: Sent["typed"],
+  change: (proof: Proof) => Promise<Result<RecoveryCodes | null, SecondFactorRefusal>>,
+) {
+  const parsed = schema.safeParse(typed)
+  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
+  const outcome = await change(parsed.data)
+  return outcome.ok ? answer(200, outcome.value ?? {}) : answerToRefusal(outcome.refusal)
+}
+
+function answerToRefusal(refusal: SecondFactorRefusal) {
+  if (refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
+  if (refusal.kind === "wrong-password") return answer(422, { errors: currentPasswordErrors[refusal.kind] })
+  const text = secondFactorErrors[refusal.kind]
+  return refusal.kind === "wrong-code"
+    ? answer(422, { errors: { code: text } })
+    : answer(409, { reason: text })
+}
