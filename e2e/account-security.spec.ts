@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test"
+import { TOTP } from "otpauth"
+import { expectAccessible, inBothSizes } from "./accessible.ts"
+import { type Newcomer, signIn, signInOnScreen } from "./guest.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
+
+const main = (page: Page) => page.getByRole("main")
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Code" })
+const newPassword = "Terrace9Morning"
+
+test.use(asGuest)
+
+test("a guest sees their devices, signs one out, and then everywhere else", async ({ page, guest }) => {
+  const [first, second, third] = [await signIn(guest), await signIn(guest), await signIn(guest)]
+  const statuses = async () =>
+    Promise.all([first, second, third].map(async ({ api }) => (await api.get("/api/booking")).status()))
+  await page.goto("/my-account")
+  await page.getByRole("navigation", { name: "Security" }).getByRole("link", { name: "Sessions" }).click()
+  const sessions = main(page).getByRole("listitem").filter({ hasText: "Last seen" })
+  await expect(sessions).toHaveCount(4)
+  await expect(sessions.first()).toContainText("Chrome on")
+  await expect(sessions.first()).toContainText("This device")
+  await sessions.nth(1).getByRole("button", { name: "Sign out" }).click()
+  await expect(page.getByText("That device is signed out.")).toBeVisible()
+  await expect(sessions).toHaveCount(3)
+  expect((await statuses()).filter((status) => status === 401)).toHaveLength(1)
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click()
+  await expect(sessions).toHaveCount(1)
+  expect(await statuses()).toEqual([401, 401, 401])
+})
+
+async function changePassword(page: Page, from: string): Promise<void> {
+  await main(page).getByLabel("Current Password").fill(from)
+  await main(page).getByLabel("Password", { exact: true }).fill(newPassword)
+  await main(page).getByLabel("Confirm Password").fill(newPassword)
+  await main(page).getByRole("button", { name: "Change password" }).click()
+}
+
+test("[SAFE-4] a guest changes the password, which needs the current one and ends other sessions", async ({
+  page,
+  guest,
+}) => {
+  const elsewhere = await signIn(guest)
+  await page.goto("/my-account/password")
+  await changePassword(page, "Wrong7Seat")
+  await expect(page.getByText("Invalid Password Try Again").first()).toBeVisible()
+  await inBothSizes(page, expectAccessible)
+  await changePassword(page, guest.password)
+  await expect(page.getByText("Your password is changed")).toBeVisible()
+  expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
+  await signIn({ ...guest, password: newPassword })
+})
+
+/** Sets up a second factor on its page, and returns the recovery codes. */
+async function setUpSecondFactor(page: Page, { password }: Newcomer): Promise<string[]> {
+  await page.goto("/my-account/second-factor")
+  await main(page).getByLabel("Current Password").fill(password)
+  await main(page).getByRole("button", { name: "Set up" }).click()
+  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible()
+  await inBothSizes(page, expectAccessible)
+  const uri = await main(page).getByRole("link", { name: "open the app" }).getAttribute("href")
+  const secret = new URL(uri ?? "").searchParams.get("secret") ?? ""
+  await codeField(page).fill(new TOTP({ secret }).generate())
+  await main(page).getByRole("button", { name: "Turn on" }).click()
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible()
+  await inBothSizes(page, expectAccessible)
+  return page.getByText(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/).allTextContents()
+}
+
+test("[AUTH-3] with a second factor the password alone opens nothing, and a recovery code works once", async ({
+  page,
+  guest,
+  openBrowser,
+}) => {
+  const [recovery = "", other = ""] = await setUpSecondFactor(page, guest)
+  const phone = await openBrowser()
+  await phone.goto("/signin?to=/user-booking")
+  await signInOnScreen(phone, guest)
+  await expect(phone).toHaveURL("/signin/code?to=%2Fuser-booking")
+  await codeField(phone).fill("000000")
+  await main(phone).getByRole("button", { name: "Sign in" }).click()
+  await expect(phone.getByText("This code is not right").first()).toBeVisible()
+  await inBothSizes(phone, expectAccessible)
+  await codeField(phone).fill(recovery)
+  await main(phone).getByRole("button", { name: "Sign in" }).click()
+  await expect(phone).toHaveURL("/user-booking")
+  await phone.goto("/my-account/second-factor")
+  await expect(main(phone)).toContainText("Recovery codes left: 9.")
+  for (const code of [recovery, other]) {
+    await main(phone).getByLabel("Current Password").fill(guest.password)
+    await codeField(phone).fill(code)
+    await main(phone).getByRole("button", { name: "Turn off" }).click()
+    if (code === recovery) await expect(phone.getByText("This code is not right").first()).toBeVisible()
+  }
+  await expect(phone.getByText("Your second factor is off")).toBeVisible()
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a guest signs other devices out without script", async ({ page, guest }) => {
+    const elsewhere = await signIn(guest)
+    await page.goto("/my-account/sessions")
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click()
+    await expect(page.getByText("Every other device is signed out.")).toBeVisible()
+    expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
+  })
+})
