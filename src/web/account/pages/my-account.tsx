@@ -120,7 +120,7 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
           )}
           {loaded.nextStay && <NextStay booking={loaded.nextStay} />}
           <ProfileTable profile={loaded.profile} role={loaded.role} hasAccount={loaded.hasAccount} />
-          <SecurityLinks />
+          {loaded.hasAccount && <SecurityLinks />}
         </>
       ) : (
         <EmptyState

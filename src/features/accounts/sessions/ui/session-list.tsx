@@ -27,10 +27,10 @@ export function SessionList({ sessions, isPending }: SessionListProps) {
       {sessions.map((session) => (
         <li key={session.id} className={styles.session}>
           <div className={styles.text}>
-            <h2 className={styles.name}>
-              {nameOf(session)}
+            <div className={styles.heading}>
+              <h2 className={styles.name}>{nameOf(session)}</h2>
               {session.isCurrent && <Badge tone="accent">This device</Badge>}
-            </h2>
+            </div>
             <p className={styles.times}>Signed in {formatHotelMoment(session.createdAt)}</p>
             <p className={styles.times}>Last seen {formatHotelMoment(session.seenAt)}</p>
           </div>
