@@ -20,6 +20,10 @@ const encryptionKeys = z.string().transform((text, context): EncryptionKey[] =>
   }),
 )
 
+const contact = z
+  .string()
+  .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: "must be a mailto: or https: address" })
+
 const environment = z
   .object({
     HOST: setting(z.string().default("127.0.0.1")),
@@ -49,6 +53,7 @@ const environment = z
     METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
+    SECURITY_CONTACT: setting(contact.optional()),
     ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
@@ -115,6 +120,8 @@ export type Config = {
   metrics: { readonly host: string; readonly port: number } | null
   /** Staff without a second factor set it up before the administration opens (SAFE-8). */
   isSecondFactorRequired: boolean
+  /** Whom to tell about a weakness (RFC 9116); null without one. */
+  securityContact: string | null
   /** The keys of encrypted columns, the current one first; without any the key is in the database. */
   encryptionKeys: readonly EncryptionKey[]
   logLevel: (typeof logLevels)[number]
@@ -191,6 +198,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     objectStore: objectStoreOf(env),
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
+    securityContact: env.SECURITY_CONTACT ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? [],
     logLevel: env.LOG_LEVEL,
   }

@@ -21,6 +21,7 @@ import { callerAddress } from "./middleware/caller-address.ts"
 import { session } from "./middleware/session.ts"
 import { pages } from "./pages.ts"
 import { pictureFiles } from "./picture-files.ts"
+import { securityText } from "./security-text.ts"
 import { searchFiles } from "./search-files.ts"
 import { uploadedPictureFiles } from "./uploaded-picture-files.ts"
 import { serverFault } from "./server-fault.ts"
@@ -49,6 +50,7 @@ export function createApp(platform: Platform) {
     .use(readableBody)
     .route("/", health)
     .route("/", searchFiles)
+    .route("/", securityText)
     .route("/", staticFiles(platform.config))
     .route("/media/pictures", pictureFiles)
     .route("/media/uploads", uploadedPictureFiles)
