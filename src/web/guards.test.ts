@@ -52,6 +52,14 @@ describe("pages of the administration", () => {
     expect(wayOf(() => requireStaff(as(guest), open("/admin/booking")))).toBe("/login")
   })
 
+  test("lead staff who must set up a second factor to its page, and let them see their account", () => {
+    const waiting: Actor = { ...guest, awaitsSecondFactor: true }
+    const led = "/my-account/second-factor"
+    expect(wayOf(() => requireStaff(as(waiting), open("/admin")))).toBe(led)
+    expect(wayOf(() => requireRight(as(waiting), open("/admin/user"), "users.manage"))).toBe(led)
+    expect(requireSignedIn(as(waiting), open(led))).toEqual(waiting)
+  })
+
   test("[ROUTE-8] [ROUTE-10] lead staff without the right for a screen to their own home", () => {
     expect(wayOf(() => requireRight(as(desk), open("/admin/user"), "users.manage"))).toBe("/admin")
     expect(requireRight(as(desk), open("/admin/booking"), "bookings.see")).toEqual(desk)
