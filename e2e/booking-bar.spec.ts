@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
+import type { StayCalendar } from "#src/features/availability/stay-calendar.ts"
+import { addDays, daysBetween } from "#src/shared/calendar-date.ts"
 import { expectAccessible } from "./accessible.ts"
+import { dayIn } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
 import { holdScripts } from "./hold-scripts.ts"
 import { expect, test } from "./hotel-test.ts"
-import { dayFirst, dayNamed, stayOn } from "./stay-dates.ts"
+import { dayFirst, formatted, stayOn } from "./stay-dates.ts"
 
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Book a stay" })
 const stay = stayOn(3, 2)
@@ -18,27 +21,73 @@ async function openDates(page: Page): Promise<Locator> {
   return pane
 }
 
+/** Chooses both days; on a phone the second one searches, at a desk the button does. */
+async function chooseAndSearch(page: Page, pane: Locator): Promise<void> {
+  await (await dayIn(pane, stay.checkIn)).click()
+  await (await dayIn(pane, stay.checkOut)).click()
+  await expect(pane).toBeHidden()
+  const button = bar(page).getByRole("button", { name: "Check availability" })
+  if (await button.isVisible()) await button.click()
+}
+
 test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for", async ({ page }) => {
   await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
+  await expect(pane.getByLabel("Arrive (Check-In)")).toHaveCount(0)
   await expectAccessible(page)
-  await pane.getByRole("button", { name: dayNamed(stay.checkIn) }).click()
-  await pane.getByRole("button", { name: dayNamed(stay.checkOut) }).click()
-  await bar(page).getByRole("button", { name: "Check availability" }).filter({ visible: true }).click()
+  await chooseAndSearch(page, pane)
   await expect(page).toHaveURL(
-    new RegExp(`/check-availability\\?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=2-0`),
+    new RegExp(`/check-availability\\?.*checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`),
   )
+  await expect(page).toHaveURL(/rooms=2-0/)
 })
 
-test("[AVAIL-1] [L-21] the bar's date fields can be typed into, and tell the calendar", async ({ page }) => {
+test("[L-22] Escape closes the calendar, and the focus returns to what opened it", async ({ page }) => {
   await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
-  await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
-  await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
-  await expect(
-    pane.getByRole("button", { name: new RegExp(`${dayNamed(stay.checkIn).source}, arrive`) }),
-  ).toBeVisible()
+  await expect(pane.locator("[data-date]").first()).toBeVisible()
+  await expect(page.locator("[data-date]:focus")).toHaveCount(1)
   await page.keyboard.press("Escape")
+  await expect(pane).toBeHidden()
+  await expect(
+    bar(page)
+      .getByRole("button", { name: /^Arrive/ })
+      .or(bar(page).getByRole("link", { name: "Check dates and prices" }))
+      .filter({ visible: true }),
+  ).toBeFocused()
+})
+
+test("[AVAIL-7] each day has its lowest price; sold-out nights and minimum stays are said and kept", async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = stay
+  const full = addDays(checkIn, 4)
+  await page.route("**/price-calendar.json*", async (route) => {
+    const calendar = (await (await route.fetch()).json()) as StayCalendar
+    const prices = calendar.prices.map((price, night) => (addDays(calendar.from, night) === full ? 0 : price))
+    const minimums = { [daysBetween(calendar.from, checkIn)]: 2 }
+    await route.fulfill({ json: { ...calendar, prices, minimums } })
+  })
+  await openHydrated(page, "/privacypolicy")
+  const pane = await openDates(page)
+  const said = pane.getByRole("status")
+  await expect(await dayIn(pane, checkIn)).toHaveAccessibleName(/, from ₹[\d,]+, 2 nights minimum$/)
+  const fullDay = await dayIn(pane, full)
+  await expect(fullDay).toHaveAccessibleName(/, sold out$/)
+  await fullDay.click({ force: true })
+  await expect(said).toHaveText(`${formatted(full)} is sold out.`)
+  await (await dayIn(pane, checkIn)).click()
+  await expect(said).toContainText(`Arriving ${formatted(checkIn)}`)
+  await expect(said).toContainText("2 nights minimum.")
+  await (await dayIn(pane, addDays(checkIn, 1))).click({ force: true })
+  await expect(said).toContainText(`2 nights minimum for a stay that includes ${formatted(checkIn)}`)
+  await (await dayIn(pane, addDays(full, 1))).click({ force: true })
+  await expect(said).toContainText(`${formatted(full)} is sold out: depart by then`)
+  await expectAccessible(page)
+  await pane.getByRole("button", { name: "Change arrival" }).click()
+  await expect(said).toContainText("Choose when you arrive")
+  await (await dayIn(pane, checkOut)).click()
+  await fullDay.click()
   await expect(pane).toBeHidden()
 })
 
@@ -65,17 +114,12 @@ test("[AVAIL-7] a search by the bar says that it is under way, and ends at the r
 }) => {
   await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)
-  await pane.getByLabel("Arrive (Check-In)").fill(stay.checkIn)
-  await pane.getByLabel("Depart (Check-Out)").fill(stay.checkOut)
-  if (!(await pane.getByRole("button", { name: "Check availability" }).isVisible())) {
-    await page.keyboard.press("Escape")
-  }
   const answered = Promise.withResolvers<void>()
   await page.route(/check-availability/, async (route) => {
     await answered.promise
     await route.continue()
   })
-  await bar(page).getByRole("button", { name: "Check availability" }).filter({ visible: true }).click()
+  await chooseAndSearch(page, pane)
   await expect(
     bar(page)
       .locator("[aria-busy=true]", { hasText: "Checking availability" })

@@ -1,24 +1,54 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test"
-import { dayFirst, type StayDates } from "./stay-dates.ts"
+import { dayFirst, dayNamed, shortly, type StayDates } from "./stay-dates.ts"
 
 /** '2-0_1-1': two adults, and an adult with a child. */
 export const stayQuery = ({ checkIn, checkOut }: StayDates, rooms = "2-0"): string =>
   `checkIn=${dayFirst(checkIn)}&checkOut=${dayFirst(checkOut)}&rooms=${rooms}`
 
+/** The native date fields: until the scripts run, and without them. */
 export const arrive = (page: Page): Locator => page.getByRole("main").getByLabel("Arrive (Check-In)")
 export const depart = (page: Page): Locator => page.getByRole("main").getByLabel("Depart (Check-Out)")
 
-/** Opens the search form, which a phone collapses once its dates are searched. */
-export async function openStayForm(page: Page): Promise<void> {
-  const collapsed = page.getByRole("main").getByRole("button", { name: "Change", expanded: false })
-  if (await collapsed.isVisible()) await collapsed.click()
+/** The button with the dates, which opens the calendar. */
+export const datesLine = (page: Page): Locator =>
+  page.getByRole("main").getByRole("button", { name: /^Arrive/ })
+
+export const expectDates = (page: Page, { checkIn, checkOut }: StayDates): Promise<void> =>
+  expect(datesLine(page)).toHaveAccessibleName(`Arrive ${shortly(checkIn)} Depart ${shortly(checkOut)}`)
+
+/** Opens the calendar, and waits for its prices. */
+export async function openCalendar(page: Page): Promise<Locator> {
+  await datesLine(page).click()
+  const calendar = page.getByRole("region", { name: "Calendar" })
+  await expect(calendar.getByRole("button", { name: /, from ₹|, sold out/ }).first()).toBeVisible()
+  return calendar
 }
 
-/** Writes both dates into the search form. */
+/** The button of a day, in the month that has it. */
+export async function dayIn(calendar: Locator, date: string): Promise<Locator> {
+  const day = calendar.getByRole("button", { name: dayNamed(date) })
+  for (let month = 0; month < 20 && !(await day.isVisible()); month += 1)
+    await calendar.getByRole("button", { name: "Month after" }).click()
+  return day
+}
+
+/** Opens the guests of the search form, which a phone collapses once its dates are searched. */
+export async function openStayForm(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 992
+  if (isPhone) await page.getByRole("main").getByRole("button", { name: "Change", expanded: false }).click()
+}
+
+/** Chooses both dates: in the calendar, or without script in the date fields. */
 export async function chooseDates(page: Page, { checkIn, checkOut }: StayDates): Promise<void> {
-  await openStayForm(page)
-  await arrive(page).fill(checkIn)
-  await depart(page).fill(checkOut)
+  if (await arrive(page).isVisible()) {
+    await arrive(page).fill(checkIn)
+    await depart(page).fill(checkOut)
+    return
+  }
+  const calendar = await openCalendar(page)
+  await (await dayIn(calendar, checkIn)).click()
+  await (await dayIn(calendar, checkOut)).click()
+  await expect(calendar).toBeHidden()
 }
 
 export const checkAvailability = (page: Page): Promise<void> =>

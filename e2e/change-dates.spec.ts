@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
-import { fact, stayQuery } from "./booking-steps.ts"
+import { chooseDates, fact, stayQuery } from "./booking-steps.ts"
 import { signUpGuest } from "./guest.ts"
 import { book, bookingOf, classic, deluxe, inRupees, roomCalled } from "./hotel-api.ts"
 import { origin } from "./hotel-under-test.ts"
@@ -25,8 +25,7 @@ test("[CONST-6] a guest moves a stay themselves: the price first, then the new d
     .click()
   await expect(page.getByRole("heading", { level: 1, name: "Change dates" })).toBeVisible()
   const form = page.getByRole("form", { name: "New dates" })
-  await form.getByLabel("Arrive (Check-In)").fill(to.checkIn)
-  await form.getByLabel("Depart (Check-Out)").fill(to.checkOut)
+  await chooseDates(page, to)
   await form.getByRole("button", { name: "See the price" }).click()
   const perNight = booking.total / 2
   await expect(fact(page, "New price, GST included")).toHaveText(inRupees(perNight * 3))

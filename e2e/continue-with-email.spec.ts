@@ -43,7 +43,7 @@ async function countEffort(page: Page): Promise<{ taps: number; fields: Set<stri
   return effort
 }
 
-test("[BOOK-2] [BOOK-5] a new guest types three fields from the home page to the thanks", async ({
+test("[BOOK-2] [BOOK-5] a new guest on a phone taps six times and types three fields from the home page to the thanks", async ({
   page,
 }) => {
   const stay = stayOn(3, 2)
@@ -55,7 +55,6 @@ test("[BOOK-2] [BOOK-5] a new guest types three fields from the home page to the
   const sheet = page.getByRole("dialog", { name: "Check dates and prices" })
   await sheet.getByRole("button", { name: dayNamed(stay.checkIn) }).tap()
   await sheet.getByRole("button", { name: dayNamed(stay.checkOut) }).tap()
-  await sheet.getByRole("button", { name: "Check availability" }).tap()
   await page
     .getByRole("link", { name: /^BOOK NOW/ })
     .first()
@@ -74,7 +73,7 @@ test("[BOOK-2] [BOOK-5] a new guest types three fields from the home page to the
   await thanksFor(page)
   expect(await keptKeys(page)).toMatchObject({ login: "true", name: person.name })
   expect([...effort.fields].toSorted()).toEqual(["email", "name", "phone"])
-  expect(effort.taps).toBe(7)
+  expect(effort.taps).toBe(6)
 })
 
 test("[VAL-1] [VAL-2] [VAL-4] wrong details are marked beside their fields, and corrected later", async ({

@@ -10,7 +10,7 @@ import {
   sizes,
 } from "./accessible.ts"
 import { openHydrated, untilLaidOut } from "./hydrated.ts"
-import { openCheckout, stayQuery } from "./booking-steps.ts"
+import { openCalendar, openCheckout, stayQuery } from "./booking-steps.ts"
 import { type ApiBooking, book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
 import { specialHotel, origin } from "./hotel-under-test.ts"
 import { asGuest, expect } from "./hotel-test.ts"
@@ -121,8 +121,7 @@ test("the open sheets of dates on a phone are accessible", async ({ visitorPage:
   await page.setViewportSize(sizes.phone)
   const room = await roomCalled(page.request, classic)
   await page.goto(`/check-availability/${room._id}`)
-  await page.getByRole("button", { name: "Choose in a calendar" }).click()
-  await expect(page.getByRole("dialog", { name: "Your dates" })).toBeVisible()
+  await expect(await openCalendar(page)).toBeVisible()
   await expectAccessible(page)
   await openHydrated(page, "/booking")
   await page.getByRole("link", { name: "Check dates and prices" }).click()

@@ -1,24 +1,40 @@
 import type { Locator, Page } from "@playwright/test"
 import { openHydrated } from "./hydrated.ts"
-import { arrive, confirmButton, depart, openCheckout, payButton, thanksFor } from "./booking-steps.ts"
+import { addDays, type CalendarDate, calendarDateOf, daysBetween } from "#src/shared/calendar-date.ts"
+import { confirmButton, datesLine, expectDates, openCheckout, payButton, thanksFor } from "./booking-steps.ts"
 import { book, bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
+import { hotelToday } from "./stay-dates.ts"
+import { skipFilm } from "./visitor.ts"
 
 test.use(asGuest)
 
-/** Walks by Tab until the control has focus, as somebody without a pointer does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Walks by Tab until the control has focus, as somebody without a pointer does; gives how many presses that took. */
+async function tabTo(page: Page, control: Locator): Promise<number> {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await hasFocus()) return
+    if (await hasFocus()) return presses
     await page.keyboard.press("Tab")
   }
   throw new Error(`the Tab key does not reach ${control.toString()}`)
 }
 
-/** Types a day into a date field, month first: the order of a browser whose own language is en-US. */
-const typeDate = (page: Page, date: string): Promise<void> =>
-  page.keyboard.type(date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$2$3$1"))
+/** The day that has the focus in the open calendar. */
+async function focusedDay(page: Page): Promise<CalendarDate> {
+  const day = page.locator("[data-date]:focus")
+  return calendarDateOf((await day.getAttribute("data-date")) ?? "")
+}
+
+/** Moves from the focused day to another by the largest steps, and chooses it; gives how many keys that took. */
+async function chooseByKeys(page: Page, date: CalendarDate): Promise<number> {
+  for (let keys = 1; keys < 60; keys += 1) {
+    const away = daysBetween(await focusedDay(page), date)
+    const key = away > 31 ? "PageDown" : away >= 7 ? "ArrowDown" : away > 0 ? "ArrowRight" : "Enter"
+    await page.keyboard.press(key)
+    if (key === "Enter") return keys
+  }
+  throw new Error(`the keys do not reach ${date}`)
+}
 
 test("[BOOK-5] [PAY-2] a stay is found, booked and paid with the keyboard alone", async ({
   page,
@@ -35,13 +51,13 @@ test("[BOOK-5] [PAY-2] a stay is found, booked and paid with the keyboard alone"
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`/check-availability/${room._id}`))
 
-  await expect(arrive(page)).toBeVisible()
-  await tabTo(page, arrive(page))
-  await typeDate(page, stay.checkIn)
-  await expect(arrive(page)).toHaveValue(stay.checkIn)
-  await tabTo(page, depart(page))
-  await typeDate(page, stay.checkOut)
-  await expect(depart(page)).toHaveValue(stay.checkOut)
+  await expect(datesLine(page)).toBeVisible()
+  await tabTo(page, datesLine(page))
+  await page.keyboard.press("Enter")
+  await chooseByKeys(page, stay.checkIn)
+  await chooseByKeys(page, stay.checkOut)
+  await expectDates(page, stay)
+  await expect(datesLine(page)).toBeFocused()
   const onward = page.getByRole("link", { name: "Continue to booking" })
   await expect(onward).toBeVisible()
   await tabTo(page, onward)
@@ -80,14 +96,35 @@ test("[AVAIL-7] the booking bar comes right after the header, and a search ends 
   expect(await pressesTo(inBar.getByRole("button", { name: /^Arrive/ }))).toBeLessThanOrEqual(14)
   const stay = freshStay(2)
   await page.keyboard.press("Enter")
-  const pane = page.getByRole("dialog", { name: "Your dates" })
-  await tabTo(page, pane.getByLabel("Arrive (Check-In)"))
-  await typeDate(page, stay.checkIn)
-  await tabTo(page, pane.getByLabel("Depart (Check-Out)"))
-  await typeDate(page, stay.checkOut)
+  await chooseByKeys(page, stay.checkIn)
+  await chooseByKeys(page, stay.checkOut)
+  await tabTo(page, inBar.getByRole("button", { name: "Check availability" }))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
   expect(await pressesTo(page.getByRole("link", { name: /^BOOK NOW/ }).first())).toBeLessThanOrEqual(2)
+})
+
+test("[BOOK-5] a known guest reaches the confirm page from the home page with at most 30 keys", async ({
+  page,
+}) => {
+  await skipFilm(page)
+  await openHydrated(page, "/")
+  let keys = 0
+  const reach = async (control: Locator) => {
+    keys += (await tabTo(page, control)) + 1
+    await page.keyboard.press("Enter")
+  }
+  const inBar = page.getByRole("region", { name: "Book a stay" })
+  await reach(inBar.getByRole("button", { name: /^Arrive/ }))
+  await expect(page.locator("[data-date]:focus")).toHaveCount(1)
+  const checkIn = addDays(hotelToday(), 2)
+  keys += await chooseByKeys(page, checkIn)
+  keys += await chooseByKeys(page, addDays(checkIn, 2))
+  await reach(inBar.getByRole("button", { name: "Check availability" }))
+  await expect(page.getByRole("heading", { name: "Rooms for your stay" })).toBeFocused()
+  await reach(page.getByRole("link", { name: /^BOOK NOW/ }).first())
+  await expect(page.getByRole("heading", { level: 1, name: "Confirm your booking" })).toBeVisible()
+  expect(keys).toBeLessThanOrEqual(30)
 })
 
 test("[L-22] the calendar is scanned by arrow, page and Home keys, and chosen from by Enter", async ({
@@ -96,21 +133,19 @@ test("[L-22] the calendar is scanned by arrow, page and Home keys, and chosen fr
   await page.setViewportSize({ width: 1440, height: 900 })
   const room = await roomCalled(page.request, classic)
   await page.goto(`/check-availability/${room._id}`)
-  const calendar = page.getByRole("region", { name: "Calendar" })
-  const today = calendar.locator("button[data-date][tabindex='0']").first()
-  await tabTo(page, today)
+  await tabTo(page, datesLine(page))
+  await page.keyboard.press("Enter")
+  const today = page.locator("[data-date][tabindex='0']").first()
+  await expect(today).toBeFocused()
   await page.keyboard.press("PageDown")
   await page.keyboard.press("PageDown")
   await page.keyboard.press("ArrowRight")
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-date") ?? "")
-  const checkIn = await focused()
-  expect(checkIn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const checkIn = await focusedDay(page)
   await page.keyboard.press("Enter")
   await page.keyboard.press("ArrowDown")
-  const checkOut = await focused()
+  const checkOut = await focusedDay(page)
   await page.keyboard.press("Enter")
-  await expect(arrive(page)).toHaveValue(checkIn)
-  await expect(depart(page)).toHaveValue(checkOut)
+  await expectDates(page, { checkIn, checkOut })
 })
 
 test("[PAY-3] the provider's window keeps the focus and gives it back", async ({

@@ -5,6 +5,7 @@ import {
   fact,
   offer,
   openedCheckout,
+  openStayForm,
   payNow,
   priceCard,
   thanksFor,
@@ -33,6 +34,7 @@ test("[L-18] [AVAIL-2] [BOOK-7] [CONST-7] one stay has one price on every screen
   await page.getByRole("link", { name: `BOOK NOW: ${deluxe}` }).click()
 
   await chooseDates(page, stay)
+  await openStayForm(page)
   await page.getByRole("button", { name: "Add a room" }).click()
   await expect(fact(offer(page), "Total")).toContainText(total)
   const subtotal = await fact(offer(page), "Subtotal").innerText()

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test"
 import { addDays } from "#src/shared/calendar-date.ts"
 import {
   checkAvailability,
-  chooseDates,
   confirmButton,
   offer,
   openCheckout,
@@ -160,8 +159,7 @@ test("[AVAIL-5] a check of a full stay says so beside its button", async ({ page
   const room = await roomCalled(request, familySuite)
   await book(first, { room, stay })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/check-availability/${room._id}`)
-  await chooseDates(page, stay)
+  await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
   await checkAvailability(page)
   const alert = page.getByRole("alert")
   await expect(alert).toContainText(`Room not available: it is fully booked on ${formatted(stay.checkIn)}.`)

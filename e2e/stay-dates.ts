@@ -45,6 +45,9 @@ export function formatted(date: string): string {
   return `${part["weekday"]} ${part["day"]} ${part["month"]?.slice(0, 3)} ${part["year"]}`
 }
 
+/** '25 Dec 2026': how the button of the dates writes a day. */
+export const shortly = (date: string): string => formatted(date).slice(4)
+
 /** 'Friday 25 December 2026': how the calendar names a day. */
 export const dayNamed = (date: string): RegExp => {
   const [, day, , year] = formatted(date).split(" ")

@@ -1,16 +1,28 @@
+import type { Locator, Page } from "@playwright/test"
 import {
-  arrive,
   chooseDates,
   confirmBooking,
-  depart,
+  dayIn,
+  expectDates,
   fact,
   offer,
+  openCalendar,
   stayQuery,
   thanksFor,
 } from "./booking-steps.ts"
 import { bookingsOn, classic, roomCalled } from "./hotel-api.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
 import { hotelToday, formatted } from "./stay-dates.ts"
+
+/** Opens the calendar: today at the hotel is the first day that it offers. */
+async function expectFirstDay(page: Page): Promise<Locator> {
+  const calendar = await openCalendar(page)
+  await expect(calendar.locator("[data-date][tabindex='0']").first()).toHaveAttribute(
+    "data-date",
+    hotelToday(),
+  )
+  return calendar
+}
 
 const zones = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata"]
 
@@ -26,7 +38,8 @@ for (const timezoneId of zones) {
       const stay = freshStay(3)
       const room = await roomCalled(page.request, classic)
       await page.goto(`/check-availability/${room._id}`)
-      await expect(arrive(page)).toHaveAttribute("min", hotelToday())
+      await expectFirstDay(page)
+      await page.keyboard.press("Escape")
       await chooseDates(page, stay)
       await expect(page.getByText(formatted(stay.checkIn), { exact: true }).first()).toBeVisible()
       await offer(page).getByRole("link", { name: "Continue to booking" }).click()
@@ -49,8 +62,7 @@ for (const timezoneId of zones) {
     }) => {
       const stay = freshStay(2)
       await page.goto(`/check-availability?${stayQuery(stay)}`)
-      await expect(arrive(page)).toHaveValue(stay.checkIn)
-      await expect(depart(page)).toHaveValue(stay.checkOut)
+      await expectDates(page, stay)
     })
   })
 }
@@ -69,9 +81,9 @@ for (const [zone, clock] of [
       await page.clock.setFixedTime(new Date(Date.now() + shift))
       const room = await roomCalled(page.request, classic)
       await page.goto(`/check-availability/${room._id}`)
-      await expect(arrive(page)).toHaveAttribute("min", hotelToday())
-      await chooseDates(page, { checkIn: hotelToday(), checkOut: hotelToday() })
-      await expect(arrive(page)).toHaveValue(hotelToday())
+      const calendar = await expectFirstDay(page)
+      await (await dayIn(calendar, hotelToday())).click()
+      await expect(calendar.getByRole("status")).toContainText(`Arriving ${formatted(hotelToday())}`)
       await expect(page.getByText("Check-In date cannot be earlier than today.")).toHaveCount(0)
     })
   })

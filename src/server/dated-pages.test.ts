@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { findStayCalendar } from "#src/features/availability/price-calendar.service.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
+import { calendarPath, type StayCalendar } from "#src/features/availability/stay-calendar.ts"
 import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
@@ -20,9 +22,15 @@ let afterReading = async (): Promise<unknown> => null
 
 const search = "/check-availability?checkIn=01-08-2026&checkOut=03-08-2026"
 
+const calendar = calendarPath({ roomId: null, rooms: 5 })
+
 /** A page that shows how many rooms are left, with all that it knows of the request. */
 const render: typeof renderPage = async (request, { actor, address, nonce }) => {
   renderings += 1
+  if (request.url.endsWith(calendar)) {
+    const nights = await findStayCalendar(platform, { roomId: null, rooms: 5 })
+    return Response.json(nights)
+  }
   const asked = parseStaySearch(new URL(request.url).searchParams)
   const left = valueOf(await searchStays(platform, asked)).map((offer) => offer.left)
   await afterReading()
@@ -137,6 +145,24 @@ test("each encoding is kept by itself, and a browser with the page gets 304", as
     304,
   )
   expect(br.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+})
+
+test("[AVAIL-5] the calendar of prices is made once, and again after a booking on any night", async () => {
+  const soldOut = async () => {
+    const { prices } = (await (await ask(calendar)).json()) as StayCalendar
+    return prices.filter((price) => price === 0).length
+  }
+  expect([await soldOut(), await soldOut(), renderings]).toEqual([0, 0, 1])
+  const { nights } = await book()
+  await change()
+  expect([await soldOut(), renderings]).toEqual([nights.length, 2])
+  const answer = await ask(calendar, { headers: { "accept-encoding": "br" } })
+  expect(answer.headers.get("content-type")).toBe("application/json")
+  const etag = answer.headers.get("etag") ?? ""
+  expect((await ask(calendar, { headers: { "if-none-match": etag } })).status).toBe(304)
+  platform.moveTo("2026-07-02T06:30:00Z")
+  await change()
+  expect(((await (await ask(calendar)).json()) as StayCalendar).from).toBe("2026-07-02")
 })
 
 test("[AVAIL-3] a search that is refused, and every other method, go to the router", async () => {

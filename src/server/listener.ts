@@ -5,6 +5,7 @@ import { Context } from "hono"
 import {
   readStayVersions,
   type StayVersions,
+  versionOfAllStays,
   versionOfStay,
 } from "#src/features/availability/stay-versions.service.ts"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
@@ -62,7 +63,7 @@ function createCaches(platform: Platform, render: Render) {
   const datedCache = createPageCache<DatedQuestion, StayVersions>({
     watch: stayWatch,
     keyOf: keyOfQuestion,
-    versionOf: ({ stay }, versions) => versionOfStay(versions, stay),
+    versionOf: ({ stay }, versions) => (stay ? versionOfStay(versions, stay) : versionOfAllStays(versions)),
     async render({ path, encoding }) {
       const rendering = await renderForEverybody(path)
       return rendering && makePageIn(encoding, rendering)

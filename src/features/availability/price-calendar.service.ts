@@ -1,12 +1,14 @@
+import type { NightRate } from "#src/features/pricing/minimum-stay.ts"
 import { listNightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable } from "#src/features/rooms/room-type.ts"
-import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { addDays, type CalendarDate, daysBetween } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate, daysBetween, daysUntil } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { listFreeNights } from "./availability.store.ts"
 import { maxDaysAhead, maxStayNights } from "./stay.ts"
+import type { CalendarQuestion, StayCalendar } from "./stay-calendar.ts"
 
 const defaultCalendarNights = 31
 const maxCalendarNights = 92
@@ -55,4 +57,48 @@ export async function listPriceCalendar(
       isAvailable: isSellable(room) && (freeOn.get(rate.night) ?? 0) > 0,
     })),
   )
+}
+
+/**
+ * The lowest price and minimum stay of every night that can be booked, among the room types that are open that night;
+ * null for an unknown room type (GUEST-3).
+ */
+export async function findStayCalendar(
+  platform: Platform,
+  { roomId, rooms }: CalendarQuestion,
+): Promise<StayCalendar | null> {
+  const from = platform.clock.today()
+  const range = { from, to: addDays(from, maxDaysAhead + maxStayNights) }
+  const types = (await listRooms(platform.db)).filter(({ id }) => roomId === null || id === roomId)
+  if (roomId !== null && types.length === 0) return null
+  const sellable = types.filter(isSellable)
+  const [rates, free] = await platform.db.readTogether((sql) =>
+    Promise.all([
+      listNightRates(sql, sellable, range),
+      listFreeNights(
+        sql,
+        sellable.map(({ id }) => id),
+        range,
+      ),
+    ]),
+  )
+  const nights = daysUntil(range.from, range.to).map((_, place) =>
+    sellable.flatMap(({ id }) => {
+      const rate = rates.get(id)?.[place]
+      return rate && rate.price > 0 && (free.get(id)?.[place]?.free ?? 0) >= rooms ? [rate] : []
+    }),
+  )
+  return { from, prices: nights.map(lowestPrice), minimums: minimumsOf(nights) }
+}
+
+const lowestPrice = (open: readonly NightRate[]): number =>
+  open.length === 0 ? 0 : Math.min(...open.map(({ price }) => price))
+
+function minimumsOf(nights: readonly (readonly NightRate[])[]): Record<number, number> {
+  const minimums: Record<number, number> = {}
+  for (const [place, open] of nights.entries()) {
+    const minimum = Math.min(...open.map(({ minimumNights }) => minimumNights ?? 1))
+    if (open.length > 0 && minimum > 1) minimums[place] = minimum
+  }
+  return minimums
 }

@@ -37,3 +37,7 @@ export function versionOfStay({ common, today, nights }: StayVersions, stay: Sta
   const end = daysBetween(today, stay.checkOut) + daysAround
   return `${common} ${nights.slice(Math.max(0, first), end).join(" ")}`
 }
+
+/** The version of all nights that can be booked: what the calendar of a guest shows. */
+export const versionOfAllStays = ({ common, today, nights }: StayVersions): string =>
+  `${common} ${today} ${nights.join(" ")}`

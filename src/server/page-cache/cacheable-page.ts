@@ -20,14 +20,17 @@ export type CacheablePage = {
 
 type Identity = { readonly etag: string; readonly nonce: string; readonly scripts: readonly string[] }
 
-const type = "text/html; charset=utf-8"
+const cacheableTypes = /^(?:text\/html|application\/json)\b/
+
+const typeOf = ({ headers }: Response): string => headers.get("content-type") ?? ""
 
 /** Whether this response is the same for every visitor. */
-export function isForEverybody({ status, headers }: Response): boolean {
+export function isForEverybody(response: Response): boolean {
+  const { status, headers } = response
   const caching = headers.get("cache-control") ?? ""
   return (
     status === 200 &&
-    (headers.get("content-type") ?? "").startsWith("text/html") &&
+    cacheableTypes.test(typeOf(response)) &&
     !headers.has("set-cookie") &&
     !/no-store|private/.test(caching)
   )
@@ -74,18 +77,23 @@ function headersOf({ headers: rendered }: Response, { etag, nonce, scripts }: Id
   return [...headers].flat()
 }
 
-type Rendered = { readonly html: Buffer; readonly etag: string; readonly headers: HeaderLine }
+type Rendered = {
+  readonly text: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly headers: HeaderLine
+}
 
 /** A page and the nonce of its scripts. */
 export type Rendering = { readonly response: Response; readonly nonce: string }
 
 async function withoutNonce({ response, nonce }: Rendering): Promise<Rendered> {
   const rendered = await response.text()
-  const html = rendered.replaceAll(` nonce="${nonce}"`, "")
-  if (html.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
-  const etag = `W/"${sha256(html).slice(0, 22)}"`
+  const text = rendered.replaceAll(` nonce="${nonce}"`, "")
+  if (text.includes(nonce)) throw new Error("a nonce stands where it is no attribute")
+  const etag = `W/"${sha256(text).slice(0, 22)}"`
   const headers = headersOf(response, { etag, nonce, scripts: inlineScriptsOf(rendered, nonce) })
-  return { html: Buffer.from(html), etag, headers }
+  return { text: Buffer.from(text), type: typeOf(response), etag, headers }
 }
 
 /** A copy of its own size: zlib gives a part of a buffer of 16 kB, which would stay in memory as a whole. */
@@ -95,8 +103,8 @@ function exact(bytes: Buffer): Buffer {
   return copy
 }
 
-async function bodyOf({ html, headers }: Rendered, encoding: Encoding, effort: Effort): Promise<Body> {
-  const bytes = exact(await encode(html, encoding, effort))
+async function bodyOf({ text, type, headers }: Rendered, encoding: Encoding, effort: Effort): Promise<Body> {
+  const bytes = exact(await encode(text, encoding, effort))
   const sent = [...headers, "content-type", type, "content-length", String(bytes.length)]
   return { bytes, headers: encoding === "identity" ? sent : [...sent, "content-encoding", encoding] }
 }

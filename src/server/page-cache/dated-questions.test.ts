@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { calendarPath } from "#src/features/availability/stay-calendar.ts"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createDatedReader } from "./dated-questions.ts"
 
@@ -24,6 +25,17 @@ test("other guests are another page", () => {
   const paths = asked.map((guests) => find(`/check-availability?${dates}&${guests}`)?.path)
   expect(new Set(paths).size).toBe(asked.length)
   expect(paths).not.toContain(undefined)
+})
+
+test("a calendar of prices depends on all nights, and has one spelling", () => {
+  const id = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+  for (const roomId of [null, id])
+    for (const rooms of [1, 10]) {
+      const path = calendarPath({ roomId, rooms })
+      expect(find(path)).toEqual({ path, stay: null })
+    }
+  const others = ["", "?rooms=0", "?rooms=11", `?room=${id}&rooms=1`, "?rooms=1&x=1", `?rooms=1&room=${id}0`]
+  for (const query of others) expect([query, find(`/price-calendar.json${query}`)]).toEqual([query, null])
 })
 
 const dates = "checkIn=01-08-2026&checkOut=03-08-2026"

@@ -4,11 +4,12 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Encoding } from "./conditions.ts"
 
-/** A search for a stay, and the encoding in which its page is sent. */
+/** A search for a stay or the calendar of all nights, and the encoding in which it is sent. */
 export type DatedQuestion = {
   /** The path with the normalised search: what is rendered. */
   readonly path: string
-  readonly stay: Stay
+  /** Null for the calendar, which depends on all nights. */
+  readonly stay: Stay | null
   readonly encoding: Encoding
 }
 
@@ -16,6 +17,10 @@ export const keyOfQuestion = ({ path, encoding }: DatedQuestion): string => `${e
 
 // One spelling of each path, like `shared-pages.ts`: other spellings go to the router.
 const searches = /^\/check-availability(?:\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
+
+// As `calendarPath` writes it.
+const calendars =
+  /^\/price-calendar\.json\?rooms=(?:[1-9]|10)(?:&room=[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/
 
 const maxLength = 500
 
@@ -27,6 +32,7 @@ type DatedPath = Omit<DatedQuestion, "encoding">
  * and the buttons that answer with a redirect.
  */
 function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null {
+  if (calendars.test(url)) return { path: url, stay: null }
   const mark = url.indexOf("?")
   if (mark < 0 || url.length > maxLength || !searches.test(url.slice(0, mark))) return null
   const asked = new URL(url, "http://hotel.invalid")

@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { addDays, calendarDateOf, daysBetween } from "#src/shared/calendar-date.ts"
+import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import {
   addMonths,
-  choosableDays,
   dayAfterKey,
   dayOfMonthToReach,
   isWithin,
@@ -15,13 +14,12 @@ import {
 } from "./month-grid.ts"
 
 const day = calendarDateOf
-const reach = { furthestStartDays: 500, longestDays: 30 }
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(day("2000-01-01"), days))
 
 test("[L-21] a month shows each of its days once, under its weekday, and no other", () => {
   fc.assert(
     fc.property(anyDay, (date) => {
-      const weeks = weeksOf(monthOf(date))
+      const weeks = weeksOf(monthOf(date), day(`${monthOf(date)}-01`))
       const days = weeks.flat().filter((one) => one !== null)
       expect(new Set(days).size).toBe(days.length)
       expect(days).toContain(date)
@@ -53,19 +51,28 @@ test("[L-22] a day is named in full", () => {
   expect(formatMonth(addMonths("2026-12", 1))).toBe("January 2027")
 })
 
-test("only days within reach are offered", () => {
+test("weeks that are over are left out, the others stay whole", () => {
   fc.assert(
-    fc.property(anyDay, anyDay, (today, date) => {
-      const limits = choosableDays(today, null, reach)
-      expect(isWithin(date, limits)).toBe(daysBetween(today, date) >= 0 && daysBetween(today, date) <= 500)
-      expect(isWithin(within(date, limits), limits)).toBe(true)
+    fc.property(anyDay, (today) => {
+      const weeks = weeksOf(monthOf(today), today)
+      expect(weeks[0]).toContain(today)
+      expect(weeksOf(monthOf(today), addDays(today, -40)).slice(-weeks.length)).toEqual(weeks)
     }),
   )
-  expect(choosableDays(day("2026-12-01"), day("2026-12-10"), reach).to).toBe("2027-01-09")
+})
+
+test("a day outside the calendar is moved to its nearest end", () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (from, date) => {
+      const limits = { from, to: addDays(from, 530) }
+      expect(isWithin(within(date, limits), limits)).toBe(true)
+      if (isWithin(date, limits)) expect(within(date, limits)).toBe(date)
+    }),
+  )
 })
 
 test("[L-22] the Tab key reaches one day of each month that has days to choose", () => {
-  const limits = choosableDays(day("2026-12-10"), null, reach)
+  const limits = { from: day("2026-12-10"), to: day("2028-05-01") }
   expect(dayOfMonthToReach("2026-12", day("2026-12-24"), limits)).toBe("2026-12-24")
   expect(dayOfMonthToReach("2026-12", day("2027-01-02"), limits)).toBe("2026-12-10")
   expect(dayOfMonthToReach("2027-01", day("2026-12-24"), limits)).toBe("2027-01-01")

@@ -37,18 +37,19 @@ const daysIn = (month: Month): number => daysBetween(firstOf(month), firstOf(add
 /** Monday is 0. */
 const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The weeks of a month from Monday to Sunday; null where another month's days would stand. */
-export function weeksOf(month: Month): (CalendarDate | null)[][] {
+/** The weeks of a month from Monday to Sunday that end on `from` or later; null where another month's days would stand. */
+export function weeksOf(month: Month, from: CalendarDate): (CalendarDate | null)[][] {
   const first = firstOf(month)
   const before = weekdayOf(first)
   const days = daysIn(month)
   const weeks = Math.ceil((before + days) / 7)
-  return Array.from({ length: weeks }, (_, week) =>
+  const all = Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
       const day = week * 7 + weekday - before
       return day >= 0 && day < days ? addDays(first, day) : null
     }),
   )
+  return all.filter((week) => week.some((date) => date !== null && date >= from))
 }
 
 export const formatMonth = (month: Month): string =>
@@ -87,23 +88,8 @@ export function dayAfterKey(date: CalendarDate, key: string): CalendarDate | nul
   }
 }
 
+/** The days that a calendar shows. */
 export type DayLimits = { readonly from: CalendarDate; readonly to: CalendarDate }
-
-export type RangeReach = {
-  /** How far from today a range may begin. */
-  readonly furthestStartDays: number
-  readonly longestDays: number
-}
-
-/** The days that can be chosen: first any start, then any end of a range that begins at `start`. */
-export const choosableDays = (
-  today: CalendarDate,
-  start: CalendarDate | null,
-  { furthestStartDays, longestDays }: RangeReach,
-): DayLimits =>
-  start
-    ? { from: today, to: addDays(start, longestDays) }
-    : { from: today, to: addDays(today, furthestStartDays) }
 
 export const isWithin = (date: CalendarDate, { from, to }: DayLimits): boolean => date >= from && date <= to
 

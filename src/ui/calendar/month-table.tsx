@@ -3,27 +3,31 @@
 import type { KeyboardEvent } from "react"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { classes } from "#src/ui/classes.ts"
-import {
-  type DayLimits,
-  isWithin,
-  type Month,
-  weekdayNames,
-  weeksOf,
-  formatDay,
-  formatMonth,
-} from "./month-grid.ts"
+import { type Month, weekdayNames, weeksOf, formatDay, formatMonth } from "./month-grid.ts"
 import styles from "./month-table.module.css"
 
 export type RangePart = "start" | "end" | "between"
 
 export type ChosenDays = { readonly start: CalendarDate | null; readonly end: CalendarDate | null }
 
-type MonthTableProps = {
-  month: Month
+/** What a calendar knows of a day. */
+export type DayNote = {
+  /** Below the day, as '₹7.4k'. */
+  readonly short: string
+  /** A second line, as 'min 2'. */
+  readonly more?: string
+  /** What is said after the day, as ', from ₹7,350'. */
+  readonly said: string
+  readonly isStruck?: boolean
+}
+
+export type DayProps = {
   chosen: ChosenDays
-  limits: DayLimits
   /** The one day that the Tab key reaches; null when none of the month can be chosen. */
   active: CalendarDate | null
+  noteOf: (date: CalendarDate) => DayNote | null
+  isRefused: (date: CalendarDate) => boolean
+  /** Called for a refused day too, so that the reason can be shown. */
   onChoose: (date: CalendarDate) => void
   /** The pointer or the keyboard is at a day. */
   onReach: (date: CalendarDate) => void
@@ -38,35 +42,36 @@ const partOfRange = (date: CalendarDate, { start, end }: ChosenDays): RangePart 
   return start && end && date > start && date < end ? "between" : null
 }
 
-type DayProps = Omit<MonthTableProps, "month"> & { date: CalendarDate }
-
-function Day({ date, chosen, limits, active, onChoose, onReach, onKey, said }: DayProps) {
-  const part = partOfRange(date, chosen)
-  const isClosed = !isWithin(date, limits)
+function Day({ date, ...days }: DayProps & { date: CalendarDate }) {
+  const part = partOfRange(date, days.chosen)
+  const note = days.noteOf(date)
   return (
     <td className={classes(styles.day, part ? styles[part] : false)} aria-selected={part !== null}>
       <button
         type="button"
         className={styles.button}
         data-date={date}
-        tabIndex={date === active ? 0 : -1}
-        aria-disabled={isClosed}
-        aria-label={`${formatDay(date)}${part ? said[part] : ""}`}
-        onClick={() => {
-          if (!isClosed) onChoose(date)
-        }}
-        onKeyDown={(event) => onKey(event, date)}
-        onFocus={() => onReach(date)}
-        onMouseEnter={() => onReach(date)}
+        data-struck={note?.isStruck || undefined}
+        tabIndex={date === days.active ? 0 : -1}
+        aria-disabled={days.isRefused(date)}
+        aria-label={`${formatDay(date)}${part ? days.said[part] : ""}${note?.said ?? ""}`}
+        onClick={() => days.onChoose(date)}
+        onKeyDown={(event) => days.onKey(event, date)}
+        onFocus={() => days.onReach(date)}
+        onMouseEnter={() => days.onReach(date)}
       >
-        {Number(date.slice(8))}
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        {note && <span className={styles.note}>{note.short}</span>}
+        {note?.more && <span className={styles.note}>{note.more}</span>}
       </button>
     </td>
   )
 }
 
-/** One month as a grid of days. */
-export function MonthTable({ month, ...rest }: MonthTableProps) {
+type MonthTableProps = DayProps & { month: Month; today: CalendarDate }
+
+/** One month as a grid of days, without the weeks before today. */
+export function MonthTable({ month, today, ...days }: MonthTableProps) {
   return (
     <table role="grid" className={styles.month} aria-label={formatMonth(month)}>
       <thead>
@@ -79,10 +84,10 @@ export function MonthTable({ month, ...rest }: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, index) => (
+        {weeksOf(month, today).map((week, index) => (
           <tr key={index}>
             {week.map((date, weekday) =>
-              date ? <Day key={date} date={date} {...rest} /> : <td key={weekday} className={styles.day} />,
+              date ? <Day key={date} date={date} {...days} /> : <td key={weekday} className={styles.day} />,
             )}
           </tr>
         ))}

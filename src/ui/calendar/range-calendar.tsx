@@ -5,16 +5,16 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import {
   addMonths,
-  choosableDays,
   dayAfterKey,
+  type DayLimits,
   dayOfMonthToReach,
+  isWithin,
   type Month,
   monthOf,
-  type RangeReach,
   within,
   formatMonth,
 } from "./month-grid.ts"
-import { MonthTable, type RangePart } from "./month-table.tsx"
+import { type DayNote, MonthTable, type RangePart } from "./month-table.tsx"
 import styles from "./range-calendar.module.css"
 
 export type ChosenRange = { readonly start: CalendarDate; readonly end: CalendarDate }
@@ -24,27 +24,40 @@ export type RangeTexts = {
   readonly ask: string
   /** What is asked once the start is chosen. */
   readonly askEnd: (start: CalendarDate) => string
+  /** The button that forgets the start. */
+  readonly restart: string
   /** What is said after a day of the range, as ', arrive'. */
   readonly said: Record<RangePart, string>
 }
 
+export type DayRules = {
+  readonly noteOf: (date: CalendarDate) => DayNote | null
+  /** Why a day cannot be the start, or with a start the end; null when it can. */
+  readonly refusalOf: (date: CalendarDate, start: CalendarDate | null) => string | null
+}
+
 type RangeCalendarProps = {
-  today: CalendarDate
+  /** From today to the last day that can be chosen. */
+  limits: DayLimits
   /** What is chosen now. */
   start: CalendarDate | null
   end: CalendarDate | null
-  reach: RangeReach
+  rules: DayRules
   words: RangeTexts
   /** Called once both ends are chosen. */
   onChoose: (range: ChosenRange) => void
+  /** Takes the focus when it appears, as in a dialog. */
+  takesFocus?: boolean
 }
 
-type HeadProps = { view: Month; today: CalendarDate; onTurn: (month: Month) => void }
+type TurnsProps = { view: Month; limits: DayLimits; onTurn: (month: Month) => void }
 
-function Head({ view, today, onTurn }: HeadProps) {
-  const isFirst = view <= monthOf(today)
+/** The buttons to the month before and after. */
+function Turns({ view, limits, onTurn }: TurnsProps) {
+  const isFirst = view <= monthOf(limits.from)
+  const isLast = view >= monthOf(limits.to)
   return (
-    <div className={styles.head}>
+    <>
       <button
         type="button"
         className={styles.turn}
@@ -53,31 +66,41 @@ function Head({ view, today, onTurn }: HeadProps) {
       >
         <Icon of={ArrowLeftIcon} label="Month before" />
       </button>
-      <div className={styles.names} aria-live="polite">
-        <p className={styles.name}>{formatMonth(view)}</p>
-        <p className={styles.name}>{formatMonth(addMonths(view, 1))}</p>
-      </div>
-      <button type="button" className={styles.turn} onClick={() => onTurn(addMonths(view, 1))}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onTurn(addMonths(view, 1))}
+      >
         <Icon of={ArrowRightIcon} label="Month after" />
       </button>
-    </div>
+    </>
   )
 }
 
 /** Moves the focus over the days by keyboard, and turns the page when the day is not visible. */
-function useKeys(view: Month, onTurn: (month: Month) => void) {
+function useKeys(view: Month, onTurn: (month: Month) => void, takesFocus: boolean) {
   const months = useRef<HTMLDivElement>(null)
   const wanted = useRef<CalendarDate | null>(null)
   useEffect(() => {
     if (!wanted.current) return
-    months.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)?.focus()
+    // An effect of an earlier render may run before the page has turned to the day.
+    const day = months.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)
+    if (!day) return
     wanted.current = null
+    day.focus()
   })
+  useEffect(() => {
+    if (!takesFocus) return undefined
+    // A dialog moves the focus itself when it opens, which is after this effect.
+    const frame = requestAnimationFrame(() =>
+      months.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [takesFocus])
   const keyset = (to: CalendarDate) => {
-    const isTwo = months.current?.lastElementChild?.checkVisibility() ?? false
-    const last = isTwo ? addMonths(view, 1) : view
     if (monthOf(to) < view) onTurn(monthOf(to))
-    if (monthOf(to) > last) onTurn(addMonths(view, 1))
+    if (monthOf(to) > addMonths(view, 1)) onTurn(addMonths(view, 1))
     wanted.current = to
   }
   return { months, keyset }
@@ -95,16 +118,37 @@ function useView(today: CalendarDate, start: CalendarDate | null) {
   return [view, setView] as const
 }
 
+/** What is chosen so far, and why the last day was refused. */
+function useChoice({ rules, onChoose }: Pick<RangeCalendarProps, "rules" | "onChoose">) {
+  const [begun, setBegun] = useState<CalendarDate | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // A day before the start begins another range.
+  const refusalOf = (date: CalendarDate) => rules.refusalOf(date, begun && date > begun ? begun : null)
+  const choose = (date: CalendarDate) => {
+    const reason = refusalOf(date)
+    setRefusal(reason)
+    if (reason !== null) return
+    if (begun === null || date <= begun) return setBegun(date)
+    setBegun(null)
+    return onChoose({ start: begun, end: date })
+  }
+  const restart = () => {
+    setBegun(null)
+    setRefusal(null)
+  }
+  return { begun, refusal, refusalOf, choose, restart }
+}
+
 /**
- * A calendar to choose a range: first its start, then its end. It shows two months where there is room, else one, and
+ * A calendar to choose a range: first its start, then its end. It shows two months, side by side where there is room, and
  * works with pointer, touch and keyboard (L-21, L-22).
  */
-export function RangeCalendar({ today, start, end, reach, words, onChoose }: RangeCalendarProps) {
-  const [begun, setBegun] = useState<CalendarDate | null>(null)
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { limits, start, end, rules, words, takesFocus = false } = props
+  const { begun, refusal, refusalOf, choose, restart } = useChoice(props)
   const [reached, setReached] = useState<CalendarDate | null>(null)
-  const [view, setView] = useView(today, start)
-  const { months, keyset } = useKeys(view, setView)
-  const limits = choosableDays(today, begun, reach)
+  const [view, setView] = useView(limits.from, start)
+  const { months, keyset } = useKeys(view, setView, takesFocus)
   const onKey = (event: KeyboardEvent, from: CalendarDate) => {
     const target = dayAfterKey(from, event.key)
     if (!target) return
@@ -113,31 +157,45 @@ export function RangeCalendar({ today, start, end, reach, words, onChoose }: Ran
     keyset(date)
     setReached(date)
   }
-  const choose = (date: CalendarDate) => {
-    setReached(date)
-    if (begun === null || date <= begun) return setBegun(date)
-    setBegun(null)
-    return onChoose({ start: begun, end: date })
-  }
-  const preview = begun && reached && reached > begun ? reached : null
+  const preview = begun && reached && reached > begun && refusalOf(reached) === null ? reached : null
   const monthProps = (month: Month) => ({
     month,
+    today: limits.from,
     chosen: begun ? { start: begun, end: preview } : { start, end },
-    limits,
-    active: dayOfMonthToReach(month, reached ?? start ?? today, limits),
-    onChoose: choose,
+    active: dayOfMonthToReach(month, reached ?? start ?? limits.from, limits),
+    noteOf: (date: CalendarDate) => (isWithin(date, limits) ? rules.noteOf(date) : null),
+    isRefused: (date: CalendarDate) => refusalOf(date) !== null,
+    onChoose: (date: CalendarDate) => {
+      setReached(date)
+      choose(date)
+    },
     onReach: setReached,
     onKey,
     said: words.said,
   })
   return (
     <section className={styles.calendar} aria-label="Calendar">
-      <Head view={view} today={today} onTurn={setView} />
-      <div ref={months} className={styles.months}>
-        <MonthTable {...monthProps(view)} />
-        <MonthTable {...monthProps(addMonths(view, 1))} />
+      <div className={styles.prompt}>
+        <output data-refused={refusal !== null || undefined}>
+          {refusal ?? (begun ? words.askEnd(begun) : words.ask)}
+        </output>
+        {begun && (
+          <button type="button" className={styles.restart} onClick={restart}>
+            {words.restart}
+          </button>
+        )}
       </div>
-      <output className={styles.prompt}>{begun ? words.askEnd(begun) : words.ask}</output>
+      <div ref={months} className={styles.months}>
+        <Turns view={view} limits={limits} onTurn={setView} />
+        {[view, addMonths(view, 1)].map((month, place) => (
+          <div key={place}>
+            <p className={styles.name} aria-live="polite">
+              {formatMonth(month)}
+            </p>
+            <MonthTable {...monthProps(month)} />
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { Form, useNavigation } from "react-router"
+import { useRef } from "react"
+import { Form, useNavigation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import styles from "./booking-bar.module.css"
-import { BookingBarDates } from "./booking-bar-dates.tsx"
-import { StayDates } from "#src/features/availability/ui/stay-dates.tsx"
+import { StayDatesPicker } from "#src/features/availability/ui/dates/stay-dates-picker.tsx"
+import { StayRangeLater } from "#src/features/availability/ui/dates/stay-range-later.tsx"
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
-import { StayRangeLater } from "#src/features/availability/ui/stay-range-later.tsx"
 import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 import { useHotelToday } from "#src/features/availability/ui/use-hotel-today.ts"
 import { commonParties, defaultPartyChoice } from "#src/features/availability/ui/common-parties.ts"
@@ -19,39 +19,66 @@ type BookingBarFormProps = {
   idPrefix: string
   dates: BarDates
   onDates: (part: Partial<BarDates>) => void
-  /** Shows the calendar in a pane behind a button. */
-  isFolded?: boolean
 }
 
-/** Dates, rooms and guests, and the search button. */
-export function BookingBarForm({ idPrefix, dates, onDates, isFolded }: BookingBarFormProps) {
+const checkLabel = "Check availability"
+
+/** Whether the results of a search are loading. */
+export const useIsSearching = (): boolean => useNavigation().location?.pathname === searchPage
+
+const PartyField = ({ idPrefix }: { idPrefix: string }) => (
+  <SelectField
+    name="rooms"
+    id={`${idPrefix}-rooms`}
+    label="Rooms and guests"
+    choices={commonParties}
+    defaultValue={defaultPartyChoice}
+  />
+)
+
+const offered = { roomId: null, rooms: 1 }
+
+/** Dates behind a button, rooms and guests, and the search button. */
+export function BookingBarForm({ idPrefix, dates, onDates }: BookingBarFormProps) {
   const today = useHotelToday()
-  const isPending = useNavigation().location?.pathname === searchPage
-  const draft = { ...dates, party: [] }
-  useEarlyInput({ draft, onChange: onDates, idPrefix })
-  const fields = <StayDates draft={draft} onChange={onDates} today={today} idPrefix={idPrefix} isPlain />
+  const isPending = useIsSearching()
+  useEarlyInput({ draft: { ...dates, party: [] }, onChange: onDates, idPrefix })
   return (
     <Form method="get" action={searchPage} noValidate className={styles.form}>
-      {isFolded ? (
-        <BookingBarDates dates={dates} today={today} onChoose={onDates}>
-          {fields}
-        </BookingBarDates>
-      ) : (
-        <>
-          {fields}
-          {today && <StayRangeLater draft={dates} today={today} onChoose={onDates} />}
-        </>
-      )}
-      <SelectField
-        name="rooms"
-        id={`${idPrefix}-rooms`}
-        label="Rooms and guests"
-        choices={commonParties}
-        defaultValue={defaultPartyChoice}
-      />
+      <StayDatesPicker dates={dates} onChange={onDates} today={today} offered={offered} idPrefix={idPrefix} />
+      <PartyField idPrefix={idPrefix} />
       <Button wide pending={isPending}>
-        {isPending ? "Checking availability" : "Check availability"}
+        {isPending ? "Checking availability" : checkLabel}
       </Button>
+    </Form>
+  )
+}
+
+type BookingSheetFormProps = BookingBarFormProps & {
+  /** Called when the search starts. */
+  onSearch: () => void
+}
+
+/** The same for a sheet, with an open calendar: the second day searches. */
+export function BookingSheetForm({ idPrefix, dates, onDates, onSearch }: BookingSheetFormProps) {
+  const today = useHotelToday()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const search = (chosen: BarDates) => {
+    onDates(chosen)
+    const query = new FormData(form.current ?? undefined)
+    query.set("checkIn", chosen.checkIn)
+    query.set("checkOut", chosen.checkOut)
+    void submit(query, { action: searchPage })
+    onSearch()
+  }
+  return (
+    <Form ref={form} method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSearch}>
+      <PartyField idPrefix={idPrefix} />
+      <input type="hidden" name="checkIn" value={dates.checkIn} />
+      <input type="hidden" name="checkOut" value={dates.checkOut} />
+      {today && <StayRangeLater draft={dates} today={today} offered={offered} onChoose={search} />}
+      <Button wide>{checkLabel}</Button>
     </Form>
   )
 }

@@ -2,7 +2,13 @@ import { type MouseEvent, useState } from "react"
 import { buttonClass } from "#src/ui/button.tsx"
 import { Dialog } from "#src/ui/dialogs/dialog.tsx"
 import styles from "./booking-bar.module.css"
-import { type BarDates, BookingBarForm, searchPage } from "./booking-bar-form.tsx"
+import {
+  type BarDates,
+  BookingBarForm,
+  BookingSheetForm,
+  searchPage,
+  useIsSearching,
+} from "./booking-bar-form.tsx"
 
 const label = "Check dates and prices"
 
@@ -13,6 +19,7 @@ const label = "Check dates and prices"
 export function BookingBar() {
   const [dates, setDates] = useState<BarDates>({ checkIn: "", checkOut: "" })
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const isSearching = useIsSearching()
   const change = (part: Partial<BarDates>) => setDates((before) => ({ ...before, ...part }))
   const openSheet = (event: MouseEvent) => {
     event.preventDefault()
@@ -21,13 +28,23 @@ export function BookingBar() {
   return (
     <section className={styles.bar} data-tone="dark" aria-label="Book a stay">
       <div className={styles.wide}>
-        <BookingBarForm idPrefix="bar" dates={dates} onDates={change} isFolded />
+        <BookingBarForm idPrefix="bar" dates={dates} onDates={change} />
       </div>
-      <a href={searchPage} className={`${buttonClass({ wide: true })} ${styles.opener}`} onClick={openSheet}>
-        {label}
+      <a
+        href={searchPage}
+        className={`${buttonClass({ wide: true })} ${styles.opener}`}
+        aria-busy={isSearching}
+        onClick={openSheet}
+      >
+        {isSearching ? "Checking availability" : label}
       </a>
       <Dialog open={isSheetOpen} onClose={() => setSheetOpen(false)} title={label} sheet>
-        <BookingBarForm idPrefix="sheet" dates={dates} onDates={change} />
+        <BookingSheetForm
+          idPrefix="sheet"
+          dates={dates}
+          onDates={change}
+          onSearch={() => setSheetOpen(false)}
+        />
       </Dialog>
     </section>
   )

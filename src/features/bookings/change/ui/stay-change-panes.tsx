@@ -27,7 +27,8 @@ export function StayChangePanes({ shown, reader, isPending }: StayChangePanesPro
       <ChangeDatesForm
         key={`${checkIn} ${checkOut}`}
         stay={{ checkIn, checkOut }}
-        hasBegun={booking.checkIn < today}
+        booking={booking}
+        reader={reader}
         today={today}
         reason={reason}
         isPending={isPending}

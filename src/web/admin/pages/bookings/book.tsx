@@ -49,6 +49,7 @@ export default function AdminBook({ loaderData }: Route.ComponentProps) {
           today={today}
           refusal={refusal}
           sendLabel="See what is free"
+          hasTypedDates
         />
         <section className={styles.card} aria-labelledby="free-rooms" aria-busy={isPending}>
           <h2 id="free-rooms" className={styles.title}>

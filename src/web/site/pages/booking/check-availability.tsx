@@ -88,6 +88,7 @@ export default function CheckAvailability() {
       <Section space="flush" className={styles.desk}>
         <StayForm
           key={room.id}
+          roomId={room.id}
           search={search}
           hasDates={hasDates}
           today={today}

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, formatLongDate } from "#src/shared/calendar
 import { FieldPair } from "#src/ui/forms/form-layout.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { maxDaysAhead, maxStayNights } from "#src/features/availability/stay.ts"
-import { toStaySearch, type StayDraft } from "./stay-draft.ts"
+import { toStaySearch, type StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 
 type StayDatesProps = {
   draft: StayDraft
