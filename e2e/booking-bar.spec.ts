@@ -42,6 +42,21 @@ test("[AVAIL-1] [L-22] the bar's dates are chosen in a calendar, and asked for",
   await expect(page).toHaveURL(/rooms=2-0/)
 })
 
+test("[AVAIL-1] the calendar offers the nights on which that many rooms are free", async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, "/privacypolicy")
+  const asked = page.waitForRequest(/price-calendar\.json\?rooms=3$/)
+  if (isMobile) await openDates(page)
+  await page
+    .getByLabel("Rooms and guests")
+    .filter({ visible: true })
+    .selectOption({ label: "3 rooms, 6 adults" })
+  if (!isMobile) await openDates(page)
+  expect((await (await asked).response())?.status()).toBe(200)
+})
+
 test("[L-22] Escape closes the calendar, and the focus returns to what opened it", async ({ page }) => {
   await openHydrated(page, "/privacypolicy")
   const pane = await openDates(page)

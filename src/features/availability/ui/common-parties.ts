@@ -23,4 +23,7 @@ export const commonParties = parties.map((party) => ({
   label: `${formatRooms(party.length)}, ${formatGuests(party)}`,
 }))
 
+/** How many rooms a choice has. */
+export const roomsOfChoice = (value: string): number => value.split("_").length
+
 export const defaultPartyChoice = valueOf([couple])

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { Form, useNavigation, useSubmit } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
@@ -8,7 +8,11 @@ import { StayRangeLater } from "#src/features/availability/ui/dates/stay-range-l
 import type { StayDraft } from "#src/features/availability/ui/stay-draft.ts"
 import { useEarlyInput } from "#src/features/availability/ui/use-early-input.ts"
 import { useHotelToday } from "#src/features/availability/ui/use-hotel-today.ts"
-import { commonParties, defaultPartyChoice } from "#src/features/availability/ui/common-parties.ts"
+import {
+  commonParties,
+  defaultPartyChoice,
+  roomsOfChoice,
+} from "#src/features/availability/ui/common-parties.ts"
 
 /** The results page of the booking bar. */
 export const searchPage = "/check-availability"
@@ -26,27 +30,35 @@ const checkLabel = "Check availability"
 /** Whether the results of a search are loading. */
 export const useIsSearching = (): boolean => useNavigation().location?.pathname === searchPage
 
-const PartyField = ({ idPrefix }: { idPrefix: string }) => (
+type PartyFieldProps = { idPrefix: string; onRooms: (rooms: number) => void }
+
+const PartyField = ({ idPrefix, onRooms }: PartyFieldProps) => (
   <SelectField
     name="rooms"
     id={`${idPrefix}-rooms`}
     label="Rooms and guests"
     choices={commonParties}
     defaultValue={defaultPartyChoice}
+    onChange={({ target }) => onRooms(roomsOfChoice(target.value))}
   />
 )
-
-const offered = { roomId: null, rooms: 1 }
 
 /** Dates behind a button, rooms and guests, and the search button. */
 export function BookingBarForm({ idPrefix, dates, onDates }: BookingBarFormProps) {
   const today = useHotelToday()
+  const [rooms, setRooms] = useState(1)
   const isPending = useIsSearching()
   useEarlyInput({ draft: { ...dates, party: [] }, onChange: onDates, idPrefix })
   return (
     <Form method="get" action={searchPage} noValidate className={styles.form}>
-      <StayDatesPicker dates={dates} onChange={onDates} today={today} offered={offered} idPrefix={idPrefix} />
-      <PartyField idPrefix={idPrefix} />
+      <StayDatesPicker
+        dates={dates}
+        onChange={onDates}
+        today={today}
+        offered={{ roomId: null, rooms }}
+        idPrefix={idPrefix}
+      />
+      <PartyField idPrefix={idPrefix} onRooms={setRooms} />
       <Button wide pending={isPending}>
         {isPending ? "Checking availability" : checkLabel}
       </Button>
@@ -62,6 +74,7 @@ type BookingSheetFormProps = BookingBarFormProps & {
 /** The same for a sheet, with an open calendar: the second day searches. */
 export function BookingSheetForm({ idPrefix, dates, onDates, onSearch }: BookingSheetFormProps) {
   const today = useHotelToday()
+  const [rooms, setRooms] = useState(1)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const search = (chosen: BarDates) => {
@@ -74,10 +87,12 @@ export function BookingSheetForm({ idPrefix, dates, onDates, onSearch }: Booking
   }
   return (
     <Form ref={form} method="get" action={searchPage} noValidate className={styles.form} onSubmit={onSearch}>
-      <PartyField idPrefix={idPrefix} />
+      <PartyField idPrefix={idPrefix} onRooms={setRooms} />
       <input type="hidden" name="checkIn" value={dates.checkIn} />
       <input type="hidden" name="checkOut" value={dates.checkOut} />
-      {today && <StayRangeLater draft={dates} today={today} offered={offered} onChoose={search} />}
+      {today && (
+        <StayRangeLater draft={dates} today={today} offered={{ roomId: null, rooms }} onChoose={search} />
+      )}
       <Button wide>{checkLabel}</Button>
     </Form>
   )
