@@ -24,6 +24,7 @@ const featureOrder = [
   "accounting",
   "booking-emails",
   "front-desk",
+  "backups",
   "set-up",
   "privacy",
   "operations",

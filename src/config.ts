@@ -55,6 +55,15 @@ const environment = z
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
     SECURITY_CONTACT: setting(contact.optional()),
     ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
+    BACKUP_KEY: setting(
+      z
+        .string()
+        // The secret key of an age identity: 32 bytes in Bech32 (age-encryption.org/v1).
+        .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, {
+          error: "must be a key made by npm run backup -- --new-key FILE",
+        })
+        .optional(),
+    ),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
   .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
@@ -124,6 +133,8 @@ export type Config = {
   securityContact: string | null
   /** The keys of encrypted columns, the current one first; without any the key is in the database. */
   encryptionKeys: readonly EncryptionKey[]
+  /** Encrypts backups; a public site makes none without it. */
+  backupKey: string | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -200,6 +211,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
     securityContact: env.SECURITY_CONTACT ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? [],
+    backupKey: env.BACKUP_KEY ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

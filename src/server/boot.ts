@@ -23,9 +23,13 @@ import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { answerBackupRequests } from "./backup/embedded-requests.ts"
 import { listStartNotices } from "./start-notices.ts"
 
 export { createApp } from "./app.ts"
+export { restoreBackup } from "./backup/restore-backup.ts"
+export { takeBackup } from "./backup/take-backup.ts"
+export { verifyBackup } from "./backup/verify-backup.ts"
 export { createListener } from "./listener.ts"
 export { startMetrics } from "./metrics/metrics-server.ts"
 
@@ -51,6 +55,7 @@ export async function boot(config: Config, origin: string): Promise<Booted> {
     if (config.seed === "demo") await seedDemoHotel(platform)
     return isFirst
   })
+  await answerBackupRequests(platform)
   const shutOut = await disableDemoAccounts(platform)
   return { platform, notices: listStartNotices(platform, { isNew, shutOut }) }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { recordBackup } from "#src/features/backups/backups.service.ts"
 import { insertPaymentEvent } from "#src/features/payments/payments.service.ts"
 import { runHotelAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { sendTestEmail } from "#src/features/emails/email-log.service.ts"
@@ -92,6 +93,26 @@ describe("the set-up page", () => {
     expect(await rowOf("Nightly audit")).toMatch(/^missing: .* no audit ran since/)
     await platform.db.execute("update hotel_audits set found = 2")
     expect(await rowOf("Nightly audit")).toMatch(/^missing: 2 differences found/)
+  })
+
+  test("[SAFE-9] says how old the last backup is, and when one was last restored as a test", async () => {
+    expect(await rowOf("Backups")).toMatch(/^missing: None was taken yet\. Run npm run backup each night/)
+    const taken = {
+      id: randomUUID(),
+      takenAt: platform.clock.now().toISOString(),
+      bytes: 1,
+      verifiedAt: null,
+    }
+    await recordBackup(platform.db, taken)
+    expect(await rowOf("Backups")).toMatch(
+      /^check: The last one was taken .* None was restored as a test yet/,
+    )
+    await recordBackup(platform.db, { ...taken, verifiedAt: taken.takenAt })
+    expect(await rowOf("Backups")).toMatch(/^ready: .* The last test restore was clean /)
+    platform.passMinutes(26 * 60 - 1)
+    expect(await rowOf("Backups")).toMatch(/^ready: /)
+    platform.passMinutes(1)
+    expect(await rowOf("Backups")).toMatch(/^missing: The last one was taken /)
   })
 
   test("[SAFE-2] names address, database and time zone", async () => {

@@ -1,4 +1,5 @@
 import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
+import { findBackups } from "#src/features/backups/backups.service.ts"
 import { findLastDeliveries } from "#src/features/emails/emails.service.ts"
 import { findLastWebhookAt } from "#src/features/payments/payments.service.ts"
 import { ProviderError, ProviderRefusal } from "#src/platform/card-payments/card-payments.ts"
@@ -27,11 +28,12 @@ async function checkPaymentAccess({ cardPayments }: Platform): Promise<PaymentAc
 export async function findSetUp(platform: Platform, actor: Actor): Promise<SetUpCheck[] | null> {
   if (!hasRight(actor, "set-up.see")) return null
   const { db, clock, origin, mailer } = platform
-  const [paymentAccess, lastWebhookAt, deliveries, audit] = await Promise.all([
+  const [paymentAccess, lastWebhookAt, deliveries, audit, backups] = await Promise.all([
     checkPaymentAccess(platform),
     findLastWebhookAt(db),
     findLastDeliveries(db),
     findLastAudit(platform, actor),
+    findBackups(platform, actor),
   ])
   return setUpChecks({
     origin,
@@ -42,5 +44,6 @@ export async function findSetUp(platform: Platform, actor: Actor): Promise<SetUp
     mailer: mailer.kind,
     deliveries,
     audit,
+    backups,
   })
 }

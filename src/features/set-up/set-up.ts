@@ -1,5 +1,6 @@
 import type { PastAudit } from "#src/features/accounting/audit-checks.ts"
 import type { LastDeliveries } from "#src/features/emails/delivery-status.ts"
+import { isRecentBackup, type LastBackups } from "#src/features/backups/backup-record.ts"
 import { formatCount } from "#src/shared/format-count.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
@@ -17,6 +18,7 @@ export type SetUpFacts = {
   readonly mailer: "smtp" | "mailbox" | "none"
   readonly deliveries: LastDeliveries
   readonly audit: PastAudit | null
+  readonly backups: LastBackups | null
 }
 
 export const setUpStateNames = { ready: "Ready", check: "To check", missing: "Missing" } as const
@@ -113,6 +115,21 @@ function auditCheck({ audit, now }: SetUpFacts): SetUpCheck {
   return ready(name, `All figures agreed ${at}.`)
 }
 
+const takeBackups = "Run npm run backup each night, as docs/backup.md says."
+
+function backupCheck({ backups, now }: SetUpFacts): SetUpCheck {
+  const name = "Backups"
+  if (!backups?.taken) return { name, state: "missing", text: "None was taken yet.", action: takeBackups }
+  const { taken, verified } = backups
+  const proof = verified?.verifiedAt
+    ? `The last test restore was clean ${formatHotelMoment(verified.verifiedAt)}.`
+    : "None was restored as a test yet."
+  const text = `The last one was taken ${formatHotelMoment(taken.takenAt)}. ${proof}`
+  if (!isRecentBackup(taken, now)) return { name, state: "missing", text, action: takeBackups }
+  if (!verified) return { name, state: "check", text, action: "Run npm run backup -- --verify." }
+  return ready(name, text)
+}
+
 function addressCheck({ origin }: SetUpFacts): SetUpCheck {
   const name = "Public address"
   if (origin.startsWith("https:")) return ready(name, `${origin}, encrypted.`)
@@ -146,4 +163,5 @@ export const setUpChecks = (facts: SetUpFacts): SetUpCheck[] => [
   webhookCheck(facts),
   mailCheck(facts),
   auditCheck(facts),
+  backupCheck(facts),
 ]

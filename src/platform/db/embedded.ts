@@ -5,7 +5,7 @@ import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm"
 import { createPgConfig } from "@electric-sql/pglite/node-postgres"
 import pg from "pg"
 import type { Log } from "../log/log.ts"
-import { createDatabase, type Database } from "./database.ts"
+import { createDatabase, type Database, type Sql } from "./database.ts"
 import { lockDataFolder } from "./data-folder-lock.ts"
 import { typeParsers } from "./type-parsers.ts"
 
@@ -57,9 +57,14 @@ function scheduleMaintenance(database: Database, log: Log): () => void {
 }
 
 export type EmbeddedDatabase = Database & {
-  /** A dump of the database, from which another can be opened. */
-  dump(): Promise<Blob>
+  /** A dump, from which another can be opened, and what a reader finds at the same moment. */
+  dump<T>(read: (sql: Sql) => Promise<T>): Promise<{ dump: Blob; found: T }>
+  /** Runs the work when the database is about to close. */
+  beforeClose(work: () => Promise<void>): void
 }
+
+/** Narrows the database of a platform. */
+export const isEmbedded = (database: Database): database is EmbeddedDatabase => database.kind === "embedded"
 
 /**
  * Opens the embedded database in a folder, or in memory when the folder is null: empty, or from a dump. Throws when
@@ -84,14 +89,20 @@ export async function openEmbedded(
   pool.on("error", (error) => log.error({ err: error }, "the embedded database connection failed"))
   const database = createDatabase(pool, "embedded")
   const stopUpkeep = scheduleMaintenance(database, log)
+  const closing: (() => Promise<void>)[] = []
   return {
     ...database,
-    async dump() {
-      await database.execute("checkpoint")
-      return engine.dumpDataDir("none")
-    },
+    beforeClose: (work) => void closing.push(work),
+    // The transaction holds the only connection, so that nothing is written in between.
+    dump: (read) =>
+      database.longTransaction(async (tx) => {
+        const found = await read(tx)
+        await tx.execute("checkpoint")
+        return { found, dump: await engine.dumpDataDir("none") }
+      }),
     async close() {
       stopUpkeep()
+      for (const work of closing) await work()
       await database.execute("checkpoint")
       await database.close()
       await engine.close()

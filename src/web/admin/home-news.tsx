@@ -7,12 +7,15 @@ import type { listUnmatchedPayments } from "#src/features/payments/unmatched-pay
 import { type AuditDifference, auditChecks } from "#src/features/accounting/audit-checks.ts"
 import type { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
-import { formatAge, type ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
+import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
 import type { ApprovalRequest } from "#src/features/bookings/folio/approval-request.ts"
 import type { UnpaidDeposits } from "#src/features/bookings/deposits/deposit.ts"
 import { formatApproval } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { DisputeRows, FailedRefundRows } from "#src/features/front-desk/ui/provider-rows.tsx"
 import { UnmatchedPaymentRows } from "#src/features/front-desk/ui/unmatched-payment-rows.tsx"
+import { BackupNotice } from "#src/features/backups/ui/backup-notice.tsx"
+import type { LastBackups } from "#src/features/backups/backup-record.ts"
+import { formatAge } from "#src/shared/format-age.ts"
 import { formatCount } from "#src/shared/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
@@ -179,6 +182,8 @@ export function CancellationsBlock({ count, first, now }: Waiting) {
 type Health = {
   audit: Awaited<ReturnType<typeof findLastAudit>>
   isEmbedded: boolean
+  backups: LastBackups | null
+  now: string
 }
 
 /** The differences that the last audit found. */
@@ -198,8 +203,8 @@ const AuditRow = ({ check, bookingId, reference, detail }: AuditDifference) => (
   />
 )
 
-/** The result of the last audit, and a warning about the embedded database. */
-export function SystemStatus({ audit, isEmbedded }: Health) {
+/** The result of the last audit, the age of the last backup, and a warning about the embedded database. */
+export function SystemStatus({ audit, isEmbedded, backups, now }: Health) {
   return (
     <>
       {audit && audit.found > 0 && (
@@ -220,6 +225,7 @@ export function SystemStatus({ audit, isEmbedded }: Health) {
           The first audit runs at three in the morning. Its result is shown here.
         </Notice>
       )}
+      {backups && <BackupNotice backups={backups} now={now} />}
       {isEmbedded && (
         <Notice title="This hotel runs on its embedded database">
           It is safe when the process dies, not when the power does. A real hotel sets DATABASE_URL to a

@@ -1,4 +1,5 @@
 import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
+import { findBackups } from "#src/features/backups/backups.service.ts"
 import {
   countOpenCancellations,
   listCancellations,
@@ -41,24 +42,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
   const platform = context.get(platformContext)
   const canSeeBookings = hasRight(actor, "bookings.see")
-  const [day, asking, waiting, enquiries, emails, money, refunds, disputes, audit, approvals, deposits] =
-    await Promise.all([
-      findDeskDay(platform, actor, shown),
-      listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
-      countOpenCancellations(platform, actor),
-      listNewEnquiries(platform, actor, shown),
-      listFailedEmails(platform, actor, shown),
-      listUnmatchedPayments(platform, actor, shown),
-      listFailedRefunds(platform, actor, shown),
-      listDisputes(platform, actor, shown),
-      findLastAudit(platform, actor),
-      canSeeBookings ? listApprovals(platform, actor) : null,
-      listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
-    ])
-  const health = hasRight(actor, "desk.see") ? { audit, isEmbedded: platform.db.kind === "embedded" } : null
-  const cancellations = canSeeBookings
-    ? { count: waiting, first: asking, now: platform.clock.now().toISOString() }
+  const [
+    day,
+    asking,
+    waiting,
+    enquiries,
+    emails,
+    money,
+    refunds,
+    disputes,
+    audit,
+    backups,
+    approvals,
+    deposits,
+  ] = await Promise.all([
+    findDeskDay(platform, actor, shown),
+    listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
+    countOpenCancellations(platform, actor),
+    listNewEnquiries(platform, actor, shown),
+    listFailedEmails(platform, actor, shown),
+    listUnmatchedPayments(platform, actor, shown),
+    listFailedRefunds(platform, actor, shown),
+    listDisputes(platform, actor, shown),
+    findLastAudit(platform, actor),
+    findBackups(platform, actor),
+    canSeeBookings ? listApprovals(platform, actor) : null,
+    listUnpaidDeposits(platform, actor, { onlyOverdue: true, limit: shown }),
+  ])
+  const now = platform.clock.now().toISOString()
+  const health = hasRight(actor, "desk.see")
+    ? { audit, backups, now, isEmbedded: platform.db.kind === "embedded" }
     : null
+  const cancellations = canSeeBookings ? { count: waiting, first: asking, now } : null
   return {
     day,
     cancellations,

@@ -1,3 +1,4 @@
+import { formatAge } from "#src/shared/format-age.ts"
 import { formatRooms } from "#src/shared/format-count.ts"
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
@@ -6,7 +7,6 @@ import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import {
-  formatAge,
   cancellationStateNames,
   type ListedCancellation,
 } from "#src/features/bookings/cancel/cancellation-request.ts"

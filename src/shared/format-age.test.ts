@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatAge } from "./cancellation-request.ts"
+import { formatAge } from "./format-age.ts"
 
 const asked = "2026-07-01T06:30:00.000Z"
 
@@ -11,4 +11,4 @@ test.each([
   ["2026-07-01T07:30:00.000Z", "1 hour"],
   ["2026-07-03T06:29:00.000Z", "47 hours"],
   ["2026-07-03T06:30:00.000Z", "2 days"],
-])("at %s a request has waited: %s", (now, words) => expect(formatAge(asked, now)).toBe(words))
+])("at %s the age of an instant is %s", (now, words) => expect(formatAge(asked, now)).toBe(words))

@@ -1,0 +1,8 @@
+import { fileArgument, notRecorded, printAudit, runCommand } from "./backup-command.ts"
+
+const file = fileArgument("Usage: npm run verify-backup -- FILE")
+await runCommand(async ({ verifyBackup }, config) => {
+  const verified = await verifyBackup(config, file)
+  if (verified.differences.length === 0 && !verified.isRecorded) console.log(notRecorded)
+  return printAudit(verified)
+})

@@ -1,0 +1,80 @@
+import { createReadStream } from "node:fs"
+import { rm } from "node:fs/promises"
+import { createGzip } from "node:zlib"
+import { z } from "zod"
+import type { Config } from "#src/config.ts"
+import type { BackupRecord } from "#src/features/backups/backup-record.ts"
+import { recordBackup } from "#src/features/backups/backups.service.ts"
+import { readFacts } from "#src/platform/backup/database-facts.ts"
+import { askHolder } from "#src/platform/backup/folder-requests.ts"
+import type { DatabaseFacts } from "#src/platform/backup/manifest.ts"
+import { dumpPostgresql } from "#src/platform/backup/postgresql-tools.ts"
+import { DataFolderInUse } from "#src/platform/db/data-folder-lock.ts"
+import type { Database } from "#src/platform/db/database.ts"
+import { openEmbedded } from "#src/platform/db/embedded.ts"
+import { openPostgresql } from "#src/platform/db/postgresql.ts"
+import { silentLog } from "#src/platform/log/log.ts"
+import { answerBackupRequest, type BackupRequest, dumpAnswer } from "./embedded-requests.ts"
+
+export type Snapshot = { readonly facts: DatabaseFacts; readonly dump: AsyncIterable<Uint8Array> }
+
+/** The database of a hotel that may be running, for backups. */
+export type HotelDatabase = {
+  readonly kind: Database["kind"]
+  /** Gives a dump and the facts of one moment, while the hotel runs. */
+  snapshot<T>(use: (snapshot: Snapshot) => Promise<T>): Promise<T>
+  /** Records a backup; false when the database is older than the table of backups. */
+  record(backup: BackupRecord): Promise<boolean>
+  close(): Promise<void>
+}
+
+function onPostgresql(url: string): HotelDatabase {
+  const db = openPostgresql(url, silentLog)
+  return {
+    kind: "postgresql",
+    snapshot: (use) =>
+      db.longTransaction(async (tx) => {
+        await tx.execute("set transaction isolation level repeatable read, read only")
+        const [exported] = await tx.execute<{ id: string }>("select pg_export_snapshot() as id")
+        const facts = await readFacts(tx)
+        // The transaction stays open: its end would end the snapshot.
+        return use({ facts, dump: dumpPostgresql(url, exported?.id ?? "") })
+      }),
+    record: (backup) => recordBackup(db, backup),
+    close: () => db.close(),
+  }
+}
+
+type Ask = (request: BackupRequest) => Promise<unknown>
+
+/** Asks the running hotel that holds the data folder, or opens the folder when none runs. */
+async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
+  try {
+    const db = await openEmbedded(dataDir, silentLog)
+    return { ask: async (request) => answerBackupRequest(db, dataDir, request), close: () => db.close() }
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    return { ask: (request) => askHolder(dataDir, request), close: async () => undefined }
+  }
+}
+
+async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
+  const { ask, close } = await holderOf(dataDir)
+  return {
+    kind: "embedded",
+    async snapshot(use) {
+      const { path, facts } = dumpAnswer.parse(await ask({ action: "dump" }))
+      try {
+        return await use({ facts, dump: createReadStream(path).pipe(createGzip()) })
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    record: async (backup) => z.boolean().parse(await ask({ action: "record", backup })),
+    close,
+  }
+}
+
+/** Opens the database of the settings without changing it, even while the hotel runs. */
+export const openHotelDatabase = ({ databaseUrl, dataDir }: Config): Promise<HotelDatabase> =>
+  databaseUrl ? Promise.resolve(onPostgresql(databaseUrl)) : onEmbedded(dataDir)
