@@ -1,4 +1,5 @@
 import type { Sql } from "../db/database.ts"
+import { BackupProblem } from "./backup-problem.ts"
 import type { DatabaseFacts } from "./manifest.ts"
 
 // Unlogged tables, such as the rate limits, are not part of a backup.
@@ -12,9 +13,11 @@ export async function listTables(sql: Sql): Promise<string[]> {
   return (await sql.execute<{ name: string }>(tables)).map(({ name }) => name)
 }
 
-/** The state of a database that is dumped or was restored. Throws in a database without a hotel. */
+/** The state of a database that is dumped or was restored. Throws BackupProblem without a hotel. */
 export async function readFacts(sql: Sql): Promise<DatabaseFacts> {
   const names = await listTables(sql)
+  if (!names.includes("public.migrations"))
+    throw new BackupProblem("The database has no hotel. Check DATABASE_URL, or start Vimana on it once.")
   const [version] = await sql.execute<{ major: number }>(
     "select current_setting('server_version_num')::integer / 10000 as major",
   )

@@ -107,6 +107,13 @@ describe("a backup of the running embedded hotel", { timeout: 60_000 }, () => {
     const open = configOf("small", { ORIGIN: "https://vimana.example", BACKUP_KEY: "" })
     await expect(takeBackup(open, join(folder, "none"))).rejects.toThrow("set BACKUP_KEY")
   })
+
+  test("[SAFE-9] a folder without a hotel is named, and stays as it is", async () => {
+    const config = configOf("no-hotel")
+    await expect(takeBackup(config, join(folder, "none"))).rejects.toThrow("has no hotel")
+    expect(await readdir(config.dataDir).catch(() => null)).toBeNull()
+    expect(await readdir(join(folder, "none"))).toEqual([])
+  })
 })
 
 /** A changed copy of the backup. */

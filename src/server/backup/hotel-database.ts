@@ -1,10 +1,12 @@
-import { createReadStream } from "node:fs"
+import { createReadStream, existsSync } from "node:fs"
 import { rm } from "node:fs/promises"
+import { join } from "node:path"
 import { createGzip } from "node:zlib"
 import { z } from "zod"
 import type { Config } from "#src/config.ts"
 import type { BackupRecord } from "#src/features/backups/backup-record.ts"
 import { recordBackup } from "#src/features/backups/backups.service.ts"
+import { BackupProblem } from "#src/platform/backup/backup-problem.ts"
 import { readFacts } from "#src/platform/backup/database-facts.ts"
 import { askHolder } from "#src/platform/backup/folder-requests.ts"
 import type { DatabaseFacts } from "#src/platform/backup/manifest.ts"
@@ -59,6 +61,9 @@ async function holderOf(dataDir: string): Promise<{ ask: Ask; close: () => Promi
 }
 
 async function onEmbedded(dataDir: string): Promise<HotelDatabase> {
+  // To open it would create an empty hotel.
+  if (!existsSync(join(dataDir, "database")))
+    throw new BackupProblem(`The data folder ${dataDir} has no hotel. Check DATA_DIR and DATABASE_URL.`)
   const { ask, close } = await holderOf(dataDir)
   return {
     kind: "embedded",
