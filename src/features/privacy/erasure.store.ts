@@ -26,6 +26,8 @@ const ownBookings = "(select id from bookings where user_id = $1)"
 // Only tables whose rows hang on the person's id; each takes the id alone.
 const byId = [
   "delete from sessions where user_id = $1",
+  "delete from pending_sign_ins where user_id = $1",
+  "delete from second_factors where user_id = $1",
   "delete from known_devices where user_id = $1",
   "delete from password_resets where user_id = $1",
   "delete from email_confirmations where user_id = $1",

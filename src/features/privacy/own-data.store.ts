@@ -25,7 +25,7 @@ const ownData: Statement = {
     (select jsonb_build_object('name', name, 'username', username, 'email', email, 'phone', phone, 'address', address,
       'pin', pin, 'city', city, 'state', state, 'createdAt', created_at, 'emailVerifiedAt', email_verified_at)
       from users where id = $1) as account,
-    ${rows('s.created_at as "createdAt", s.seen_at as "seenAt"', "sessions s where s.user_id = $1 order by s.created_at")} as sessions,
+    ${rows('s.created_at as "createdAt", s.seen_at as "seenAt", s.device_name as device', "sessions s where s.user_id = $1 order by s.created_at")} as sessions,
     ${bookings} as bookings,
     ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.company_name as company', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,
     ${rows('n.subscribed_at as "subscribedAt"', `newsletter_subscribers n where lower(n.email) = ${ownEmail}`)} as newsletter,

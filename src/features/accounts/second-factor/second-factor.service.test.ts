@@ -40,7 +40,7 @@ const subjects = async () => {
 }
 
 describe("setting up", () => {
-  test("needs the password, and is off until the first right code", async () => {
+  test("[SAFE-8] needs the password, and is off until the first right code", async () => {
     const { actor, secret: sessionSecret } = await aSignedIn(platform, { role: "front-desk" })
     const wrong = { currentPassword: "Wrong4Lantern", address }
     expect(await beginSecondFactor(platform, actor, wrong)).toMatchObject({
@@ -70,7 +70,7 @@ describe("setting up", () => {
     expect(await subjects()).toEqual(["Your second factor is on"])
   })
 
-  test("stores the secret encrypted and recovery codes hashed", async () => {
+  test("[SAFE-8] stores the secret encrypted and recovery codes hashed", async () => {
     const { totpSecret, recoveryCodes } = await aPersonWithSecondFactor(platform)
     const [factor] = await platform.db.execute<{ secret: Buffer; key_id: string }>(
       "select secret, key_id from second_factors",
@@ -88,7 +88,7 @@ describe("a code", () => {
   const check = (person: { actor: Parameters<typeof checkSecondFactor>[1]["actor"] }, code: string) =>
     checkSecondFactor(platform, { actor: person.actor, code, address })
 
-  test("is accepted once, and none before the last accepted one", async () => {
+  test("[SAFE-8] is accepted once, and none before the last accepted one", async () => {
     const person = await aPersonWithSecondFactor(platform)
     expect(await check(person, person.usedCode)).toEqual(wrongCode)
     platform.passMinutes(1)
@@ -191,7 +191,7 @@ describe("a key of the settings", () => {
 })
 
 describe("changing", () => {
-  test("turning off needs the password and a code", async () => {
+  test("[SAFE-8] turning off needs the password and a code", async () => {
     const { actor, totpSecret } = await aPersonWithSecondFactor(platform)
     platform.passMinutes(1)
     const right = { currentPassword: factoryPassword, code: codeNow(platform, totpSecret), address }

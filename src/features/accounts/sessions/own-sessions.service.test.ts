@@ -26,7 +26,7 @@ async function aPersonOnTwoDevices() {
   }
 }
 
-test("sessions show their device and times, the current one first", async () => {
+test("[SAFE-8] sessions show their device and times, the current one first", async () => {
   const { actor, secret, list, current } = await aPersonOnTwoDevices()
   platform.passMinutes(5)
   await resolveSession(platform, secret, "Firefox on Windows")
@@ -49,7 +49,7 @@ test("sessions show their device and times, the current one first", async () => 
   expect(JSON.stringify(await listOwnSessions(platform, actor, null))).not.toContain(current)
 })
 
-test("a person sees and ends only their own sessions", async () => {
+test("[SAFE-8] a person sees and ends only their own sessions", async () => {
   const { actor, list, secret } = await aPersonOnTwoDevices()
   const stranger = await aSignedIn(platform, { role: "owner" })
   const [, other] = await list()
@@ -62,7 +62,7 @@ test("a person sees and ends only their own sessions", async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test("signing out everywhere else keeps the current session", async () => {
+test("[SAFE-8] signing out everywhere else keeps the current session", async () => {
   const { actor, current, secret, list } = await aPersonOnTwoDevices()
   const stranger = await aSignedIn(platform)
   await endSessionsElsewhere(platform, actor, current)
