@@ -18,10 +18,10 @@ const groups = [
   part("messages", /src[\\/]shared[\\/]messages/, { priority: 2 }),
   // Rules of forms come when a form is used.
   part("rules", /node_modules[\\/]zod|src[\\/]shared[\\/]validation[\\/]text-fields/, { priority: 2 }),
-  // What the screens of the administration share is for its staff alone (ROUTE-10).
+  // What the screens of the administration share is for its staff alone (ROUTE-10). Files that need zod stay with forms.
   part(
     "shared",
-    /src[\\/](ui|shared)[\\/](?!data-table)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
+    /src[\\/](ui|shared)[\\/](?!data-table|validation|api-page|forms[\\/]use-checked-form)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
     {
       minShareCount: 14,
     },
