@@ -72,7 +72,7 @@ type Parameter = {
 
 /** Calls of one operation: its path, query and body, each of which may be odd. */
 function callsOf({ method, path, operation }: ReturnType<typeof operationsOf>[number]): fc.Arbitrary<Call> {
-  const value = valuesOf((description.components?.schemas ?? {}) as Record<string, Schema>, samples)
+  const value = valuesOf(description.components?.schemas ?? {}, samples)
   const parameters = (operation.parameters ?? []) as readonly Parameter[]
   const text = ({ name, schema }: Parameter) => value(name, schema ?? {}).map(asText)
   const segments = fc.record(
