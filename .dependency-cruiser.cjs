@@ -101,7 +101,7 @@ module.exports = {
     {
       name: "one-place-reads-the-environment",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(main|config)[.]ts$" },
+      from: { path: "^src/", pathNot: "^src/(main|config|cluster/(primary|worker))[.]ts$" },
       to: { path: "^(node:)?process$" },
     },
     ...featureOrder.map((feature, index) => ({

@@ -10,4 +10,4 @@ if (Number.parseInt(running, 10) < needed) {
 }
 const { ensureBuilt } = await import("./ensure-built.ts")
 ensureBuilt()
-await import("../src/main.ts")
+await import(process.argv.includes("--cluster") ? "../src/cluster/primary.ts" : "../src/main.ts")

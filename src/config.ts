@@ -50,6 +50,7 @@ const environment = z
     MEDIA_S3_BUCKET: setting(z.string().optional()),
     MEDIA_S3_ACCESS_KEY: setting(z.string().optional()),
     MEDIA_S3_SECRET_KEY: setting(z.string().optional()),
+    WORKERS: setting(z.coerce.number().int().min(1).max(64).optional()),
     METRICS_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
     METRICS_HOST: setting(z.string().default("127.0.0.1")),
     REQUIRE_SECOND_FACTOR: setting(z.enum(["staff", "none"]).default("none")),
@@ -125,6 +126,8 @@ export type Config = {
   razorpay: RazorpaySettings | null
   hasSandbox: boolean
   objectStore: ObjectStoreSettings | null
+  /** How many processes `npm run start:cluster` keeps; null for one per core. */
+  workers: number | null
   /** Where Prometheus reads `/metrics`; null measures nothing. */
   metrics: { readonly host: string; readonly port: number } | null
   /** Staff without a second factor set it up before the administration opens (SAFE-8). */
@@ -207,6 +210,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     razorpay: razorpayOf(env),
     hasSandbox: !env.RAZORPAY_KEY_ID && (env.PAYMENTS ?? (isPublic ? "none" : "sandbox")) === "sandbox",
     objectStore: objectStoreOf(env),
+    workers: env.WORKERS ?? null,
     metrics: env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR === "staff",
     securityContact: env.SECURITY_CONTACT ?? null,

@@ -46,7 +46,7 @@ const limit = 5000
 test("[SAFE-7] connections that rest do not hold up the end", async () => {
   await ask("/quick")
   const begun = performance.now()
-  expect(await drain(limit)).toBe("drained")
+  expect(await drain({ limit })).toBe("drained")
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
@@ -55,7 +55,7 @@ test("[SAFE-7] a connection on which nothing was ever asked does not hold up the
   await new Promise((resolve) => socket.on("connect", resolve))
   await ask("/quick")
   const begun = performance.now()
-  expect(await drain(limit)).toBe("drained")
+  expect(await drain({ limit })).toBe("drained")
   expect(performance.now() - begun).toBeLessThan(1000)
   socket.destroy()
 })
@@ -63,7 +63,7 @@ test("[SAFE-7] a connection on which nothing was ever asked does not hold up the
 test("[SAFE-7] a request under way is answered before the end, on a connection that then closes", async () => {
   const answer = ask("/slow")
   await asked
-  const ended = drain(limit)
+  const ended = drain({ limit })
   release()
   expect(await answer).toEqual({ text: "slow", connection: "close" })
   expect(await ended).toBe("drained")
@@ -79,16 +79,33 @@ test("[SAFE-7] what is asked in the meantime on a connection that is open is ans
     })
   })
   await asked
-  const ended = drain(limit)
+  const ended = drain({ limit })
   release()
   expect(await slow).toBe("answered")
   expect(await ended).toBe("drained")
   other.destroy()
 })
 
+test("[SAFE-7] with a rest, a connection that is open may ask once more, and is then closed", async () => {
+  const at = port()
+  await ask("/quick")
+  const begun = performance.now()
+  const ended = drain({ limit, rest: limit })
+  expect(await ask("/quick", at)).toEqual({ text: "quick", connection: "close" })
+  expect(await ended).toBe("drained")
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test("[SAFE-7] connections that rest are closed when their time is over", async () => {
+  await ask("/quick")
+  const begun = performance.now()
+  expect(await drain({ limit, rest: 100 })).toBe("drained")
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
 test("[SAFE-7] a request without end does not hold up the end beyond its limit", async () => {
   const answer = ask("/slow").catch(() => "cut off")
   await asked
-  expect(await drain(100)).toBe("cut-short")
+  expect(await drain({ limit: 100 })).toBe("cut-short")
   expect(await answer).toBe("cut off")
 })

@@ -1,6 +1,10 @@
 import type { Server, ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
 
-export type Drain = (limitMilliseconds: number) => Promise<"drained" | "cut-short">
+/** Both in milliseconds: the time for all, and how long connections without a request stay open (0 unless set). */
+export type DrainTimes = { readonly limit: number; readonly rest?: number }
+
+export type Drain = (times: DrainTimes) => Promise<"drained" | "cut-short">
 
 /** Follows the requests of a server from now on. What it gives closes the server once those under way are answered. */
 export function createDrain(server: Server): Drain {
@@ -14,18 +18,24 @@ export function createDrain(server: Server): Drain {
       if (underWay.size === 0) onIdle()
     })
   })
-  return (limitMilliseconds) =>
+  return ({ limit, rest = 0 }) =>
     new Promise((resolve) => {
       const end = (how: "drained" | "cut-short") => {
-        clearTimeout(limit)
+        clearTimeout(limiting)
+        clearTimeout(resting)
         // Node counts a connection on which nothing was asked yet as busy.
         server.closeAllConnections()
         resolve(how)
       }
-      const limit = setTimeout(end, limitMilliseconds, "cut-short")
-      onIdle = () => end("drained")
-      server.close()
+      const endWhenIdle = () => {
+        onIdle = () => end("drained")
+        if (underWay.size === 0) onIdle()
+      }
+      const limiting = setTimeout(end, limit, "cut-short")
+      const resting = setTimeout(endWhenIdle, rest)
+      // A client may ask on an idle connection while it is closed, so http.Server.close would lose its request.
+      NetServer.prototype.close.call(server, () => end("drained"))
       for (const response of underWay) response.shouldKeepAlive = false
-      if (underWay.size === 0) onIdle()
+      if (rest === 0) endWhenIdle()
     })
 }

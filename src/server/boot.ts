@@ -31,7 +31,7 @@ export { restoreBackup } from "./backup/restore-backup.ts"
 export { takeBackup } from "./backup/take-backup.ts"
 export { verifyBackup } from "./backup/verify-backup.ts"
 export { createListener } from "./listener.ts"
-export { startMetrics } from "./metrics/metrics-server.ts"
+export { shareMetrics, startMetrics } from "./metrics/metrics-server.ts"
 
 /** A site that is ready to serve, and the notices for the operator. */
 export type Booted = { readonly platform: Platform; readonly notices: readonly string[] }

@@ -30,7 +30,7 @@ export async function openSite(platform: Platform): Promise<Site> {
 export type Confirmation = { token: string; key: string; body: object }
 
 /** Sends a confirmation as a client of the API does. */
-export async function confirm(site: Site, { token, key, body }: Confirmation) {
+export async function confirm(site: Pick<Site, "address">, { token, key, body }: Confirmation) {
   const reply = await fetch(`${site.address}/api/booking`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": key },

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client"
+import { Gauge, type GaugeConfiguration, type Registry } from "prom-client"
 import type { OperationFigures } from "#src/features/operations/operation-figures.ts"
 import { findOperationFigures } from "#src/features/operations/operation-figures.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -18,19 +18,38 @@ const gauges = [
   ["auditAgeSeconds", "vimana_audit_age_seconds", "Time since the last audit."],
 ] as const satisfies (readonly [keyof OperationFigures, string, string])[]
 
-/** Adds the hotel's figures to a registry; call what it returns before each scrape, to read them again. */
-export function addHotelMetrics(registry: Registry, platform: Platform): () => Promise<void> {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
-  const isUp = gauge("vimana_database_up", "1 while the database answers.")
-  const figureGauges = gauges.map(([key, name, help]) => [key, gauge(name, help)] as const)
-  return async () => {
-    const figures = await findOperationFigures(platform).catch(() => null)
-    isUp.set(figures ? 1 : 0)
-    for (const [key, shown] of figureGauges) {
-      const value = figures?.[key] ?? null
-      // An unknown figure is left out, so that nobody takes an old one for the present.
-      if (value === null) shown.remove()
-      else shown.set(value)
-    }
+/** Adds the hotel's figures to a registry; they are read from the database at each scrape. */
+export function addHotelMetrics(registry: Registry, platform: Platform): void {
+  let underWay: Promise<OperationFigures | null> | null = null
+  // The gauges of one scrape share one reading.
+  const read = () => {
+    underWay ??= findOperationFigures(platform)
+      .catch(() => null)
+      .finally(() => (underWay = null))
+    return underWay
+  }
+  const add = (gauge: Omit<GaugeConfiguration<string>, "registers">) =>
+    new Gauge({ ...gauge, registers: [registry] })
+  add({
+    name: "vimana_database_up",
+    help: "1 while the database answers.",
+    aggregator: "min",
+    async collect() {
+      this.set((await read()) ? 1 : 0)
+    },
+  })
+  for (const [key, name, help] of gauges) {
+    add({
+      name,
+      help,
+      // Each process reads the same database.
+      aggregator: "max",
+      async collect() {
+        const value = (await read())?.[key] ?? null
+        // An unknown figure is left out, so that nobody takes an old one for the present.
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
   }
 }

@@ -1,56 +1,45 @@
-import { createServer, type RequestListener } from "node:http"
-import { once } from "node:events"
-import { collectDefaultMetrics, Registry } from "prom-client"
+import type { RequestListener } from "node:http"
+import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from "prom-client"
 import type { Platform } from "#src/platform/platform.ts"
 import { api } from "../api.ts"
 import { listPagePaths } from "../pages.ts"
 import { addHotelMetrics } from "./hotel-metrics.ts"
+import { type MetricsEndpoint, openMetricsEndpoint } from "./metrics-endpoint.ts"
 import { createRequestMetrics, routeGroups } from "./request-metrics.ts"
 
+type Measure = { measure(listener: RequestListener): RequestListener }
+
 /** Measures the requests of a listener, and serves `/metrics` until it is stopped. */
-export type Metrics = {
-  measure(listener: RequestListener): RequestListener
-  readonly port: number
-  stop(): void
-}
+export type Metrics = Measure & MetricsEndpoint
 
 const filePaths = ["/", "/assets", "/media", "/documents", "/healthz", "/readyz", "/sitemap.xml", "/feed.xml"]
 
-function answererOf(platform: Platform, registry: Registry): RequestListener {
-  const readFigures = addHotelMetrics(registry, platform)
-  return (request, response) => {
-    if (request.url !== "/metrics") {
-      response.writeHead(404).end()
-      return
-    }
-    readFigures()
-      .then(() => registry.metrics())
-      .then(
-        (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
-        (error: unknown) => {
-          platform.log.error({ err: error }, "the metrics could not be read")
-          response.writeHead(500).end()
-        },
-      )
-  }
+/** Adds the metrics of Node and of requests; measures the requests of a listener. */
+async function addProcessMetrics(registry: Registry): Promise<Measure["measure"]> {
+  collectDefaultMetrics({ register: registry })
+  const paths = [...filePaths, ...api.routes.map(({ path }) => path), ...(await listPagePaths())]
+  return createRequestMetrics(registry, routeGroups(paths))
 }
 
 /** Serves metrics of requests, of Node and of the hotel in the text format of Prometheus, on a port of its own. */
 export async function startMetrics(
   platform: Platform,
-  { host, port }: { readonly host: string; readonly port: number },
+  address: { readonly host: string; readonly port: number },
 ): Promise<Metrics> {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const paths = [...filePaths, ...api.routes.map(({ path }) => path), ...(await listPagePaths())]
-  const measure = createRequestMetrics(registry, routeGroups(paths))
-  const server = createServer(answererOf(platform, registry))
-  server.listen(port, host)
-  await once(server, "listening")
-  const address = server.address()
-  return {
-    measure,
-    port: typeof address === "object" && address ? address.port : port,
-    stop: () => server.close(),
-  }
+  const measure = await addProcessMetrics(registry)
+  addHotelMetrics(registry, platform)
+  const read = () => registry.metrics()
+  return { measure, ...(await openMetricsEndpoint(address, { read, log: platform.log })) }
+}
+
+/** The same in a worker of a cluster, whose primary process serves `/metrics` for all workers. */
+export async function shareMetrics(platform: Platform, worker: number): Promise<Measure & { stop(): void }> {
+  const [ofProcess, ofHotel] = [new Registry(), new AggregatorRegistry<PrometheusContentType>()]
+  // A worker's counters end with it. Without the label the sums would fall, which Prometheus takes for a reset.
+  ofProcess.setDefaultLabels({ worker: String(worker) })
+  const measure = await addProcessMetrics(ofProcess)
+  addHotelMetrics(ofHotel, platform)
+  AggregatorRegistry.setRegistries([ofProcess, ofHotel])
+  return { measure, stop: () => undefined }
 }

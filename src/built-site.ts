@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Config } from "./config.ts"
+import type { Drain, DrainTimes } from "./drain.ts"
+
+export type Site = { listener: RequestListener; notices: readonly string[]; stop: () => Promise<void> }
+
+/** Opens the built site. With the number of a worker its metrics are read by the primary process. */
+export async function bootBuilt(config: Config, origin: string, worker?: number): Promise<Site> {
+  process.env["NODE_ENV"] = "production"
+  const bundle = new URL("../build/server/index.js", import.meta.url).href
+  const { boot, createListener, shareMetrics, shutDown, startMetrics } = (await import(
+    bundle
+  )) as typeof import("./server/boot.ts")
+  const { platform, notices } = await boot(config, origin)
+  const listener = createListener(platform)
+  const metrics =
+    config.metrics &&
+    (await (worker === undefined ? startMetrics(platform, config.metrics) : shareMetrics(platform, worker)))
+  return {
+    listener: metrics ? metrics.measure(listener) : listener,
+    notices,
+    stop() {
+      metrics?.stop()
+      return shutDown(platform)
+    },
+  }
+}
+
+export function createSiteServer(listener: RequestListener): Server {
+  const server = createServer(listener)
+  // Longer than callers and proxies rest a connection (usually 60 s): a call on one that just closed would be lost.
+  server.keepAliveTimeout = 75_000
+  return server
+}
+
+export const listen = (server: Server, config: Config): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
+  })
+
+// The queue and the database are closed after the requests.
+const closingMilliseconds = 2_000
+
+/** Drains and exits on SIGTERM and SIGINT; what it gives does the same with other times. */
+export function stopOnSignal(drain: Drain, stop: () => Promise<void>): (times: DrainTimes) => void {
+  let isStopping = false
+  const end = async (times: DrainTimes) => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), times.limit + closingMilliseconds).unref()
+    const ending = await drain(times)
+    await stop()
+    process.exit(ending === "drained" ? 0 : 1)
+  }
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end({ limit: 8_000 }))
+  return (times) => void end(times)
+}
+
+// A name that stands for several addresses fails once for each, in an error without words.
+const reasonOf = (cause: unknown): string =>
+  cause instanceof AggregateError ? cause.errors.map(String).join(", ") : String(cause)
+
+/** Ends the process after a failed start, with one line for expected failures. */
+export function failStart(error: unknown): never {
+  if (error instanceof Error && error.name === "DatabaseUnavailable") {
+    console.error(`The database of DATABASE_URL does not answer: ${reasonOf(error.cause)}`)
+    process.exit(1)
+  }
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    console.error("That port is in use. Stop what uses it, or set PORT to another.")
+    process.exit(1)
+  }
+  const refusals = ["ConfigError", "DataFolderInUse", "OtherVersionsDatabase"]
+  const isForPeople = error instanceof Error && refusals.includes(error.name)
+  console.error(isForPeople ? error.message : error)
+  process.exit(1)
+}
