@@ -10,7 +10,7 @@ export function ask(origin: string, path: string, agent: Agent): Promise<string>
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`
   const headers = { "x-forwarded-for": address }
   return new Promise((resolve, reject) => {
-    const request = get(`${origin}${path}`, { agent, headers, timeout: 5000 }, (response) => {
+    const request = get(`${origin}${path}`, { agent, headers, timeout: 20_000 }, (response) => {
       let text = ""
       response.setEncoding("utf8").on("data", (part: string) => (text += part))
       response.on("error", reject)
@@ -18,7 +18,7 @@ export function ask(origin: string, path: string, agent: Agent): Promise<string>
         response.statusCode === 200 ? resolve(text) : reject(new Error(`status ${response.statusCode}`)),
       )
     })
-    request.on("timeout", () => request.destroy(new Error("no answer within 5 s")))
+    request.on("timeout", () => request.destroy(new Error("no answer within 20 s")))
     request.on("error", reject)
   })
 }
