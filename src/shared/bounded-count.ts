@@ -1,4 +1,4 @@
-import { groupDigits } from "./digit-grouping.ts"
+import { groupDigits } from "./format/digit-grouping.ts"
 
 /** Badges stop counting at this number. */
 export const maxCounted = 1000

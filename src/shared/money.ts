@@ -1,4 +1,4 @@
-import { groupDigits } from "./digit-grouping.ts"
+import { groupDigits } from "./format/digit-grouping.ts"
 
 declare const paise: unique symbol
 

@@ -1,6 +1,6 @@
 import type { TaxRow } from "#src/features/documents/document-lines.ts"
 import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatGstState } from "#src/shared/gstin.ts"
+import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money, subtract, sum, zero } from "#src/shared/money.ts"
 import type { TaxDocument } from "./ledger-rows.ts"

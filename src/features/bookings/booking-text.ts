@@ -1,5 +1,5 @@
 import { type AmountLine, type LabelledValue } from "#src/shared/amount-rows.ts"
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { addDays, type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { hotel } from "#src/shared/hotel.ts"

@@ -1,5 +1,5 @@
 import { capacities } from "#src/features/content/texts/corporate.ts"
-import { groupDigits } from "#src/shared/digit-grouping.ts"
+import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 
 export type Capacity = {
   readonly hall: string

@@ -3,7 +3,7 @@ import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
-import { groupDigits } from "#src/shared/digit-grouping.ts"
+import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import type { DocumentFigures } from "./document-figures.ts"
 import { drawHeader, halves, labelled, margins, rule, styles } from "./page.drawing.ts"
 

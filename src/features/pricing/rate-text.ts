@@ -1,5 +1,5 @@
 import { type CalendarDate, formatLongDate, formatShortDate } from "#src/shared/calendar-date.ts"
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { NightEdit } from "./rate-edit.ts"
 import type { RateEffect } from "./rate-effect.ts"

@@ -1,7 +1,7 @@
 import type { PastAudit } from "#src/features/accounting/audit-checks.ts"
 import type { LastDeliveries } from "#src/features/emails/delivery-status.ts"
 import { isRecentBackup, type LastBackups } from "#src/features/backups/backup-record.ts"
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 

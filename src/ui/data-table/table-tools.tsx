@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/icons/DownloadSimple"
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/icons/MagnifyingGlass"
-import { groupDigits } from "#src/shared/digit-grouping.ts"
+import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import { tableAddress } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import { LinkButton } from "../link-button.tsx"

@@ -6,7 +6,7 @@ import { EmptyState } from "../empty-state.tsx"
 import { LinkButton } from "../link-button.tsx"
 import { Pagination } from "#src/ui/navigation/pagination.tsx"
 import { Price } from "../price.tsx"
-import { Table } from "../table.tsx"
+import { Table } from "#src/ui/data-table/table.tsx"
 import { Part } from "./part.tsx"
 import styles from "./styleguide.module.css"
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
-import { type Column, Table } from "#src/ui/table.tsx"
+import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import styles from "./accounting.module.css"
 
 type ListedReport = {

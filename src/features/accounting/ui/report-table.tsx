@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { fromPaise, formatMoney } from "#src/shared/money.ts"
-import { formatCount } from "#src/shared/format-count.ts"
-import { Table } from "#src/ui/table.tsx"
+import { formatCount } from "#src/shared/format/format-count.ts"
+import { Table } from "#src/ui/data-table/table.tsx"
 import type { Report } from "../report.ts"
 import styles from "./accounting.module.css"
 

@@ -1,4 +1,4 @@
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { expect, test } from "vitest"
 import { formatGuests } from "./party-text.ts"
 

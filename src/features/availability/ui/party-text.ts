@@ -1,4 +1,4 @@
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
 
 /** All guests: '3 adults, 1 child'. */

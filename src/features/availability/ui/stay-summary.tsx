@@ -1,4 +1,4 @@
-import { formatRooms } from "#src/shared/format-count.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
 import type { Party } from "../party.ts"
 import { formatGuests } from "./party-text.ts"
 import styles from "./stay-summary.module.css"

@@ -1,4 +1,4 @@
-import { formatAge } from "#src/shared/format-age.ts"
+import { formatAge } from "#src/shared/format/format-age.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { isRecentBackup, type LastBackups } from "../backup-record.ts"
 

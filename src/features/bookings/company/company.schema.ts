@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isGstin, normaliseGstin } from "#src/shared/gstin.ts"
+import { isGstin, normaliseGstin } from "#src/shared/validation/gstin.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
 import { openLine } from "#src/shared/validation/text-fields.ts"
 import type { Company } from "./company.ts"

@@ -1,7 +1,7 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
-import { type Column, Table } from "#src/ui/table.tsx"
+import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import type { Booking, BookingNight } from "../booking.ts"
 import styles from "./booking-detail.module.css"
 

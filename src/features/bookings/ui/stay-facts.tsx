@@ -1,4 +1,4 @@
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { Party } from "#src/features/availability/party.ts"

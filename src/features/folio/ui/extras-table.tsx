@@ -3,7 +3,7 @@ import { type Extra, formatGstRate } from "#src/features/folio/extra.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
-import { type Column, Table } from "#src/ui/table.tsx"
+import { type Column, Table } from "#src/ui/data-table/table.tsx"
 
 /** Retires an extra, or puts a retired one back on the list. */
 const ActiveForm = ({ extra: { id, name, isActive }, isPending }: { extra: Extra; isPending: boolean }) => (

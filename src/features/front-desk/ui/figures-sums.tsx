@@ -1,4 +1,4 @@
-import { groupDigits } from "#src/shared/digit-grouping.ts"
+import { groupDigits } from "#src/shared/format/digit-grouping.ts"
 import { formatMoney, sum, zero } from "#src/shared/money.ts"
 import {
   computeFigures,

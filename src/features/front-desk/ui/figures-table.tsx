@@ -1,6 +1,6 @@
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney } from "#src/shared/money.ts"
-import { type Column, Table } from "#src/ui/table.tsx"
+import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import {
   computeFigures,
   type NightFigures,

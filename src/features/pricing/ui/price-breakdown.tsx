@@ -1,5 +1,5 @@
 import { formatAmountRows } from "#src/shared/amount-rows.ts"
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"

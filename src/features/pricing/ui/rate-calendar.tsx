@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { RateMonth } from "#src/features/pricing/rate-month.ts"
 import { formatDateRange } from "#src/features/pricing/rate-text.ts"

@@ -6,7 +6,7 @@ import {
   type StayCalendar,
 } from "#src/features/availability/stay-calendar.ts"
 import { type CalendarDate, formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatNights } from "#src/shared/format-count.ts"
+import { formatNights } from "#src/shared/format/format-count.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"
 import type { DayNote } from "#src/ui/calendar/month-table.tsx"
 

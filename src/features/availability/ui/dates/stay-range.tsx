@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { addDays, type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatNights } from "#src/shared/format-count.ts"
+import { formatNights } from "#src/shared/format/format-count.ts"
 import { type DayRules, RangeCalendar, type RangeTexts } from "#src/ui/calendar/range-calendar.tsx"
 import { maxDaysAhead, maxStayNights, type Stay } from "#src/features/availability/stay.ts"
 import {

@@ -1,5 +1,5 @@
-import { formatAge } from "#src/shared/format-age.ts"
-import { formatRooms } from "#src/shared/format-count.ts"
+import { formatAge } from "#src/shared/format/format-age.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
 import { Link } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"

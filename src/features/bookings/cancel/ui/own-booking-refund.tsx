@@ -1,4 +1,4 @@
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"

@@ -1,4 +1,4 @@
-import { formatNights } from "#src/shared/format-count.ts"
+import { formatNights } from "#src/shared/format/format-count.ts"
 import { Form } from "react-router"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, subtract, zero } from "#src/shared/money.ts"

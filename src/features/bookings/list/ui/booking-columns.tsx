@@ -3,7 +3,7 @@ import type { ListedBooking } from "#src/features/bookings/list/listed-booking.t
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
-import { formatNights, formatRooms } from "#src/shared/format-count.ts"
+import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"

@@ -1,4 +1,4 @@
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import { useEffect, useState } from "react"
 import styles from "./hold-countdown.module.css"
 import { minutesLeft } from "./hold.ts"

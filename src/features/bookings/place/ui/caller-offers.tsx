@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { formatMoney, type Money } from "#src/shared/money.ts"
-import { type Column, Table } from "#src/ui/table.tsx"
+import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import type { CallerOfferStatus } from "#src/features/bookings/place/caller-offer.ts"
 import styles from "./caller-offers.module.css"
 

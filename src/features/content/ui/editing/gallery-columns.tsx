@@ -1,6 +1,6 @@
 import type { ListedPlace } from "#src/features/content/gallery/gallery.ts"
 import { PictureStrip } from "#src/features/media/ui/picture-strip.tsx"
-import { formatCount } from "#src/shared/format-count.ts"
+import { formatCount } from "#src/shared/format/format-count.ts"
 import type { Pictured } from "#src/ui/data-table/table-cells.tsx"
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 import styles from "./gallery-order.module.css"

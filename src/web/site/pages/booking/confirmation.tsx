@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from "react-router"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
-import { SendCodeForm } from "#src/features/accounts/ui/send-code-form.tsx"
+import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatPolicy } from "#src/features/bookings/booking-text.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"

@@ -1,8 +1,11 @@
 import { data, redirect } from "react-router"
 import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { checkResetCode } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import { OneTimeCodeForm } from "#src/features/accounts/ui/one-time-code-form.tsx"
-import { NoReset, PasswordResetLayout } from "#src/features/accounts/ui/password-reset-layout.tsx"
+import { OneTimeCodeForm } from "#src/features/accounts/password-reset/ui/one-time-code-form.tsx"
+import {
+  NoReset,
+  PasswordResetLayout,
+} from "#src/features/accounts/password-reset/ui/password-reset-layout.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"

@@ -6,8 +6,11 @@ import {
   resetUsernameInput,
 } from "#src/features/accounts/accounts.schema.ts"
 import { resetPassword } from "#src/features/accounts/password-reset/password-resets.service.ts"
-import { NewPasswordForm } from "#src/features/accounts/ui/new-password-form.tsx"
-import { NoReset, PasswordResetLayout } from "#src/features/accounts/ui/password-reset-layout.tsx"
+import { NewPasswordForm } from "#src/features/accounts/password-reset/ui/new-password-form.tsx"
+import {
+  NoReset,
+  PasswordResetLayout,
+} from "#src/features/accounts/password-reset/ui/password-reset-layout.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"

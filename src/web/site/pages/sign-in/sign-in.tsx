@@ -23,7 +23,7 @@ import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-e
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
 import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { SignInForm } from "#src/features/accounts/ui/sign-in-form.tsx"
-import { clearResetUsername } from "#src/features/accounts/ui/stored-reset.ts"
+import { clearResetUsername } from "#src/features/accounts/password-reset/ui/stored-reset.ts"
 import { storeSession } from "#src/features/accounts/ui/stored-session.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"

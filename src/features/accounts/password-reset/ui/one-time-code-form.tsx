@@ -5,8 +5,8 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { accountFields } from "../account-fields.ts"
-import { resetCodeInput } from "../accounts.schema.ts"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { resetCodeInput } from "#src/features/accounts/accounts.schema.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 
 type OneTimeCodeFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { AuthLayout } from "./auth-layout.tsx"
+import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 
 const steps = {
   1: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { classes } from "./classes.ts"
+import { classes } from "#src/ui/classes.ts"
 import styles from "./table.module.css"
-import { VisuallyHidden } from "./visually-hidden.tsx"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 
 export type Column<Row> = {
   key: string

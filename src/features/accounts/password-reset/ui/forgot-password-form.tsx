@@ -5,8 +5,8 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { accountFields } from "../account-fields.ts"
-import { resetUsernameInput } from "../accounts.schema.ts"
+import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
 
 type ForgotPasswordFormProps = {
   username: string | null

@@ -5,9 +5,9 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import { type AccountField, accountFields } from "../account-fields.ts"
-import { newPasswordForm } from "../accounts.schema.ts"
-import { passwordHint } from "./password-hint.ts"
+import { type AccountField, accountFields } from "#src/features/accounts/account-fields.ts"
+import { newPasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { passwordHint } from "#src/features/accounts/ui/password-hint.ts"
 
 type NewPasswordFormProps = { username: string; answer: FormAnswer | undefined; isPending: boolean }
 

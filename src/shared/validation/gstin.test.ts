@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { formatGstState, isGstin, normaliseGstin } from "./gstin.ts"
-import { hotel } from "./hotel.ts"
+import { hotel } from "#src/shared/hotel.ts"
 
 // Registrations that companies print on their public invoices and sites.
 const published = [
