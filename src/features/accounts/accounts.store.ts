@@ -1,56 +1,30 @@
-import { sql as fragment } from "kysely"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import { listNewest, type PageOfNewest } from "#src/platform/db/newest-page.ts"
 import type { Role } from "#src/shared/actor.ts"
 import type { Account, Profile, UniqueField } from "./account.ts"
 
-type UsersTable = {
-  id: string
-  name: string
-  username: string
-  email: string
-  phone: string
-  address: string
-  pin: string
-  city: string
-  state: string
-  role: Role
-  email_verified_at: string | null
-  /** Null for a guest record, which cannot sign in. */
-  password_hash: string | null
-  version: number
-  created_at: string
-  updated_at: string
-  deleted_at: string | null
-  erased_at: string | null
-  is_session_guest: boolean
-}
-
-export type AccountTables = { users: UsersTable }
-
-const profileColumns = ["name", "username", "email", "phone", "address", "pin", "city", "state"] as const
-const accountColumns = [
-  "id",
-  "role",
-  "email_verified_at as emailVerifiedAt",
-  "created_at as createdAt",
-  ...profileColumns,
-] as const
-
-const present = (sql: Sql) => sql.tables<AccountTables>().selectFrom("users").where("deleted_at", "is", null)
+const accountColumns = `id, role, email_verified_at as "emailVerifiedAt", created_at as "createdAt", name, username,
+  email, phone, address, pin, city, state`
 
 export async function findAccount(sql: Sql, id: string): Promise<Account | null> {
-  return (await present(sql).select(accountColumns).where("id", "=", id).executeTakeFirst()) ?? null
+  const text = `select ${accountColumns} from users where id = $1 and deleted_at is null`
+  const [account] = await sql.execute<Account>(text, [id])
+  return account ?? null
 }
 
 /** The record of a session guest; null for every other user. */
 export async function findSessionGuestAccount(sql: Sql, id: string): Promise<Account | null> {
-  const guest = present(sql).select(accountColumns).where("id", "=", id).where("is_session_guest", "=", true)
-  return (await guest.executeTakeFirst()) ?? null
+  const text = `select ${accountColumns} from users where id = $1 and deleted_at is null and is_session_guest`
+  const [account] = await sql.execute<Account>(text, [id])
+  return account ?? null
 }
 
 /** Everybody who works here, by name. */
 export const listStaffAccounts = (sql: Sql): Promise<Account[]> =>
-  present(sql).select(accountColumns).where("role", "<>", "guest").orderBy("name").execute()
+  sql.execute<Account>(
+    `select ${accountColumns} from users where role <> 'guest' and deleted_at is null order by name`,
+    [],
+  )
 
 export type Credentials = { readonly account: Account; readonly passwordHash: string | null }
 
@@ -59,24 +33,25 @@ export type Credentials = { readonly account: Account; readonly passwordHash: st
  * credentials: a code for its email goes to its own session only.
  */
 export async function findCredentials(sql: Sql, signInName: string): Promise<Credentials | null> {
-  const isEmail = fragment<boolean>`lower(email) = lower(${signInName})`
-  const row = await present(sql)
-    .select(accountColumns)
-    .select("password_hash")
-    .where("is_session_guest", "=", false)
-    .where((eb) => eb.or([isEmail, fragment<boolean>`lower(username) = lower(${signInName})`]))
-    .orderBy(isEmail, "desc")
-    .orderBy(fragment`password_hash is not null`, "desc")
-    .executeTakeFirst()
+  const [row] = await sql.execute<Account & { passwordHash: string | null }>(
+    `select ${accountColumns}, password_hash as "passwordHash" from users
+      where deleted_at is null and not is_session_guest
+        and (lower(email) = lower($1) or lower(username) = lower($1))
+      order by lower(email) = lower($1) desc, password_hash is not null desc limit 1`,
+    [signInName],
+  )
   if (!row) return null
-  const { password_hash: passwordHash, ...account } = row
+  const { passwordHash, ...account } = row
   return { account, passwordHash }
 }
 
 /** Null for a guest record and for an unknown account. */
 export async function findPasswordHash(sql: Sql, id: string): Promise<string | null> {
-  const row = await present(sql).select("password_hash").where("id", "=", id).executeTakeFirst()
-  return row?.password_hash ?? null
+  const [row] = await sql.execute<{ passwordHash: string | null }>(
+    `select password_hash as "passwordHash" from users where id = $1 and deleted_at is null`,
+    [id],
+  )
+  return row?.passwordHash ?? null
 }
 
 /** Whether an account has this email, a deleted one included; a guest record does not count. */
@@ -114,33 +89,41 @@ export async function insertAccount(
   account: NewAccount,
   passwordHash: string | null,
 ): Promise<void> {
-  const { createdAt, emailVerifiedAt, isSessionGuest = false, ...columns } = account
-  await sql
-    .tables<AccountTables>()
-    .insertInto("users")
-    .values({
-      ...columns,
-      email_verified_at: emailVerifiedAt,
-      password_hash: passwordHash,
-      version: 1,
-      created_at: createdAt,
-      updated_at: createdAt,
-      deleted_at: null,
-      erased_at: null,
-      is_session_guest: isSessionGuest,
-    })
-    .execute()
+  const { createdAt, emailVerifiedAt, isSessionGuest = false } = account
+  const { id, role, name, username, email, phone, address, pin, city, state } = account
+  await sql.execute(
+    `insert into users (id, role, name, username, email, phone, address, pin, city, state, email_verified_at,
+        password_hash, created_at, updated_at, is_session_guest, version)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, 1)`,
+    [
+      id,
+      role,
+      name,
+      username,
+      email,
+      phone,
+      address,
+      pin,
+      city,
+      state,
+      emailVerifiedAt,
+      passwordHash,
+      createdAt,
+      isSessionGuest,
+    ],
+  )
 }
 
 export type ProfileChange = { readonly id: string; readonly profile: Profile; readonly at: string }
 
 export async function updateProfileColumns(sql: Sql, { id, profile, at }: ProfileChange): Promise<void> {
-  await sql
-    .tables<AccountTables>()
-    .updateTable("users")
-    .set((eb) => ({ ...profile, updated_at: at, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute()
+  const { name, username, email, phone, address, pin, city, state } = profile
+  await sql.execute(
+    `update users set name = $2, username = $3, email = $4, phone = $5, address = $6, pin = $7, city = $8, state = $9,
+        updated_at = $10, version = version + 1
+      where id = $1`,
+    [id, name, username, email, phone, address, pin, city, state, at],
+  )
 }
 
 export type PasswordChange = { readonly id: string; readonly passwordHash: string; readonly at: string }
@@ -155,25 +138,17 @@ export async function updatePasswordHash(sql: Sql, { id, passwordHash, at }: Pas
 }
 
 export async function removeAccount(sql: Sql, id: string, at: string): Promise<void> {
-  await sql
-    .tables<AccountTables>()
-    .updateTable("users")
-    .set((eb) => ({ deleted_at: at, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute()
+  await sql.execute("update users set deleted_at = $2, version = version + 1 where id = $1", [id, at])
 }
 
 /** Restores a deleted user; false when there is none, or when the person was erased. */
 export async function restoreAccountRow(sql: Sql, id: string): Promise<boolean> {
-  const restored = await sql
-    .tables<AccountTables>()
-    .updateTable("users")
-    .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .where("deleted_at", "is not", null)
-    .where("erased_at", "is", null)
-    .executeTakeFirst()
-  return restored.numUpdatedRows === 1n
+  const restored = await sql.execute(
+    `update users set deleted_at = null, version = version + 1
+      where id = $1 and deleted_at is not null and erased_at is null returning id`,
+    [id],
+  )
+  return restored.length === 1
 }
 
 export type RoleChange = { readonly id: string; readonly role: Role; readonly at: string }
@@ -197,34 +172,24 @@ export async function countOtherOwners(sql: Sql, id: string): Promise<number> {
 
 /** Locks an account; null when there is none. */
 export async function lockAccount(sql: Sql, id: string): Promise<Account | null> {
-  const row = await present(sql).select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirst()
-  return row ?? null
+  const text = `select ${accountColumns} from users where id = $1 and deleted_at is null for update`
+  const [account] = await sql.execute<Account>(text, [id])
+  return account ?? null
 }
 
-export type AccountPage = {
-  readonly search?: string | undefined
-  /** The last account of the previous page. */
-  readonly afterId?: string | undefined
-  readonly limit: number
-}
-
-const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
-
-/** Newest first; reads one row more than the limit, to know whether there is a next page. */
-export async function listAccounts(sql: Sql, { search, afterId, limit }: AccountPage): Promise<Account[]> {
-  let query = present(sql).select(accountColumns).orderBy("created_at", "desc").orderBy("id", "desc")
-  if (search) {
-    const like = pattern(search)
-    query = query.where((eb) =>
-      eb.or((["name", "username", "email", "phone"] as const).map((column) => eb(column, "ilike", like))),
-    )
-  }
-  if (afterId) {
-    const last = fragment`(select created_at, id from users where id = ${afterId})`
-    query = query.where(fragment<boolean>`(created_at, id) < ${last}`)
-  }
-  return query.limit(limit).execute()
-}
+export const listAccounts = (sql: Sql, page: PageOfNewest): Promise<Account[]> =>
+  listNewest<Account>(
+    sql,
+    {
+      table: "users",
+      columns: accountColumns,
+      time: "created_at",
+      searched: ["name", "username", "email", "phone"],
+      where: "deleted_at is null",
+      values: [],
+    },
+    page,
+  )
 
 export async function hasAccounts(sql: Sql): Promise<boolean> {
   return (await sql.execute("select 1 from users limit 1")).length > 0

@@ -1,31 +1,5 @@
-import type { Generated } from "kysely"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { RoomType } from "./room-type.ts"
-
-type RoomTypesTable = {
-  id: string
-  slug: string
-  name: string
-  message: string
-  kind: string
-  size_sqft: number | null
-  bed: string
-  view: string
-  price_paise: number
-  discount_percent: string
-  final_price_paise: number
-  is_in_stock: boolean
-  stock_quantity: number
-  is_active: boolean
-  position: number
-  version: number
-  updated_at: Generated<string>
-  deleted_at: string | null
-}
-
-type RoomPicturesTable = { room_type_id: string; position: number; picture_id: string }
-
-export type RoomTables = { room_types: RoomTypesTable; room_pictures: RoomPicturesTable }
 
 /** The columns of a `RoomType`, of the table `room_types r`. */
 export const roomColumns = `r.id, r.slug, r.name, r.message, r.kind, r.size_sqft as "sizeSqft", r.bed, r.view,
@@ -76,40 +50,35 @@ export async function lockRoomType(
 }
 
 export async function updateStockQuantity(sql: Sql, id: string, stockQuantity: number): Promise<void> {
-  await sql
-    .tables<RoomTables>()
-    .updateTable("room_types")
-    .set((eb) => ({ stock_quantity: stockQuantity, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute()
+  const text = "update room_types set stock_quantity = $2, version = version + 1 where id = $1"
+  await sql.execute(text, [id, stockQuantity])
 }
 
 export type NewRoomType = Omit<RoomType, "version">
 
 export async function insertRoomType(sql: Sql, room: NewRoomType, position: number): Promise<void> {
-  await sql
-    .tables<RoomTables>()
-    .insertInto("room_types")
-    .values({
-      id: room.id,
-      slug: room.slug,
-      name: room.name,
-      message: room.message,
-      kind: room.kind,
-      size_sqft: room.sizeSqft,
-      bed: room.bed,
-      view: room.view,
-      price_paise: room.price,
-      discount_percent: String(room.discountPercent),
-      final_price_paise: room.finalPrice,
-      is_in_stock: room.isInStock,
-      stock_quantity: room.stockQuantity,
-      is_active: room.isActive,
+  await sql.execute(
+    `insert into room_types (id, slug, name, message, kind, size_sqft, bed, view, price_paise, discount_percent,
+        final_price_paise, is_in_stock, stock_quantity, is_active, position, version)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 1)`,
+    [
+      room.id,
+      room.slug,
+      room.name,
+      room.message,
+      room.kind,
+      room.sizeSqft,
+      room.bed,
+      room.view,
+      room.price,
+      String(room.discountPercent),
+      room.finalPrice,
+      room.isInStock,
+      room.stockQuantity,
+      room.isActive,
       position,
-      version: 1,
-      deleted_at: null,
-    })
-    .execute()
+    ],
+  )
   await insertPictures(sql, room.id, room.pictureIds)
 }
 
@@ -119,9 +88,11 @@ export async function insertPictures(
   roomTypeId: string,
   pictureIds: readonly string[],
 ): Promise<void> {
-  if (pictureIds.length === 0) return
-  const rows = pictureIds.map((picture_id, position) => ({ room_type_id: roomTypeId, position, picture_id }))
-  await sql.tables<RoomTables>().insertInto("room_pictures").values(rows).execute()
+  await sql.execute(
+    `insert into room_pictures (room_type_id, position, picture_id)
+      select $1, n - 1, id from unnest($2::text[]) with ordinality as picture(id, n)`,
+    [roomTypeId, pictureIds],
+  )
 }
 
 export async function countRoomTypes(sql: Sql): Promise<number> {

@@ -82,18 +82,6 @@ describe("a transaction", () => {
       { count: 20 },
     ])
   })
-
-  test("has a query builder that writes within it", async () => {
-    type Tables = { things: { id: number; name: string } }
-    const lost = db.transaction(async (tx) => {
-      await tx.tables<Tables>().insertInto("things").values({ id: 50, name: "built" }).execute()
-      throw new Error("no")
-    })
-    await expect(lost).rejects.toThrow("no")
-    expect(await db.tables<Tables>().selectFrom("things").selectAll().where("id", "=", 50).execute()).toEqual(
-      [],
-    )
-  })
 })
 
 describe("statements", () => {

@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import type pg from "pg"
 import { DatabaseUnavailable, translateError } from "./database-unavailable.ts"
 import { createPreparedTexts } from "./prepared-texts.ts"
@@ -6,14 +5,14 @@ import { createPreparedTexts } from "./prepared-texts.ts"
 /** A named statement, which the server plans once per connection. */
 export type Statement = { readonly name: string; readonly text: string }
 
-/** Runs SQL on the pool or in one transaction. Each store names its tables: `sql.tables<RoomTables>()`. */
+/** Runs SQL on the pool or in one transaction. */
 export type Sql = {
   /** Runs a named statement and returns its rows. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
   /** Runs SQL text; without values it may have several statements. */
   execute<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** The query builder for a feature's tables. */
-  tables<Tables>(): Kysely<Tables>
+  /** Runs SQL whose text depends on the request: the server plans it each time. */
+  runUnprepared<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
 }
 
 export type Database = Sql & {
@@ -55,7 +54,7 @@ const asking =
 
 type NameOf = ReturnType<typeof createPreparedTexts>
 
-function sqlOver(ask: Ask, nameOf: NameOf, builder: () => Kysely<unknown>): Sql {
+function sqlOver(ask: Ask, nameOf: NameOf): Sql {
   return {
     async run<Row>({ name, text }: Statement, values: readonly unknown[]) {
       const result = await ask({ name, text, values: [...values] })
@@ -66,29 +65,10 @@ function sqlOver(ask: Ask, nameOf: NameOf, builder: () => Kysely<unknown>): Sql 
       const last = Array.isArray(result) ? (result as pg.QueryResult[]).at(-1) : result
       return (last?.rows ?? []) as Row[]
     },
-    tables: <Tables>() => builder() as Kysely<Tables>,
+    async runUnprepared<Row>(text: string, values: readonly unknown[]) {
+      return (await ask({ text, values: [...values] })).rows as Row[]
+    },
   }
-}
-
-/** The query builder over one connection, or over the pool. */
-function builderOver(lend: () => Promise<{ ask: Ask; release: () => void }>): Kysely<unknown> {
-  const connect = async () => {
-    const { ask, release } = await lend()
-    return {
-      query: (text: string, values: readonly unknown[]) => ask({ text, values: [...values] }),
-      release,
-    }
-  }
-  const pool = { connect, end: async () => undefined } as unknown as PostgresPool
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-}
-
-function onClient(ask: Ask, nameOf: NameOf): Sql {
-  let builder: Kysely<unknown> | undefined
-  return sqlOver(ask, nameOf, () => {
-    builder ??= builderOver(async () => ({ ask, release: () => undefined }))
-    return builder
-  })
 }
 
 const longest = 3_600_000
@@ -137,7 +117,7 @@ const transactionsOn =
   (work, limits) =>
     withClient(connect, async (client, onLost) => {
       const ask = asking(client, limits)
-      const tx = onClient(ask, nameOf)
+      const tx = sqlOver(ask, nameOf)
       const beginAndWork = async () => {
         const begun = ask({ text: "begin" })
         begun.catch(onLost)
@@ -158,17 +138,6 @@ const transactionsOn =
       }
     })
 
-/** Like `asking`, but records an error after which the connection is unusable. */
-function lendingOf(client: pg.PoolClient) {
-  let broken: DatabaseUnavailable | undefined
-  const ask: Ask = (question) =>
-    asking(client)(question).catch((error: unknown) => {
-      if (error instanceof DatabaseUnavailable) broken = error
-      throw error
-    })
-  return { ask, release: () => client.release(broken) }
-}
-
 /** A database over a connection pool, which it owns. */
 export function createDatabase(
   pool: pg.Pool,
@@ -188,9 +157,8 @@ export function createDatabase(
     refuseWhileSilent()
     return onPool(question)
   }
-  const builder = builderOver(async () => lendingOf(await connect()))
   const transact = transactionsOn(kind, connect, nameOf)
-  const sql = sqlOver(ask, nameOf, () => builder)
+  const sql = sqlOver(ask, nameOf)
   return {
     ...sql,
     kind,
@@ -208,7 +176,7 @@ export function createDatabase(
       kind === "embedded"
         ? work(sql)
         : withClient(connect, (client) =>
-            inOnePacket(client, kind, () => work(onClient(asking(client), nameOf))),
+            inOnePacket(client, kind, () => work(sqlOver(asking(client), nameOf))),
           ),
     close: () => pool.end(),
   }

@@ -1,3 +1,4 @@
+import { likePattern } from "#src/platform/db/newest-page.ts"
 import type { CsvCell } from "#src/shared/csv.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatHotelTimestamp } from "#src/shared/hotel-moment.ts"
@@ -51,8 +52,7 @@ export type ListSearch = {
 }
 
 /** Text for LIKE that matches the words anywhere. */
-export const containing = (words: string): string =>
-  `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const containing = (words: string): string => likePattern(words.toLowerCase())
 
 /** The search by one column of the list's own table. */
 export const searchIn = (column: string, label: string): ListSearch => ({

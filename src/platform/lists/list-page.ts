@@ -1,4 +1,3 @@
-import { CompiledQuery } from "kysely"
 import type { Database } from "#src/platform/db/database.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
@@ -42,7 +41,7 @@ function toRow<Row>(stored: Listed): Row {
 const readRows = <R>(db: Database, text: string, values: unknown[]): Promise<R[]> =>
   db.transaction(async (tx) => {
     await tx.execute(settings)
-    return (await tx.tables<object>().executeQuery<R>(CompiledQuery.raw(text, values))).rows
+    return tx.runUnprepared<R>(text, values)
   })
 
 async function readSlice<Row>(

@@ -1,34 +1,10 @@
-import { sql as fragment } from "kysely"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
+import { listNewest } from "#src/platform/db/newest-page.ts"
 import type { EnquiryPage } from "#src/features/enquiries/enquiries.store.ts"
-import type { Subscriber, SubscriberStatus } from "./subscriber.ts"
-import type { SpamSign } from "#src/features/enquiries/spam/spam-signs.ts"
+import type { Subscriber } from "./subscriber.ts"
 
-type SubscribersTable = {
-  id: string
-  email: string
-  status: SubscriberStatus
-  suspicion: SpamSign | null
-  subscribed_at: string
-  confirmed_at: string | null
-  unsubscribe_key: string
-  deleted_at: string | null
-}
-
-type SubscriberTables = { newsletter_subscribers: SubscribersTable }
-
-const columns = [
-  "id",
-  "email",
-  "status",
-  "suspicion",
-  "subscribed_at as subscribedAt",
-  "confirmed_at as confirmedAt",
-  "unsubscribe_key as unsubscribeKey",
-] as const
-
-const returned = `s.id, s.email, s.status, s.suspicion, s.subscribed_at as "subscribedAt",
-  s.confirmed_at as "confirmedAt", s.unsubscribe_key as "unsubscribeKey"`
+const columns = `id, email, status, suspicion, subscribed_at as "subscribedAt", confirmed_at as "confirmedAt",
+  unsubscribe_key as "unsubscribeKey"`
 
 // A trusted address stays trusted; a removed one is subscribed again as new.
 const upsert: Statement = {
@@ -41,7 +17,7 @@ const upsert: Statement = {
       confirmed_at = case when s.deleted_at is null then s.confirmed_at end,
       unsubscribed_at = case when s.deleted_at is null then s.unsubscribed_at end,
       deleted_at = null
-    returning ${returned}`,
+    returning ${columns}`,
 }
 
 export type NewSubscriber = Pick<Subscriber, "id" | "email" | "suspicion" | "subscribedAt" | "confirmedAt">
@@ -70,7 +46,7 @@ export async function lockSubscriberOfLink(
   { hash, at }: { hash: Buffer; at: string },
 ): Promise<Subscriber | null> {
   const [row] = await sql.execute<Subscriber>(
-    `select ${returned} from newsletter_subscribers s
+    `select ${columns} from newsletter_subscribers
       where confirmation_hash = $1 and confirmation_expires_at > $2 and deleted_at is null for update`,
     [hash, at],
   )
@@ -96,63 +72,41 @@ export async function updateUnsubscribed(sql: Sql, key: string, at: string): Pro
 
 /** The subscriber of an unsubscription address; null when there is none. */
 export async function findSubscriberByKey(sql: Sql, key: string): Promise<Subscriber | null> {
-  const row = await sql
-    .tables<SubscriberTables>()
-    .selectFrom("newsletter_subscribers")
-    .select(columns)
-    .where("unsubscribe_key", "=", key)
-    .executeTakeFirst()
-  return row ?? null
+  const text = `select ${columns} from newsletter_subscribers where unsubscribe_key = $1`
+  const [subscriber] = await sql.execute<Subscriber>(text, [key])
+  return subscriber ?? null
 }
 
 /** Whether any subscriber exists, removed or not. */
-export async function hasHadSubscribers(sql: Sql): Promise<boolean> {
-  const one = sql.tables<SubscriberTables>().selectFrom("newsletter_subscribers").select("id").limit(1)
-  return (await one.executeTakeFirst()) !== undefined
-}
+export const hasHadSubscribers = async (sql: Sql): Promise<boolean> =>
+  (await sql.execute("select 1 from newsletter_subscribers limit 1")).length > 0
 
 export async function lockSubscriber(
   sql: Sql,
   { id, isDeleted }: { id: string; isDeleted: boolean },
 ): Promise<Subscriber | null> {
-  const row = await sql
-    .tables<SubscriberTables>()
-    .selectFrom("newsletter_subscribers")
-    .select(columns)
-    .where("id", "=", id)
-    .where("deleted_at", isDeleted ? "is not" : "is", null)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
+  const [subscriber] = await sql.execute<Subscriber>(
+    `select ${columns} from newsletter_subscribers where id = $1 and (deleted_at is not null) = $2 for update`,
+    [id, isDeleted],
+  )
+  return subscriber ?? null
 }
 
 /** Marks a subscriber as deleted; null restores it. */
 export async function updateSubscriberDeleted(sql: Sql, id: string, at: string | null): Promise<void> {
-  await sql
-    .tables<SubscriberTables>()
-    .updateTable("newsletter_subscribers")
-    .set({ deleted_at: at })
-    .where("id", "=", id)
-    .execute()
+  await sql.execute("update newsletter_subscribers set deleted_at = $2 where id = $1", [id, at])
 }
 
-const pattern = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`
-
-/** Newest first; reads one row more than the limit, to know whether there is a next page. */
-export async function selectSubscribers(sql: Sql, page: EnquiryPage): Promise<Subscriber[]> {
-  const { search, isSuspicious, afterId, limit } = page
-  let query = sql
-    .tables<SubscriberTables>()
-    .selectFrom("newsletter_subscribers")
-    .select(columns)
-    .where("deleted_at", "is", null)
-    .where(fragment<boolean>`(suspicion is not null)::text = ${String(isSuspicious ?? false)}`)
-    .orderBy("subscribed_at", "desc")
-    .orderBy("id", "desc")
-  if (search) query = query.where("email", "ilike", pattern(search))
-  if (afterId) {
-    const last = fragment`(select subscribed_at, id from newsletter_subscribers where id = ${afterId})`
-    query = query.where(fragment<boolean>`(subscribed_at, id) < ${last}`)
-  }
-  return query.limit(limit).execute()
-}
+export const selectSubscribers = (sql: Sql, page: EnquiryPage): Promise<Subscriber[]> =>
+  listNewest<Subscriber>(
+    sql,
+    {
+      table: "newsletter_subscribers",
+      columns,
+      time: "subscribed_at",
+      searched: ["email"],
+      where: `deleted_at is null and (suspicion is not null)::text = '${page.isSuspicious}'`,
+      values: [],
+    },
+    page,
+  )
