@@ -1,30 +1,8 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import { calendarDateOf } from "#src/shared/calendar-date.ts"
 import type { Offer } from "./offers.ts"
 
-type OfferRow = {
-  id: string
-  name: string
-  picture_id: string
-  description: string
-  valid_until: string
-  room_discount: string
-  dining_discount: string
-  version: number
-}
-
-const toOffer = (row: OfferRow): Offer => ({
-  id: row.id,
-  name: row.name,
-  pictureId: row.picture_id,
-  description: row.description,
-  validUntil: calendarDateOf(row.valid_until),
-  roomDiscount: row.room_discount,
-  diningDiscount: row.dining_discount,
-  version: row.version,
-})
-
-const columns = "id, name, picture_id, description, valid_until, room_discount, dining_discount, version"
+const columns = `id, name, picture_id as "pictureId", description, valid_until as "validUntil",
+  room_discount as "roomDiscount", dining_discount as "diningDiscount", version`
 
 const newestFirst: Statement = {
   name: "offers-newest-first",
@@ -45,18 +23,17 @@ const insertOne: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 }
 
-export const listOffersNewestFirst = async (sql: Sql): Promise<Offer[]> =>
-  (await sql.run<OfferRow>(newestFirst, [])).map(toOffer)
+export const listOffersNewestFirst = (sql: Sql): Promise<Offer[]> => sql.run<Offer>(newestFirst, [])
 
 export async function findOfferById(sql: Sql, id: string): Promise<Offer | null> {
-  const [row] = await sql.run<OfferRow>(byId, [id])
-  return row ? toOffer(row) : null
+  const [row] = await sql.run<Offer>(byId, [id])
+  return row ?? null
 }
 
 /** Locks the row; null when there is none. */
 export async function lockOffer(sql: Sql, id: string): Promise<Offer | null> {
-  const [row] = await sql.run<OfferRow>(lockById, [id])
-  return row ? toOffer(row) : null
+  const [row] = await sql.run<Offer>(lockById, [id])
+  return row ?? null
 }
 
 export type NewOffer = Omit<Offer, "version"> & { readonly createdAt: Date }

@@ -1,14 +1,7 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
 import type { Testimonial } from "./testimonials.ts"
 
-type TestimonialRow = { id: string; name: string; picture_id: string; message: string; version: number }
-
-const toTestimonial = ({ picture_id, ...row }: TestimonialRow): Testimonial => ({
-  ...row,
-  pictureId: picture_id,
-})
-
-const columns = "id, name, picture_id, message, version"
+const columns = `id, name, picture_id as "pictureId", message, version`
 
 const newestFirst: Statement = {
   name: "testimonials-newest-first",
@@ -25,12 +18,12 @@ const insertOne: Statement = {
   text: "insert into testimonials (id, name, picture_id, message, created_at) values ($1, $2, $3, $4, $5)",
 }
 
-export const listTestimonialsNewestFirst = async (sql: Sql): Promise<Testimonial[]> =>
-  (await sql.run<TestimonialRow>(newestFirst, [])).map(toTestimonial)
+export const listTestimonialsNewestFirst = (sql: Sql): Promise<Testimonial[]> =>
+  sql.run<Testimonial>(newestFirst, [])
 
 export async function findTestimonialById(sql: Sql, id: string): Promise<Testimonial | null> {
-  const [row] = await sql.run<TestimonialRow>(byId, [id])
-  return row ? toTestimonial(row) : null
+  const [row] = await sql.run<Testimonial>(byId, [id])
+  return row ?? null
 }
 
 export type NewTestimonial = Omit<Testimonial, "version"> & { readonly createdAt: Date }
@@ -44,8 +37,8 @@ const lockById: Statement = { name: "lock-testimonial", text: `${byId.text} for 
 
 /** Locks the row; null when there is none. */
 export async function lockTestimonial(sql: Sql, id: string): Promise<Testimonial | null> {
-  const [row] = await sql.run<TestimonialRow>(lockById, [id])
-  return row ? toTestimonial(row) : null
+  const [row] = await sql.run<Testimonial>(lockById, [id])
+  return row ?? null
 }
 
 const updateOne: Statement = {
