@@ -95,6 +95,16 @@ test("[VAL-1] [VAL-2] [VAL-4] wrong details are marked beside their fields, and 
   await expect(fact(page, "Phone")).toHaveText("9812345678")
 })
 
+test("[GUEST-2] a guest from abroad chooses the country of the phone", async ({ page, freshStay }) => {
+  await openHydrated(page, await bookingPath(page, freshStay()))
+  await contactForm(page).getByLabel("Country code").selectOption({ label: "United Kingdom +44" })
+  await continueOnScreen(page, { ...newcomer(), phone: "07400 123456" })
+  await expect(fact(page, "Phone")).toHaveText("+447400123456")
+  await page.getByRole("link", { name: "Change your details" }).click()
+  await expect(contactForm(page).getByLabel("Phone")).toHaveValue("7400123456")
+  await expect(contactForm(page).getByLabel("Country code")).toHaveValue(/\+44$/)
+})
+
 test("[AUTH-3] away from a booking, the sign-in page has no other form", async ({ page }) => {
   for (const path of ["/signin", "/signin?to=/my-account", "/login"]) {
     await page.goto(path)

@@ -49,9 +49,17 @@ describe("the sign-up form", () => {
     expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message })
   })
 
-  test.each(["981001234", "98100123456", "5810012345", "+919810012345", "98100 12345", "981001234a"])(
+  test.each(["981001234", "98100123456", "5810012345", "+915810012345", "981001234a", "+44"])(
     "[VAL-4] the phone %s is refused",
     (phone) => expect(errorsOf({ ...filled, phone })).toEqual({ phone: "Invalid Phone Number" }),
+  )
+
+  test.each([
+    ["98100 12345", "9810012345"],
+    ["+91 98100 12345", "9810012345"],
+    ["+44 7400 123456", "+447400123456"],
+  ])("[VAL-4] [GUEST-2] the phone %s is stored as %s", (phone, stored) =>
+    expect(signUpForm.parse({ ...filled, phone }).phone).toBe(stored),
   )
 
   test("[VAL-4] only ten digits that start with 6, 7, 8 or 9 are a phone number", () => {

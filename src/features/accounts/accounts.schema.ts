@@ -6,6 +6,7 @@ import {
   line as text,
   nameLine as named,
   personName,
+  phoneLine,
   requiredLine as required,
 } from "#src/shared/validation/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
@@ -22,11 +23,6 @@ const email = () => {
     .max(50, { error })
     .check(z.email({ error: fieldMessage(label, texts.notAnEmail) }))
 }
-
-const phone = () =>
-  required(accountFields.phone).regex(/^[6-9]\d{9}$/, {
-    error: fieldMessage(accountFields.phone, texts.phone),
-  })
 
 const password = () =>
   z
@@ -62,7 +58,7 @@ const person = {
     error: fieldMessage(accountFields.username, texts.usernameWithAt),
   }),
   email: email(),
-  phone: phone(),
+  phone: phoneLine(accountFields.phone),
 }
 
 type NewAccount = { readonly username: string; readonly email: string; readonly password: string }

@@ -4,6 +4,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { type Actor, system } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
+import { readPhone } from "#src/shared/validation/phone.ts"
 import { insertAccount, takenFieldOf } from "./accounts.store.ts"
 import type { Contact } from "#src/features/accounts/session-guests/contact.ts"
 import { newGuestRecord } from "#src/features/accounts/session-guests/guest-record.ts"
@@ -17,16 +18,15 @@ import {
 
 export type { KnownGuest } from "./guests-of-desk.store.ts"
 
-const phoneShape = /^[6-9]\d{9}$/
-
 /** Guests with this phone number, newest first, for the desk. */
 export async function findGuestsByPhone(
   platform: Platform,
   actor: Actor,
   phone: string,
 ): Promise<KnownGuest[]> {
-  if (!hasRight(actor, "bookings.change") || !phoneShape.test(phone)) return []
-  return listGuestsByPhone(platform.db, phone)
+  const read = readPhone(phone)
+  if (!hasRight(actor, "bookings.change") || read === null) return []
+  return listGuestsByPhone(platform.db, read)
 }
 
 export type CallerRefusal = "forbidden" | "email-of-staff"

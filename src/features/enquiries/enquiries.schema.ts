@@ -3,25 +3,11 @@ import { profileInput } from "#src/features/accounts/accounts.schema.ts"
 import { openLine, prose as longText } from "#src/shared/validation/text-fields.ts"
 import { type CalendarDate, parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
-import { readPhone } from "#src/shared/validation/phone.ts"
 import { banquetEvents, corporateEvents, type EnquiryDraft, guestBands, isEventPast } from "./enquiry.ts"
 import { banquetFields, contactFields, corporateFields } from "./enquiry-fields.ts"
 import { pastEventErrors } from "./enquiry-refusals.ts"
 
-const { name, email } = profileInput.shape
-
-/** An Indian number (VAL-4), or a foreign one with its country code (L-27). */
-const phone = z
-  .string({ error: fieldIsRequired(contactFields.phone) })
-  .trim()
-  .min(1, { error: fieldIsRequired(contactFields.phone) })
-  .transform((text, context) => {
-    const read = readPhone(text)
-    if (read !== null) return read
-    const message = fieldMessage(contactFields.phone, messages.validation.phone)
-    context.issues.push({ code: "custom", message, input: text })
-    return z.NEVER
-  })
+const { name, email, phone } = profileInput.shape
 
 const sender = { name, email, phone }
 

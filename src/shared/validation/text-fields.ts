@@ -1,6 +1,7 @@
 import { z } from "zod"
 import "./validation-setup.ts"
 import { fieldIsRequired, fieldMessage, messages } from "#src/shared/messages.ts"
+import { readPhone } from "./phone.ts"
 
 const printable = /^\P{Cc}*$/u
 // Line breaks and tabs are allowed; other control characters are not.
@@ -50,6 +51,12 @@ export const personName = (label: string) =>
   nameLine(label).refine((name) => !link.test(name), {
     error: fieldMessage(label, "Must Not Contain A Link"),
   })
+
+/** A phone number, stored as `readPhone` returns it (VAL-4, GUEST-2). */
+export const phoneLine = (label: string) =>
+  requiredLine(label)
+    .overwrite((typed) => readPhone(typed) ?? typed)
+    .refine((phone) => readPhone(phone) !== null, { error: fieldMessage(label, texts.phone) })
 
 /** One line that may be left empty. */
 export const openLine = (label: string, most: number) =>

@@ -1,3 +1,4 @@
+import { joinPhone } from "#src/shared/validation/phone.ts"
 import { data, redirect, type RouterContextProvider } from "react-router"
 import { receiveEnquiryForm } from "#src/features/enquiries/enquiry-form.service.ts"
 import { banquetFields, contactFields, corporateFields } from "#src/features/enquiries/enquiry-fields.ts"
@@ -28,7 +29,7 @@ export async function loadEnquiryForm({ context, request }: LoaderInput) {
 
 /** Stores an enquiry and redirects to its page, which shows a thank-you note. */
 export async function receiveEnquiry({ context, request }: LoaderInput, kind: EnquiryKind, page: string) {
-  const typed = Object.fromEntries(await request.formData())
+  const typed = joinPhone(Object.fromEntries(await request.formData()))
   const posted = { typed, address: context.get(addressContext) }
   const outcome = await receiveEnquiryForm(context.get(platformContext), kind, posted)
   if (outcome.ok) throw redirect(`${page}?sent`, 303)

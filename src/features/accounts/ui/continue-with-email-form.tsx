@@ -5,6 +5,7 @@ import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { accountFields } from "../account-fields.ts"
@@ -41,7 +42,7 @@ export function ContinueWithEmailForm({ to, guest, answer, isPending }: Continue
         <input type="hidden" name="intent" value={continueIntent} />
         <TextField {...field("name")} autoComplete="name" />
         <TextField {...field("email")} kind="email" />
-        <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+        <PhoneField {...field("phone")} />
         <FormActions>
           <Button size="large" wide pending={isPending}>
             Continue

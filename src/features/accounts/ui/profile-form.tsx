@@ -4,6 +4,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import type { Profile } from "../account.ts"
 import { accountFields } from "../account-fields.ts"
@@ -37,7 +38,7 @@ export function ProfileForm({ profile, answer, isPending }: ProfileFormProps) {
         </FieldPair>
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+          <PhoneField {...field("phone")} />
         </FieldPair>
         <PasswordField
           name="currentPassword"

@@ -4,6 +4,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type AccountField, accountFields } from "../account-fields.ts"
 import { signUpForm } from "../accounts.schema.ts"
@@ -27,7 +28,7 @@ export function SignUpForm({ to, answer, isPending }: SignUpFormProps) {
         <TextField {...field("username")} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits, without +91" />
+          <PhoneField {...field("phone")} />
         </FieldPair>
         <PasswordField {...secret("password")} hint={passwordHint} autoComplete="new-password" />
         <PasswordField {...secret("confirmPassword")} autoComplete="new-password" />

@@ -1,3 +1,4 @@
+import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -31,7 +32,7 @@ const GuestFacts = ({ guest }: { guest: Guest }) => (
       { term: "Email", description: <a href={`mailto:${guest.email}`}>{guest.email}</a> },
       {
         term: "Phone",
-        description: guest.phone ? <a href={`tel:+91${guest.phone}`}>{guest.phone}</a> : notGiven,
+        description: guest.phone ? <a href={phoneHref(guest.phone)}>{guest.phone}</a> : notGiven,
       },
       { term: "Address", description: guest.address || notGiven },
       { term: "Pin", description: guest.pin || notGiven },

@@ -4,6 +4,7 @@ import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { contactInput } from "../enquiries.schema.ts"
 import { contactFields } from "../enquiry-fields.ts"
@@ -32,7 +33,7 @@ export function ContactForm({ answer, formAge, isPending }: ContactFormProps) {
         <TextField {...field("name")} autoComplete="name" />
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits; from abroad with + and the country" />
+          <PhoneField {...field("phone")} />
         </FieldPair>
         <TextAreaField {...field("message")} rows={6} hint="20 characters or more" />
         <SpamFields formAge={formAge} />

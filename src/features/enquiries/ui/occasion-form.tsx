@@ -6,6 +6,7 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { occasionForm } from "../enquiries.schema.ts"
 import { guestBands } from "../enquiry.ts"
@@ -53,7 +54,7 @@ export function OccasionForm({ kind, answer, formAge, today, isPending, preset, 
         </FieldPair>
         <FieldPair>
           <TextField {...field("email")} kind="email" />
-          <TextField {...field("phone")} kind="tel" hint="10 digits; from abroad with + and the country" />
+          <PhoneField {...field("phone")} />
         </FieldPair>
         <FieldPair>
           <TextField {...field("tentativeDate")} kind="date" min={today} />

@@ -1,3 +1,4 @@
+import { joinPhone } from "#src/shared/validation/phone.ts"
 import { useEffect } from "react"
 import { data, redirect } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
@@ -37,7 +38,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => answer
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
-  const typed = Object.fromEntries(await request.formData())
+  const typed = joinPhone(Object.fromEntries(await request.formData()))
   const values = typedValues(typed, Object.keys(profileInput.shape))
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
   const parsed = profileChangeInput.safeParse(typed)

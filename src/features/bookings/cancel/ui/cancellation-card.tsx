@@ -1,3 +1,4 @@
+import { phoneHref } from "#src/shared/validation/phone.ts"
 import { formatAge } from "#src/shared/format/format-age.ts"
 import { formatRooms } from "#src/shared/format/format-count.ts"
 import { Link } from "react-router"
@@ -41,7 +42,7 @@ const Head = ({ request, now }: Pick<CancellationCardProps, "request" | "now">) 
       <CancellationBadge request={request} now={now} />
       <p className={styles.soft}>
         <a href={`mailto:${guest.email}`}>{guest.email}</a>
-        {guest.phone && <a href={`tel:+91${guest.phone}`}>{guest.phone}</a>}
+        {guest.phone && <a href={phoneHref(guest.phone)}>{guest.phone}</a>}
       </p>
     </header>
   )

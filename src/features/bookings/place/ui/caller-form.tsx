@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
+import { PhoneField } from "#src/ui/forms/phone-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { bookForCallerForm } from "#src/features/bookings/bookings.forms.schema.ts"
@@ -52,14 +53,7 @@ export function CallerForm({
   return (
     <Form method="post" replace className={styles.form} aria-label="The guest" {...form}>
       <FormErrorSummary key={refusedCount} errors={summary} />
-      <TextField
-        kind="tel"
-        name="phone"
-        label="Phone"
-        defaultValue={values.phone}
-        error={errors["phone"]}
-        maxLength={10}
-      />
+      <PhoneField label="Phone" defaultValue={values.phone} error={errors["phone"]} autoComplete="off" />
       <TextField
         name="name"
         label="Name"

@@ -1,3 +1,4 @@
+import { phoneHref } from "#src/shared/validation/phone.ts"
 import type { ReactNode } from "react"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
@@ -18,7 +19,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const links: Readonly<Record<string, (value: string) => string>> = {
   Email: (email) => `mailto:${email}`,
-  Phone: (phone) => (/^\d{10}$/.test(phone) ? `tel:+91${phone}` : `tel:${phone}`),
+  Phone: phoneHref,
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (

@@ -1,3 +1,4 @@
+import { joinPhone } from "#src/shared/validation/phone.ts"
 import { randomUUID } from "node:crypto"
 import { data, Link, redirect } from "react-router"
 import { findGuestsByPhone, findOrCreateGuest } from "#src/features/accounts/guests-of-desk.service.ts"
@@ -78,7 +79,7 @@ const typed = ["name", "email", "phone", "note", "payment"] as const
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "bookings.change")
   const platform = context.get(platformContext)
-  const form = Object.fromEntries(await request.formData())
+  const form = joinPhone(Object.fromEntries(await request.formData()))
   const values = typedValues(form, typed)
   const parsed = bookForCallerForm.safeParse(form)
   if (!parsed.success) return data<FormAnswer>({ errors: fieldErrors(parsed.error), values }, { status: 422 })

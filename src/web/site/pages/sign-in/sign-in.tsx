@@ -1,3 +1,4 @@
+import { joinPhone } from "#src/shared/validation/phone.ts"
 import { useCallback } from "react"
 import { data, redirect, type RouterContextProvider, useNavigation } from "react-router"
 import { guestContactInput, signInInput } from "#src/features/accounts/accounts.schema.ts"
@@ -93,7 +94,7 @@ type Typed = Record<string, FormDataEntryValue>
 type Visit = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData())
+  const typed = joinPhone(Object.fromEntries(await request.formData()))
   const step = typed["intent"] === continueIntent ? goOnWithEmail : goOnWithPassword
   return step({ context, request }, typed)
 }

@@ -1,3 +1,4 @@
+import { joinPhone } from "#src/shared/validation/phone.ts"
 import { data, redirect } from "react-router"
 import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
 import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const typed = Object.fromEntries(await request.formData())
+  const typed = joinPhone(Object.fromEntries(await request.formData()))
   const values = typedValues(typed, ["name", "username", "email", "phone"])
   const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>({ ...refusal, values }, { status })
   const parsed = signUpForm.safeParse(typed)
