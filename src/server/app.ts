@@ -6,6 +6,8 @@ import { withRequestId } from "#src/platform/log/request-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
+import { llmsTextFile } from "./agents/llms-text.ts"
+import { mcpEndpoint } from "./agents/mcp-endpoint.ts"
 import { api } from "./api.ts"
 import { apiDocs } from "./api-docs.tsx"
 import { bookingFiles, documentFiles } from "./booking-files.ts"
@@ -56,6 +58,8 @@ export function createApp(platform: Platform) {
     .route("/media/uploads", uploadedPictureFiles)
     .all("/media/*", (c) => c.text("There is no such file.", 404))
     .use(whileDatabaseAnswers)
+    .route("/", llmsTextFile)
+    .route("/", mcpEndpoint)
     .route("/api/payments", paymentCallback)
     .route("/api/webhooks", webhooks)
     .route("/", platform.sandbox?.app ?? new Hono())

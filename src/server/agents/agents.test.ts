@@ -1,0 +1,105 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js"
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createApp } from "../app.ts"
+
+let platform: TestPlatform
+let room: RoomType
+
+beforeAll(async () => {
+  platform = await createTestPlatform({ origin: "https://vimana.example" })
+})
+afterAll(() => platform.close())
+beforeEach(async () => {
+  await platform.clear()
+  room = await aRoom(platform, { stockQuantity: 1 })
+})
+
+/** The protocol's own client, which sends its requests to the app. */
+async function connect(): Promise<Client> {
+  const app = createApp(platform)
+  const client = new Client({ name: "test", version: "1.0.0" })
+  const transport = new StreamableHTTPClientTransport(new URL("https://vimana.example/mcp"), {
+    fetch: async (url, init) => app.request(url.toString(), init),
+  })
+  await client.connect(transport)
+  return client
+}
+
+const stayIn = (days: number, nights = 2) => {
+  const checkIn = addDays(platform.clock.today(), days)
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+async function call(name: string, input: Record<string, unknown>) {
+  const client = await connect()
+  const result = await client.callTool({ name, arguments: input })
+  await client.close()
+  return result
+}
+
+test("[GUEST-9] an agent finds the tools, and they only read", async () => {
+  const client = await connect()
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(["list_room_types", "search_stays", "quote_stay"])
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+  expect(client.getInstructions()).toContain("only the guest confirms")
+})
+
+test("[GUEST-9] an agent searches a stay, and gets the price and the link of the site", async () => {
+  const { structuredContent } = await call("search_stays", stayIn(3))
+  const totalRupees = (2 * room.finalPrice) / 100
+  expect(structuredContent).toMatchObject({
+    currency: "INR",
+    offers: [{ roomId: room.id, name: room.name, isAvailable: true, totalRupees }],
+  })
+  const offers = structuredContent as { offers: { bookingUrl: string }[] }
+  const link = new URL(offers.offers[0]?.bookingUrl ?? "")
+  expect(link.pathname).toBe(`/booking/${room.id}`)
+  expect(link.searchParams.get("total")).toBe(String(totalRupees))
+})
+
+test("[GUEST-9] a quote has each night with its GST, and what a cancellation costs", async () => {
+  const { structuredContent } = await call("quote_stay", { ...stayIn(3), roomId: room.id })
+  const quote = structuredContent as { nights: { price: number }[]; total: number; cancellation: string[] }
+  expect(quote.nights).toHaveLength(2)
+  expect(quote.nights.reduce((sum, { price }) => sum + price, 0)).toBe(quote.total)
+  expect(quote.cancellation.join(" ")).toMatch(/free/i)
+})
+
+test("[GUEST-9] what is sold out, past or unknown is said, and offers nothing to book", async () => {
+  const stay = stayIn(5)
+  await aBooking(platform, { roomId: room.id, ...stay })
+  const { structuredContent } = await call("search_stays", stay)
+  expect(structuredContent).toMatchObject({ offers: [{ isAvailable: false }] })
+  expect(JSON.stringify(structuredContent)).not.toContain("bookingUrl")
+  for (const [name, input] of [
+    ["quote_stay", { ...stay, roomId: room.id }],
+    ["quote_stay", { ...stayIn(3), roomId: "no-room" }],
+    ["search_stays", stayIn(-3)],
+    ["search_stays", { ...stayIn(3), rooms: [{ adults: 9, children: 0 }] }],
+    ["search_stays", { ...stayIn(3), checkIn: "soon" }],
+  ] as const)
+    expect([name, input, (await call(name, input)).isError]).toEqual([name, input, true])
+})
+
+test("[GUEST-9] anything else than a call of the protocol is refused", async () => {
+  const app = createApp(platform)
+  expect((await app.request("/mcp")).status).toBe(405)
+  const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
+  expect((await app.request("/mcp", { method: "POST", headers, body: "{" })).status).toBe(400)
+})
+
+test("[GUEST-9] llms.txt names every room type with its price, and the ways to search", async () => {
+  const answer = await createApp(platform).request("/llms.txt")
+  const text = await answer.text()
+  expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8")
+  expect(text).toMatch(/^# Vimana New Delhi\n/)
+  expect(text).toContain(`[${room.name}](https://vimana.example/check-availability/${room.id})`)
+  expect(text).toContain("https://vimana.example/mcp")
+})

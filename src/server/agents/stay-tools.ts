@@ -1,0 +1,140 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
+import { z } from "zod"
+import {
+  formatNotAvailable,
+  formatPartyRefusal,
+  formatStayRefusal,
+} from "#src/features/availability/availability-messages.ts"
+import type { Party } from "#src/features/availability/party.ts"
+import {
+  type CheckedSearch,
+  quoteStay,
+  type RoomOffer,
+  searchStays,
+  type StayOfferRefusal,
+} from "#src/features/availability/quote-stay.service.ts"
+import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
+import type { Quote } from "#src/features/pricing/quote.ts"
+import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { parseIsoDate } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { toRupees } from "#src/shared/money.ts"
+
+const day = (what: string) => z.iso.date().describe(`${what}, as YYYY-MM-DD`)
+
+const stayInput = {
+  checkIn: day("The day of arrival"),
+  checkOut: day("The day of departure"),
+  rooms: z
+    .array(z.object({ adults: z.number().int(), children: z.number().int().default(0) }))
+    .default([{ adults: 2, children: 0 }])
+    .describe("The guests of each room: 1 or 2 adults, and up to 2 children of 0 to 12 years"),
+}
+
+type StayInput = { checkIn: string; checkOut: string; rooms: Party }
+
+const toSearch = ({ checkIn, checkOut, rooms }: StayInput) => ({
+  checkIn: parseIsoDate(checkIn),
+  checkOut: parseIsoDate(checkOut),
+  party: rooms,
+})
+
+const answer = (structuredContent: Record<string, unknown>) => ({
+  structuredContent,
+  content: [{ type: "text" as const, text: JSON.stringify(structuredContent) }],
+})
+
+const refusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] })
+
+function formatRefusal(reason: StayOfferRefusal): string {
+  switch (reason.kind) {
+    case "stay":
+      return formatStayRefusal(reason.reason).text
+    case "party":
+      return formatPartyRefusal(reason.reason, reason.room).text
+    case "not-available":
+      return formatNotAvailable(reason).text
+    case "zero-total":
+      return messages.availability.zeroTotal
+    case "unknown-room":
+      return "There is no such room type. search_stays lists all of them."
+  }
+}
+
+type Bookable = CheckedSearch & { readonly room: RoomType; readonly quote: Quote }
+
+/** Where the guest looks at the stay, gives their details and confirms: nothing is booked without them. */
+function bookingUrl(origin: string, { room, stay, party, quote }: Bookable): string {
+  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  return `${origin}/booking/${room.id}?${formatBookingQuery({ ...stay, party }, seen)}`
+}
+
+const presentOffer = (origin: string, offer: RoomOffer) => ({
+  roomId: offer.room.id,
+  name: offer.room.name,
+  isAvailable: offer.isAvailable,
+  ...(offer.isAvailable
+    ? { totalRupees: toRupees(offer.quote.total), bookingUrl: bookingUrl(origin, offer) }
+    : { reason: offer.why ? formatNotAvailable(offer.why).text : messages.availability.notAvailable }),
+})
+
+const isReadOnly = { readOnlyHint: true, openWorldHint: false }
+
+function addRoomTypes(server: McpServer, platform: Platform): void {
+  const description =
+    "The room types of the hotel: size, bed, view and price of a night from, taxes included."
+  server.registerTool("list_room_types", { description, annotations: isReadOnly }, async () => {
+    const rooms = await listRooms(platform.db)
+    return answer({
+      currency: "INR",
+      roomTypes: rooms.map((room) => ({
+        roomId: room.id,
+        name: room.name,
+        description: room.message,
+        facts: factsOf(room),
+        fromRupeesPerNight: toRupees(room.finalPrice),
+      })),
+    })
+  })
+}
+
+function addSearch(server: McpServer, platform: Platform): void {
+  const description =
+    "Which room types are free for a stay, each with its total in rupees, taxes included, and a link where the guest books it."
+  const config = { description, inputSchema: stayInput, annotations: isReadOnly }
+  server.registerTool("search_stays", config, async (input) => {
+    const found = await searchStays(platform, toSearch(input))
+    if (!found.ok) return refusal(formatRefusal(found.refusal))
+    const offers = found.value.map((offer) => presentOffer(platform.origin, offer))
+    return answer({ currency: "INR", offers })
+  })
+}
+
+function addQuote(server: McpServer, platform: Platform): void {
+  const description =
+    "The price of a stay in one room type: every night with its GST, what a cancellation costs, and a link where the guest books it."
+  const inputSchema = { ...stayInput, roomId: z.string().describe("A roomId of search_stays") }
+  server.registerTool("quote_stay", { description, inputSchema, annotations: isReadOnly }, async (input) => {
+    const quoted = await quoteStay(platform, input.roomId, toSearch(input))
+    if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))
+    const { stay, party, settings } = quoted.value
+    const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
+    return answer({
+      currency: "INR",
+      ...presentStayQuote(quoted.value),
+      cancellation: formatCancellation(terms, platform.clock.now().toISOString()),
+      bookingUrl: bookingUrl(platform.origin, quoted.value),
+    })
+  })
+}
+
+/** The tools of an agent that looks for a stay. All of them only read; the guest books by the link. */
+export function addStayTools(server: McpServer, platform: Platform): void {
+  addRoomTypes(server, platform)
+  addSearch(server, platform)
+  addQuote(server, platform)
+}
