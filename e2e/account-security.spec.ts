@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { TOTP } from "otpauth"
 import { expectAccessible, inBothSizes } from "./accessible.ts"
-import { type Newcomer, signIn, signInOnScreen } from "./guest.ts"
+import { type Newcomer, newcomer, signIn, signInOnScreen } from "./guest.ts"
 import { asGuest, expect, test } from "./hotel-test.ts"
+import { admin, specialHotel } from "./hotel-under-test.ts"
 
 const main = (page: Page) => page.getByRole("main")
 const codeField = (page: Page) => page.getByRole("textbox", { name: "Code" })
@@ -105,4 +106,35 @@ test.describe("without script", () => {
     await expect(page.getByText("Every other device is signed out.")).toBeVisible()
     expect((await elsewhere.api.get("/api/booking")).status()).toBe(401)
   })
+})
+
+test.describe("[SAFE-8] a colleague is invited ten minutes after the sign-in", () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`with the password again and nothing typed lost, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+      openBrowser,
+    }) => {
+      const { id, state, api } = await signIn(admin, specialHotel)
+      await api.get(`/journeys/sign-in-ages?id=${id}`)
+      await api.dispose()
+      const page = await openBrowser({ storageState: state, baseURL: specialHotel, javaScriptEnabled })
+      const person = newcomer()
+      await page.goto("/admin/staff")
+      const invitation = main(page).getByRole("region", { name: "Invite a colleague" })
+      await invitation.getByLabel("Name", { exact: true }).fill(person.name)
+      await invitation.getByLabel("Username").fill(person.username)
+      await invitation.getByLabel("Email").fill(person.email)
+      await invitation.getByLabel("Role").selectOption("Front desk")
+      await invitation.getByRole("button", { name: "Invite" }).click()
+      const form = main(page).getByRole("form", { name: "Confirm your password" })
+      await expect(form.getByLabel("Current Password")).toBeFocused()
+      await form.getByLabel("Current Password").fill("Wrong7Seat")
+      await form.getByRole("button", { name: "Confirm and continue" }).click()
+      await expect(form).toContainText("Invalid Password Try Again")
+      if (javaScriptEnabled) await inBothSizes(page, expectAccessible)
+      await form.getByLabel("Current Password").fill(admin.password)
+      await form.getByRole("button", { name: "Confirm and continue" }).click()
+      await expect(main(page).getByRole("link", { name: person.name })).toBeVisible()
+      await expect(form).toHaveCount(0)
+    })
+  }
 })

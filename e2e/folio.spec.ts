@@ -3,7 +3,7 @@ import { expectGoodInBothThemes, inBothSizes } from "./accessible.ts"
 import { fact } from "./booking-steps.ts"
 import { signIn } from "./guest.ts"
 import { type ApiBooking, book, classic, inRupees, roomCalled } from "./hotel-api.ts"
-import { asDesk, expect, test as base } from "./hotel-test.ts"
+import { asRecentDesk, expect, test as base } from "./hotel-test.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
 
 const form = (page: Page, name: string | RegExp) => page.getByRole("form", { name })
@@ -30,7 +30,7 @@ async function openForm(page: Page, title: string) {
 }
 
 test.describe("the folio of a booking", () => {
-  test.use(asDesk)
+  test.use(asRecentDesk)
 
   test("[FOLIO-1] [FOLIO-2] a bill with an extra is split by method, and a payment is voided with a reason", async ({
     page,

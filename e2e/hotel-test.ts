@@ -70,4 +70,13 @@ export const asDesk = {
     provide(desk.state),
 }
 
+/** `test.use(asRecentDesk)`: signed in for each test; refunds and roles ask for the password after ten minutes (SAFE-8). */
+export const asRecentDesk = {
+  storageState: async ({}, provide: (state: State) => Promise<void>) => {
+    const { state, api } = await signIn(admin)
+    await provide(state)
+    await api.dispose()
+  },
+}
+
 export { expect }

@@ -62,6 +62,8 @@ let staysGiven = 0
 
 const actions: Readonly<Record<string, string>> = {
   "/journeys/hold-ends": "update bookings set hold_expires_at = now() - interval '1 second' where id = $1",
+  "/journeys/sign-in-ages":
+    "update sessions set authenticated_at = authenticated_at - interval '11 minutes' where user_id = $1",
   "/journeys/picture-fails":
     "update pictures set state = 'failed', failure = 'Error: the disk was full' where id = $1",
 }

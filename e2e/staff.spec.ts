@@ -1,6 +1,6 @@
 import { newcomer, signIn, signInOnScreen, signUpGuest } from "./guest.ts"
 import { demoStaffPassword } from "./hotel-under-test.ts"
-import { asDesk, expect, test } from "./hotel-test.ts"
+import { asDesk, asRecentDesk, expect, test } from "./hotel-test.ts"
 import { codeFor, confirmationLinkFor, emailTo } from "./mailbox.ts"
 
 /** What each part of the staff finds in its menu, and one screen that it may not open. */
@@ -68,7 +68,7 @@ test("[ROUTE-10] the events staff search the queries that they manage, from ever
 })
 
 test.describe("the owner", () => {
-  test.use(asDesk)
+  test.use(asRecentDesk)
 
   test("[AUTH-5] [ADM-1] invites a colleague, who chooses a password and finds their screens", async ({
     page,

@@ -12,10 +12,16 @@ export type Actor =
       readonly role: Role
       /** One of the staff who has to set up a second factor; acts as a guest until then (SAFE-8). */
       readonly awaitsSecondFactor?: true
+      /** One of the staff who last gave the password over ten minutes ago; refunds and roles ask for it again (SAFE-8). */
+      readonly needsReauthentication?: true
     }
   | { readonly kind: "system" }
 
 export type SignedInActor = Extract<Actor, { kind: "user" }>
+
+/** Whether an action that moves money or power has to ask for the password first. */
+export const needsReauthentication = (actor: Actor): boolean =>
+  actor.kind === "user" && actor.needsReauthentication === true
 
 export const visitor: Actor = { kind: "visitor" }
 

@@ -117,6 +117,7 @@ export const messages = {
     diningDiscountMissing: " Discount Offer2 Field Is Required",
   },
   admin: {
+    reauthenticationNeeded: "Please confirm your password: your last sign-in is more than 10 minutes ago.",
     deletePrompt: "Are You Sure to Delete that Item :",
     deleteTestimonialPrompt: "Are You Sure to Delete that Item?",
     deletedBooking: "Deleted SuccessFully",

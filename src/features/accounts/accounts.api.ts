@@ -11,6 +11,7 @@ import {
   jsonReply,
   plainDoneReply,
   refusals,
+  signInAgain,
   tooManyTries,
 } from "#src/platform/http/api-reply.ts"
 import { pageReply } from "#src/shared/api-page.ts"
@@ -137,7 +138,8 @@ const updateRoute = createRoute({
   summary: "Change a profile: one's own, or anybody's for the administration",
   description:
     "Another email of one's own needs `currentPassword`, and waits in `pendingEmail` until the link in the email to it is " +
-    "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions.",
+    "opened. One that the administration enters takes effect at once, counts as unverified and ends the user's sessions; it needs a " +
+    "sign-in of the last ten minutes, and is refused with the code `reauthentication-needed` after that.",
   ...needsSession,
   request: { params: idParam, body: jsonBody(profileChangeInput) },
   responses: {
@@ -224,6 +226,7 @@ export const accountsApi = createApi()
     if (refusal.kind === "taken") return c.json(takenReply(refusal.fields), 409)
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
     if (refusal.kind === "forbidden") return c.json(forbidden, 403)
+    if (refusal.kind === "reauthentication-needed") return c.json(signInAgain, 403)
     if (refusal.kind === "unknown-account") return c.json(unknown, 404)
     return c.json(fieldErrorsOf(currentPasswordErrors[refusal.kind]), 422)
   })

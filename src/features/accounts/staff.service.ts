@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, Role } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication, type Role } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canManageAccounts, noAddress } from "./account.ts"
 import { invitationEmail } from "#src/features/accounts/emails/invitation.email.tsx"
@@ -30,7 +30,7 @@ export async function listColleagues(platform: Platform, actor: Actor): Promise<
 
 export type RoleRefusal =
   | AccountRefusal
-  | { readonly kind: "own-account" | "last-owner" | "unverified-email" }
+  | { readonly kind: "reauthentication-needed" | "own-account" | "last-owner" | "unverified-email" }
 
 /**
  * Assigns a role or takes it away, ends the user's sessions and sends an email. The last owner stays. Only an
@@ -42,6 +42,7 @@ export async function changeRole(
   { id, role }: { id: string; role: Role },
 ): Promise<Result<null, RoleRefusal>> {
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   if (actor.kind === "user" && actor.userId === id) return refused({ kind: "own-account" })
   return platform.db.transaction(async (tx) => {
     const otherOwners = await countOtherOwners(tx, id)
@@ -66,7 +67,7 @@ export async function changeRole(
   })
 }
 
-export type InviteRefusal = { readonly kind: "forbidden" } | Taken
+export type InviteRefusal = { readonly kind: "forbidden" | "reauthentication-needed" } | Taken
 
 /** Creates a colleague's account and invites them by email to choose a password. */
 export async function inviteColleague(
@@ -75,6 +76,7 @@ export async function inviteColleague(
   input: InvitationInput,
 ): Promise<Result<Account, InviteRefusal>> {
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   const fields = await listTakenFields(platform.db, input)
   if (fields.length > 0) return refused({ kind: "taken", fields })
   const { name, username, email, role } = input

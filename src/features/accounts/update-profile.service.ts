@@ -2,7 +2,7 @@ import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { sendEmail } from "#src/features/emails/emails.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { type Account, canUseAccount, profileOf, withChanges } from "./account.ts"
 import type { ProfileChangeInput } from "./accounts.schema.ts"
@@ -25,7 +25,11 @@ import { endAllSessions } from "#src/features/accounts/sessions/sessions.service
 
 type PasswordRefusal = { readonly kind: "password-needed" } | CurrentPasswordRefusal
 
-export type UpdateProfileRefusal = AccountRefusal | Taken | PasswordRefusal
+export type UpdateProfileRefusal =
+  | AccountRefusal
+  | Taken
+  | PasswordRefusal
+  | { readonly kind: "reauthentication-needed" }
 
 export type UpdatedProfile = {
   readonly account: Account
@@ -58,6 +62,9 @@ export async function updateProfile(
   if (!before) return refused({ kind: "unknown-account" })
   const isOwn = actor.kind === "user" && actor.userId === id
   const isNewEmail = change.email !== before.email
+  // Whoever sets the email of an account can reset its password.
+  if (isNewEmail && !isOwn && needsReauthentication(actor))
+    return refused({ kind: "reauthentication-needed" })
   if (isNewEmail) {
     const fields = await listTakenFields(platform.db, change, id)
     if (fields.length > 0) return refused({ kind: "taken", fields })

@@ -44,7 +44,7 @@ export type FailedRefund = Pick<Refund, "id" | "bookingId" | "amount" | "attempt
   readonly failedAt: string
 }
 
-export type RetryRefundRefusal = "forbidden" | "not-failed"
+export type RetryRefundRefusal = "forbidden" | "reauthentication-needed" | "not-failed"
 
 /** A payment that belongs to no booking. */
 export type UnmatchedPayment = Pick<Payment, "id" | "providerPaymentId" | "amount"> & {

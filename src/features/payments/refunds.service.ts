@@ -7,7 +7,7 @@ import {
 } from "#src/platform/card-payments/card-payments.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { FailedRefund, Refund, RetryRefundRefusal } from "./payment.ts"
@@ -114,6 +114,7 @@ export async function retryRefund(
   refundId: string,
 ): Promise<Result<null, RetryRefundRefusal>> {
   if (!hasRight(actor, "refunds.issue")) return refused("forbidden")
+  if (needsReauthentication(actor)) return refused("reauthentication-needed")
   return platform.db.transaction(async (tx) => {
     const started = await startNextAttempt(tx, refundId)
     if (!started) return refused("not-failed")

@@ -7,6 +7,10 @@ import {
   factoryPassword,
   type StoredAccount,
 } from "#src/features/accounts/accounts.factory.ts"
+import {
+  aPersonWithSecondFactor,
+  codeNow,
+} from "#src/features/accounts/second-factor/second-factor.factory.ts"
 import { beginSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { restoreUser, signUp } from "#src/features/accounts/accounts.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
@@ -69,6 +73,7 @@ const afterTheStay = () => platform.moveTo("2026-08-20T06:30:00.000Z")
 
 const request = (parts: object = {}) => ({
   currentPassword: factoryPassword,
+  code: "",
   email: "",
   address: "203.0.113.7",
   ...parts,
@@ -186,6 +191,15 @@ describe("the erasure of an account", () => {
     expect(await eraseOwnAccount(platform, actor, request({ email: contact.email }))).toMatchObject({
       ok: true,
     })
+  })
+
+  test("[SAFE-8] needs a code as well when the account has a second factor", async () => {
+    const { actor, totpSecret } = await aPersonWithSecondFactor(platform, { role: "guest" })
+    expect(await eraseOwnAccount(platform, actor, request())).toEqual(refusedAs("wrong-code"))
+    await platform.queue.runJobs()
+    platform.passMinutes(1)
+    const code = codeNow(platform, totpSecret)
+    valueOf(await eraseOwnAccount(platform, actor, request({ code })))
   })
 
   test("[SAFE-8] waits for a stay that is not over, and for open money", async () => {

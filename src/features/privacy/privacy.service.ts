@@ -1,9 +1,10 @@
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import {
-  checkCurrentPassword,
-  type CurrentPasswordRefusal,
-} from "#src/features/accounts/passwords/current-password.service.ts"
+  type IdentityProof,
+  type IdentityRefusal,
+  proveIdentity,
+} from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor, SignedInActor } from "#src/shared/actor.ts"
@@ -22,24 +23,19 @@ export async function exportOwnData({ db, clock }: Platform, actor: Actor): Prom
 /** Why an account cannot be erased now. */
 export type ErasureRefusal =
   | { readonly kind: "not-a-guest" | "stay-to-come" | "open-balance" | "email-queued" | "other-email" }
-  | CurrentPasswordRefusal
+  | IdentityRefusal
 
-/** The proof of a wish to be erased: the password, or the email of a guest without one. */
-export type ErasureRequest = {
-  readonly currentPassword: string
-  readonly email: string
-  /** The network address of the caller. */
-  readonly address: string
-}
+/** The proof of a wish to be erased: the password and a code, or the email of a guest without a password. */
+export type ErasureRequest = IdentityProof & { readonly email: string }
 
 async function refusalOf(
   platform: Platform,
   actor: SignedInActor,
-  { currentPassword, email, address }: ErasureRequest,
+  { email, ...proof }: ErasureRequest,
 ): Promise<ErasureRefusal | null> {
   if (actor.role !== "guest") return { kind: "not-a-guest" }
   const sessionGuest = await findSessionGuest(platform, actor)
-  if (!sessionGuest) return checkCurrentPassword(platform, { userId: actor.userId, currentPassword, address })
+  if (!sessionGuest) return proveIdentity(platform, actor, proof)
   return sessionGuest.email.toLowerCase() === email.trim().toLowerCase() ? null : { kind: "other-email" }
 }
 

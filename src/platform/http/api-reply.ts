@@ -22,6 +22,10 @@ export const errorReply = z
         description: "What is wrong with each field.",
         example: { email: "Email Field Is Required" },
       }),
+    code: z
+      .literal("reauthentication-needed")
+      .optional()
+      .openapi({ description: "For programs: `reauthentication-needed` asks for a new sign-in." }),
   })
   .openapi("ErrorReply")
 
@@ -36,6 +40,12 @@ export const doneReply = <T extends z.ZodType>(data: T) => z.object({ result: z.
 /** The body of a refusal: `c.json(errorOf("No such room."), 404)`. */
 export const errorOf = (reason: string, errors?: Readonly<Record<string, string>>): ErrorReply =>
   errors ? { result: "Error", reason, errors: { ...errors } } : { result: "Error", reason }
+
+/** The body of a 403 for staff who last signed in over ten minutes ago (SAFE-8). */
+export const signInAgain: ErrorReply = {
+  ...errorOf("Your last sign-in is more than ten minutes ago. Sign in again, then repeat the call."),
+  code: "reauthentication-needed",
+}
 
 /** The body of a refusal for invalid fields; its reason is the first message. */
 export const fieldErrorsOf = (errors: Readonly<Record<string, string>>): ErrorReply =>

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import type { Reauthentication } from "#src/features/accounts/sessions/reauthentication.ts"
+import { ReauthenticationForm } from "#src/features/accounts/sessions/ui/reauthentication-form.tsx"
 import { messages } from "#src/shared/messages.ts"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { type NamedRecord, UndoForm, useRestore } from "#src/web/admin/tables/admin-table-undo.tsx"
+import { useSending } from "#src/web/forms/use-sending.ts"
 import styles from "./admin-layout-answer.module.css"
 
 /** Records that were not changed, all for one reason; it is empty where none is known. */
@@ -16,6 +19,8 @@ export type AdminAnswer = {
   readonly reason?: string
   /** Of a change of several records, those that stay as they are. */
   readonly kept?: readonly KeptRecords[]
+  /** The action waits for the password. */
+  readonly reauthentication?: Reauthentication
   /** Records whose deletion can be undone. */
   readonly undo?: readonly NamedRecord[]
 }
@@ -49,13 +54,17 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
   const restore = useRestore()
   const faultText = fault ?? messages.admin.wentWrong
   const answer = adminAnswerOf(given, faultText)
+  const isPending = useSending()
   const showToast = useEffectEvent((news: AnswerOrFault) => {
     const answered = adminAnswerOf(news, faultText)
+    if (answered?.reauthentication) return
     if (answered?.tone === "error") toast.error(answered.text)
     else if (answered) toast.success(answered.text, undoing(answered, restore))
   })
   useEffect(() => showToast(given), [given])
   if (!answer) return null
+  if (answer.reauthentication)
+    return <ReauthenticationForm asked={answer.reauthentication} isPending={isPending} />
   return (
     <div className={styles.answer}>
       <noscript>

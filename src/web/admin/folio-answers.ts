@@ -115,6 +115,10 @@ async function answerPosting(call: Call, form: Form, posting: FolioForm): Promis
 
 const folioIntents: ReadonlySet<unknown> = new Set(Object.keys(successTexts))
 
+/** Whether a form refunds or approves, which needs a recent password (SAFE-8). */
+export const isRefundForm = (form: Form): boolean =>
+  form["intent"] === "post-refund" || (form["intent"] === "approve" && "approvalId" in form)
+
 /** Handles a posting on the folio of a booking; null for other forms. */
 export async function answerFolioForm(call: Call, form: Form) {
   if (!folioIntents.has(form["intent"])) return null

@@ -1,5 +1,5 @@
 import type { Platform } from "#src/platform/platform.ts"
-import type { SignedInActor } from "#src/shared/actor.ts"
+import { needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { canManageAccounts } from "#src/features/accounts/account.ts"
 import { endAllSessions } from "#src/features/accounts/sessions/sessions.service.ts"
@@ -7,7 +7,7 @@ import { recordChange } from "./second-factor.service.ts"
 import { removeSecondFactor } from "./second-factor.store.ts"
 
 export type ResetSecondFactorRefusal = {
-  readonly kind: "forbidden" | "own-second-factor" | "no-second-factor"
+  readonly kind: "forbidden" | "reauthentication-needed" | "own-second-factor" | "no-second-factor"
 }
 
 /** An owner removes the second factor of somebody who lost the app and the recovery codes; their sessions end. */
@@ -17,6 +17,7 @@ export async function resetSecondFactor(
   userId: string,
 ): Promise<Result<null, ResetSecondFactorRefusal>> {
   if (!canManageAccounts(actor)) return refused({ kind: "forbidden" })
+  if (needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   // One's own is turned off with the password and a code, so that an open session alone cannot remove it.
   if (actor.userId === userId) return refused({ kind: "own-second-factor" })
   return platform.db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import {
 } from "#src/features/accounts/passwords/current-password.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 import { checkSecondFactor, type CodeRefusal, hasSecondFactor } from "./check-code.service.ts"
+import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
 import { hashOfRecoveryCode, newRecoveryCodes } from "./second-factor-code.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
 import {
@@ -122,28 +123,20 @@ export async function recordChange(
 /** Why a change of the second factor is refused. */
 export type SecondFactorRefusal = AlreadyOn | ProofRefusal
 
-type WithPasswordAndCode = WithPassword & { readonly code: string }
+type ProofRefusal = NotOn | IdentityRefusal
 
-type ProofRefusal = NotOn | CurrentPasswordRefusal | CodeRefusal
-
-async function checkBoth(
+const checkBoth = async (
   platform: Platform,
   actor: SignedInActor,
-  { currentPassword, code, address }: WithPasswordAndCode,
-): Promise<ProofRefusal | null> {
-  const { userId } = actor
-  if (!(await hasSecondFactor(platform, userId))) return { kind: "not-on" }
-  return (
-    (await checkCurrentPassword(platform, { userId, currentPassword, address })) ??
-    checkSecondFactor(platform, { actor, code, address })
-  )
-}
+  proof: IdentityProof,
+): Promise<ProofRefusal | null> =>
+  (await hasSecondFactor(platform, actor.userId)) ? proveIdentity(platform, actor, proof) : { kind: "not-on" }
 
 /** Replaces the recovery codes, which are shown once. */
 export async function renewRecoveryCodes(
   platform: Platform,
   actor: SignedInActor,
-  proof: WithPasswordAndCode,
+  proof: IdentityProof,
 ): Promise<Result<RecoveryCodes, ProofRefusal>> {
   const refusal = await checkBoth(platform, actor, proof)
   if (refusal) return refused(refusal)
@@ -159,7 +152,7 @@ export async function renewRecoveryCodes(
 export async function turnOffSecondFactor(
   platform: Platform,
   actor: SignedInActor,
-  proof: WithPasswordAndCode,
+  proof: IdentityProof,
 ): Promise<Result<null, ProofRefusal>> {
   const refusal = await checkBoth(platform, actor, proof)
   if (refusal) return refused(refusal)

@@ -3,6 +3,8 @@ import { hostCookie } from "./host-cookie.ts"
 
 export const idleHours = 12
 export const absoluteDays = 30
+/** How long staff refund and change roles without giving the password again. */
+export const authenticatedMinutes = 10
 
 const secretShape = /^[A-Za-z0-9_-]{43}$/
 

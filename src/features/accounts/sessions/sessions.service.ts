@@ -1,7 +1,14 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Role, SignedInActor } from "#src/shared/actor.ts"
-import { absoluteDays, csrfTokenOf, hashOfSecret, idleHours, newSessionSecret } from "./session-cookie.ts"
+import {
+  absoluteDays,
+  authenticatedMinutes,
+  csrfTokenOf,
+  hashOfSecret,
+  idleHours,
+  newSessionSecret,
+} from "./session-cookie.ts"
 import {
   type ActiveSessionTimes,
   findSession,
@@ -83,10 +90,13 @@ export async function resolveSession(
 }
 
 // Without a staff role nothing of the hotel opens: no page, call or file has to ask for the second factor itself.
-function actorOf({ config }: Platform, { userId, role, hasSecondFactor }: SessionRow): SignedInActor {
+function actorOf({ config, clock }: Platform, row: SessionRow): SignedInActor {
+  const { userId, role, hasSecondFactor, authenticatedAt } = row
   const isAwaited = config.isSecondFactorRequired && role !== "guest" && !hasSecondFactor
-  return isAwaited
-    ? { kind: "user", userId, role: "guest", awaitsSecondFactor: true }
+  if (isAwaited) return { kind: "user", userId, role: "guest", awaitsSecondFactor: true }
+  const since = clock.now().getTime() - Date.parse(authenticatedAt)
+  return role !== "guest" && since > authenticatedMinutes * minute
+    ? { kind: "user", userId, role, needsReauthentication: true }
     : { kind: "user", userId, role }
 }
 

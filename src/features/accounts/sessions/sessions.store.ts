@@ -7,6 +7,7 @@ export type SessionRow = {
   readonly role: Role
   readonly name: string
   readonly seenAt: string
+  readonly authenticatedAt: string
   readonly deviceName: string | null
   readonly hasSecondFactor: boolean
 }
@@ -21,6 +22,7 @@ export type NewSession = {
 const activeSession: Statement = {
   name: "living-session",
   text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName",
+      s.authenticated_at as "authenticatedAt",
       exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
         as "hasSecondFactor"
     from sessions s join users u on u.id = s.user_id
@@ -35,7 +37,8 @@ const touchSession: Statement = {
 
 export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
   await sql.execute(
-    "insert into sessions (secret_hash, user_id, seen_at, created_at, expires_at) values ($1, $2, $3, $3, $4)",
+    `insert into sessions (secret_hash, user_id, seen_at, created_at, authenticated_at, expires_at)
+      values ($1, $2, $3, $3, $3, $4)`,
     [session.secretHash, session.userId, session.at, session.expiresAt],
   )
 }
@@ -56,6 +59,10 @@ export type SessionUse = { readonly at: string; readonly deviceName: string | nu
 
 export async function updateLastUse(sql: Sql, hash: Buffer, { at, deviceName }: SessionUse): Promise<void> {
   await sql.run(touchSession, [hash, at, deviceName])
+}
+
+export async function updateAuthenticatedAt(sql: Sql, hash: Buffer, at: string): Promise<void> {
+  await sql.execute("update sessions set authenticated_at = $2 where secret_hash = $1", [hash, at])
 }
 
 export async function removeSession(sql: Sql, hash: Buffer): Promise<void> {

@@ -6,7 +6,7 @@ import {
   previewCancellation,
 } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
@@ -78,6 +78,7 @@ export async function decideApproval(
   { id, isApproved }: { readonly id: string; readonly isApproved: boolean },
 ): Promise<Result<null, ApprovalRefusal>> {
   if (!hasRight(actor, "folio.approve")) return refused({ kind: "forbidden" })
+  if (isApproved && needsReauthentication(actor)) return refused({ kind: "reauthentication-needed" })
   const request = await findOpenApproval(platform.db, id)
   if (!request) return refused({ kind: "decided" })
   const refusal = isApproved ? await postApproved(platform, actor, request) : null

@@ -8,7 +8,7 @@ import {
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { fromPaise, type Money, subtract, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { isWithinLimit, limitOf } from "#src/shared/staff-limits.ts"
@@ -70,6 +70,7 @@ export function postRefund(
 ): Promise<Result<Balance, FolioRefusal>> {
   const { amount } = refund
   if (!hasRight(actor, "refunds.issue")) return Promise.resolve(refused({ kind: "forbidden" }))
+  if (needsReauthentication(actor)) return Promise.resolve(refused({ kind: "reauthentication-needed" }))
   const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
     const credit = subtract(zero, sumLines(context.lines).owed)
     if (amount <= 0) return refused({ kind: "no-amount" })

@@ -1,3 +1,4 @@
+import { messages } from "#src/shared/messages.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 
 /** Why nothing was posted to a folio. */
@@ -7,6 +8,7 @@ export type FolioRefusal =
   | {
       readonly kind:
         | "forbidden"
+        | "reauthentication-needed"
         | "unknown-booking"
         | "nothing-due"
         | "no-amount"
@@ -29,6 +31,7 @@ const texts: Readonly<
   Record<Exclude<FolioRefusal["kind"], "balance-changed" | "too-much" | "over-limit">, string>
 > = {
   forbidden: "You are not allowed to do that.",
+  "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-booking": "This booking does not allow that any more.",
   "nothing-due": "Nothing is owed any more. Look at the booking again.",
   "no-amount": "The amount must be more than ₹0.",

@@ -5,7 +5,7 @@ import { voidLines } from "#src/features/folio/void-lines.ts"
 import type { RetryRefundRefusal } from "#src/features/payments/payment.ts"
 import { closeFailedRefund, findRefund } from "#src/features/payments/refunds.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor } from "#src/shared/actor.ts"
+import { type Actor, needsReauthentication } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 
@@ -19,6 +19,7 @@ export async function creditFailedRefund(
   refundId: string,
 ): Promise<Result<{ bookingId: string }, RetryRefundRefusal>> {
   if (!hasRight(actor, "refunds.issue")) return refused("forbidden")
+  if (needsReauthentication(actor)) return refused("reauthentication-needed")
   return platform.db.transaction(async (tx) => {
     const refund = await findRefund(tx, refundId)
     if (!refund) return refused("not-failed")

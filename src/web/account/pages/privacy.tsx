@@ -1,11 +1,12 @@
 import { data, Link, redirect } from "react-router"
 import { z } from "zod"
-import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { hasSecondFactor } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.ts"
+import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
 import { type ErasureRefusal, eraseOwnAccount } from "#src/features/privacy/privacy.service.ts"
 import { ErasureForm } from "#src/features/privacy/ui/erasure-form.tsx"
-import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -24,11 +25,16 @@ export const meta = () => pageMeta({ title: "Your data", isPrivate: true })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = requireSignedIn(context, url)
-  const sessionGuest = await findSessionGuest(context.get(platformContext), actor)
-  return { isGuest: actor.role === "guest", hasPassword: sessionGuest === null }
+  const platform = context.get(platformContext)
+  const sessionGuest = await findSessionGuest(platform, actor)
+  return {
+    isGuest: actor.role === "guest",
+    hasPassword: sessionGuest === null,
+    hasSecondFactor: await hasSecondFactor(platform, actor.userId),
+  }
 }
 
-type TextKind = Exclude<ErasureRefusal["kind"], "too-many-tries" | "wrong-password" | "other-email">
+type TextKind = Exclude<ErasureRefusal["kind"], IdentityRefusal["kind"] | "other-email">
 
 const reasons: Readonly<Record<TextKind, string>> = {
   "not-a-guest": "Accounts of the staff are closed by an Admin.",
@@ -39,15 +45,16 @@ const reasons: Readonly<Record<TextKind, string>> = {
   "email-queued": "An email to you is just being sent. Please try again in a few minutes.",
 }
 
-const erasureForm = z.object({ currentPassword: z.string().default(""), email: z.string().default("") })
+const typed = z.string().default("")
+const erasureForm = z.object({ currentPassword: typed, code: typed, email: typed })
 
 function answerOf(refusal: ErasureRefusal) {
   const answer = (status: number, given: FormAnswer) => data<FormAnswer>(given, { status })
   switch (refusal.kind) {
     case "too-many-tries":
-      return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
     case "wrong-password":
-      return answer(422, { errors: currentPasswordErrors[refusal.kind] })
+    case "wrong-code":
+      return answer(refusal.kind === "too-many-tries" ? 429 : 422, { errors: identityErrors(refusal) })
     case "other-email":
       return answer(422, { errors: { email: "This is not the email of your bookings." } })
     case "not-a-guest":
@@ -72,7 +79,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-export default function YourData({ loaderData: { isGuest, hasPassword }, actionData }: Route.ComponentProps) {
+export default function YourData({ loaderData: { isGuest, ...proof }, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   const answer: FormAnswer | undefined = actionData
   useFaultAlert(answer, messages.accounts.networkFailed)
@@ -101,7 +108,7 @@ export default function YourData({ loaderData: { isGuest, hasPassword }, actionD
             undone. Bookings stay without your name; receipts and invoices stay as they were issued for eight
             years, as tax law requires. See <Link to="/privacypolicy">our privacy policy</Link>.
           </p>
-          <ErasureForm hasPassword={hasPassword} answer={answer} isPending={isPending} />
+          <ErasureForm {...proof} answer={answer} isPending={isPending} />
         </section>
       )}
     </AccountPage>

@@ -13,6 +13,7 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
@@ -46,7 +47,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     data<Answer>({ values, ...(errors && { errors }) }, { status })
   const parsed = invitationInput.safeParse(typed)
   if (!parsed.success) return refuse(422, fieldErrors(parsed.error))
-  const outcome = await inviteColleague(context.get(platformContext), actor, parsed.data)
+  const recent = await requireRecentPassword({ context, request, actor, form: typed })
+  if (!recent.ok) return recent.refusal
+  const outcome = await inviteColleague(context.get(platformContext), recent.value, parsed.data)
   if (outcome.ok) return data<Answer>({ tone: "success", text: `${outcome.value.name} is invited by email.` })
   if (outcome.refusal.kind === "taken") return refuse(409, takenErrors(outcome.refusal.fields))
   return data<Answer>({ tone: "error", text: messages.admin.wentWrong }, { status: 403 })
@@ -74,10 +77,10 @@ const columns = [
 /** Splits an answer into the message and the answer of the form. */
 function partsOf(given: Route.ComponentProps["actionData"]) {
   if (!given) return { news: undefined, answer: undefined }
-  const isNews = "tone" in given && given.tone !== undefined
-  return isNews || given.isFault
-    ? { news: given as AdminAnswer | FormAnswer, answer: undefined }
-    : { news: undefined, answer: given }
+  const isNews = ("tone" in given && given.tone !== undefined) || "isFault" in given
+  return isNews
+    ? { news: given, answer: undefined }
+    : { news: undefined, answer: given as FormAnswer }
 }
 
 export default function AdminStaff({ loaderData, actionData }: Route.ComponentProps) {

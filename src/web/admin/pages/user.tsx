@@ -18,6 +18,7 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireRight } from "#src/web/guards.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { HistoryLink } from "#src/web/admin/admin-history-link.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
@@ -51,6 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const reasons = {
   forbidden: "You are not allowed to do that.",
+  "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "unknown-account": "There is no such person any more.",
   "own-account": "Somebody else has to change your part.",
   "last-owner": "The hotel keeps at least one owner.",
@@ -60,11 +62,14 @@ const reasons = {
 } as const
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "users.manage")
+  const signedIn = requireRight(context, url, "users.manage")
   const failed = (status: number, reason: string) =>
     data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status })
   const platform = context.get(platformContext)
   const typed = Object.fromEntries(await request.formData())
+  const recent = await requireRecentPassword({ context, request, actor: signedIn, form: typed })
+  if (!recent.ok) return recent.refusal
+  const actor = recent.value
   if (typed["intent"] === resetSecondFactorIntent) {
     const reset = await resetSecondFactor(platform, actor, id)
     if (!reset.ok) return failed(409, reasons[reset.refusal.kind])

@@ -1,14 +1,12 @@
 import { Form } from "react-router"
-import { accountFields } from "#src/features/accounts/account-fields.ts"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
-import { PasswordField } from "#src/ui/forms/password-field.tsx"
-import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { passwordAndCodeForm } from "../second-factor.schema.ts"
+import { IdentityFields } from "./identity-fields.tsx"
 import styles from "./second-factor.module.css"
 
 type SecondFactorOnProps = {
@@ -31,21 +29,7 @@ export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: Seco
         </p>
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
-        <PasswordField
-          name="currentPassword"
-          label={accountFields.currentPassword}
-          error={errors["currentPassword"]}
-          autoComplete="current-password"
-        />
-        <TextField
-          name="code"
-          kind="code"
-          inputMode="text"
-          label={accountFields.code}
-          hint="From your authenticator app, or a recovery code"
-          error={errors["code"]}
-          autoCapitalize="characters"
-        />
+        <IdentityFields errors={errors} hasSecondFactor />
         <FormActions>
           <Button name="intent" value="renew-codes" pending={isPending}>
             Make new recovery codes

@@ -2,11 +2,13 @@ import { data } from "react-router"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
 import { Approvals } from "#src/features/bookings/folio/ui/approvals.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
-import { answerApprovalForm } from "#src/web/admin/folio-answers.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
+import { answerApprovalForm, isRefundForm } from "#src/web/admin/folio-answers.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -27,7 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "folio.approve")
   const form = Object.fromEntries(await request.formData())
-  const answer = await answerApprovalForm({ platform: context.get(platformContext), actor }, form)
+  const recent = isRefundForm(form)
+    ? await requireRecentPassword({ context, request, actor, form })
+    : done(actor)
+  if (!recent.ok) return recent.refusal
+  const call = { platform: context.get(platformContext), actor: recent.value }
+  const answer = await answerApprovalForm(call, form)
   return answer ?? data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
 }
 

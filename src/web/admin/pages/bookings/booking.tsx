@@ -29,10 +29,12 @@ import { DeskNotes } from "#src/features/bookings/ui/booking-notes.tsx"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { StatusForm } from "#src/features/bookings/ui/status-form.tsx"
 import { messages } from "#src/shared/messages.ts"
+import { done } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { answerCancellation, answersCancellation } from "#src/web/admin/edits/cancellation-answers.ts"
-import { answerApprovalForm, answerFolioForm } from "#src/web/admin/folio-answers.ts"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
+import { answerApprovalForm, answerFolioForm, isRefundForm } from "#src/web/admin/folio-answers.ts"
 import { refusedPostingOf } from "#src/web/admin/refused-posting-answer.ts"
 import { answerDeskAction } from "#src/web/admin/edits/booking-actions.ts"
 import { wrongReason } from "#src/web/admin/edits/cancellation-reason.ts"
@@ -90,8 +92,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const { bookingUpdated, bookingUpdateFailed, bookingUpdateError } = messages.admin
 
 export async function action({ context, request, url, params: { id } }: Route.ActionArgs) {
-  const actor = requireRight(context, url, "bookings.change")
+  const signedIn = requireRight(context, url, "bookings.change")
   const form = Object.fromEntries(await request.formData())
+  const recent = isRefundForm(form)
+    ? await requireRecentPassword({ context, request, actor: signedIn, form })
+    : done(signedIn)
+  if (!recent.ok) return recent.refusal
+  const actor = recent.value
   if (answersCancellation(form)) return answerCancellation(context.get(platformContext), actor, form)
   const call = { platform: context.get(platformContext), actor, bookingId: id }
   const posted = (await answerFolioForm(call, form)) ?? (await answerApprovalForm(call, form))

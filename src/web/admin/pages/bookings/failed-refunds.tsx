@@ -12,6 +12,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import { type AdminAnswer, AdminAnswerView } from "#src/web/admin/admin-layout-answer.tsx"
 import { AdminPage } from "#src/web/admin/admin-layout-page.tsx"
+import { requireRecentPassword } from "#src/web/admin/edits/reauthentication.server.ts"
 import { platformContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -34,6 +35,7 @@ const answerInput = z.object({ id: z.guid(), intent: z.enum(["retry", "credit"])
 
 const refusals: Readonly<Record<RetryRefundRefusal, string>> = {
   forbidden: "You are not allowed to do that.",
+  "reauthentication-needed": messages.admin.reauthenticationNeeded,
   "not-failed": "This refund was sent again or credited in the meantime.",
 }
 
@@ -44,12 +46,15 @@ const successes = {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "refunds.issue")
-  const parsed = answerInput.safeParse(Object.fromEntries(await request.formData()))
+  const form = Object.fromEntries(await request.formData())
+  const parsed = answerInput.safeParse(form)
   if (!parsed.success)
     return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong }, { status: 422 })
   const { id, intent } = parsed.data
   const answer = { retry: retryRefund, credit: creditFailedRefund }[intent]
-  const outcome = await answer(context.get(platformContext), actor, id)
+  const recent = await requireRecentPassword({ context, request, actor, form })
+  if (!recent.ok) return recent.refusal
+  const outcome = await answer(context.get(platformContext), recent.value, id)
   if (outcome.ok) return data<AdminAnswer>({ tone: "success", text: successes[intent] })
   const reason = refusals[outcome.refusal]
   return data<AdminAnswer>({ tone: "error", text: messages.admin.wentWrong, reason }, { status: 409 })

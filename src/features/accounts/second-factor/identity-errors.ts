@@ -1,0 +1,13 @@
+import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
+import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import type { IdentityRefusal } from "./prove-identity.service.ts"
+import { secondFactorErrors } from "./second-factor-errors.ts"
+
+/** The refusals of a password and a code, beside their fields. */
+export function identityErrors(refusal: IdentityRefusal): FieldErrors {
+  if (refusal.kind === "too-many-tries")
+    return { currentPassword: tooManyTriesReason(refusal.retryAfterSeconds) }
+  if (refusal.kind === "wrong-password") return currentPasswordErrors[refusal.kind]
+  return { code: secondFactorErrors[refusal.kind] }
+}

@@ -1,0 +1,26 @@
+import { Form, Link } from "react-router"
+import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import type { Reauthentication } from "../reauthentication.ts"
+import styles from "./reauthentication-form.module.css"
+
+type ReauthenticationFormProps = { asked: Reauthentication; isPending: boolean }
+
+/** Asks for the password, and sends the form that waits for it again with all its fields. Works without script. */
+export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormProps) => (
+  <Form method="post" replace className={styles.form} aria-label="Confirm your password">
+    <FormFields>
+      <p>{`${messages.admin.reauthenticationNeeded} What you typed is kept.`}</p>
+      {Object.entries(asked.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <IdentityFields errors={asked.errors} hasSecondFactor={asked.hasSecondFactor} isFocused />
+      <FormActions>
+        <Button pending={isPending}>Confirm and continue</Button>
+        <Link to="">Cancel</Link>
+      </FormActions>
+    </FormFields>
+  </Form>
+)
