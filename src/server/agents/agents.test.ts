@@ -43,7 +43,7 @@ async function call(name: string, input: Record<string, unknown>) {
   return result
 }
 
-test("[GUEST-9] an agent finds the tools, and they only read", async () => {
+test("an agent finds the tools, and they only read", async () => {
   const client = await connect()
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(["list_room_types", "search_stays", "quote_stay"])
@@ -51,7 +51,7 @@ test("[GUEST-9] an agent finds the tools, and they only read", async () => {
   expect(client.getInstructions()).toContain("only the guest confirms")
 })
 
-test("[GUEST-9] an agent searches a stay, and gets the price and the link of the site", async () => {
+test("an agent searches a stay, and gets the price and the link of the site", async () => {
   const { structuredContent } = await call("search_stays", stayIn(3))
   const totalRupees = (2 * room.finalPrice) / 100
   expect(structuredContent).toMatchObject({
@@ -64,7 +64,7 @@ test("[GUEST-9] an agent searches a stay, and gets the price and the link of the
   expect(link.searchParams.get("total")).toBe(String(totalRupees))
 })
 
-test("[GUEST-9] a quote has each night with its GST, and what a cancellation costs", async () => {
+test("a quote has each night with its GST, and what a cancellation costs", async () => {
   const { structuredContent } = await call("quote_stay", { ...stayIn(3), roomId: room.id })
   const quote = structuredContent as { nights: { price: number }[]; total: number; cancellation: string[] }
   expect(quote.nights).toHaveLength(2)
@@ -72,7 +72,7 @@ test("[GUEST-9] a quote has each night with its GST, and what a cancellation cos
   expect(quote.cancellation.join(" ")).toMatch(/free/i)
 })
 
-test("[GUEST-9] what is sold out, past or unknown is said, and offers nothing to book", async () => {
+test("what is sold out, past or unknown is said, and offers nothing to book", async () => {
   const stay = stayIn(5)
   await aBooking(platform, { roomId: room.id, ...stay })
   const { structuredContent } = await call("search_stays", stay)
@@ -88,14 +88,14 @@ test("[GUEST-9] what is sold out, past or unknown is said, and offers nothing to
     expect([name, input, (await call(name, input)).isError]).toEqual([name, input, true])
 })
 
-test("[GUEST-9] anything else than a call of the protocol is refused", async () => {
+test("anything else than a call of the protocol is refused", async () => {
   const app = createApp(platform)
   expect((await app.request("/mcp")).status).toBe(405)
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }
   expect((await app.request("/mcp", { method: "POST", headers, body: "{" })).status).toBe(400)
 })
 
-test("[GUEST-9] llms.txt names every room type with its price, and the ways to search", async () => {
+test("llms.txt names every room type with its price, and the ways to search", async () => {
   const answer = await createApp(platform).request("/llms.txt")
   const text = await answer.text()
   expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8")
