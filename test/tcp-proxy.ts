@@ -1,71 +1,129 @@
+import { once } from "node:events"
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net"
 
 /** `drop`: bytes vanish, as behind a dead firewall. `close`: connections end at once. `refuse`: nobody listens. */
 export type ProxyMode = "pass" | "drop" | "close" | "refuse" | "delay"
 
+/** A connection that breaks at one moment: at the last of these texts, which its client sends in this order. */
+export type Cut = {
+  readonly texts: readonly string[]
+  /** The packet with the last text arrives `half` or not at `all`, or it arrives and its `answer` is lost. */
+  readonly loses: "half" | "all" | "answer"
+  /** Called when the connection breaks. */
+  readonly onCut?: () => void
+}
+
 export type TcpProxy = {
   readonly port: number
   set(mode: ProxyMode): Promise<void>
+  /** Breaks the first connection that sends these texts; null ends the wait for one. */
+  cutAt(cut: Cut | null): void
   close(): Promise<void>
 }
 
 const delayMilliseconds = 6000
 
-type Line = { readonly mode: () => ProxyMode; readonly sockets: Set<Socket> }
+type Line = {
+  readonly sockets: Set<Socket>
+  mode: ProxyMode
+  cut: Cut | null
+}
 
-function forward(from: Socket, to: Socket, { mode, sockets }: Line): void {
-  sockets.add(from)
+function forward(from: Socket, to: Socket, line: Line, isCutAt: (bytes: Buffer) => boolean): void {
+  line.sockets.add(from)
   // What was lost once makes the rest unreadable: this connection stays silent.
   let isBroken = false
   from.on("data", (bytes: Buffer) => {
-    if (mode() === "drop") isBroken = true
+    if (line.mode === "drop") isBroken = true
     if (isBroken) return
-    if (mode() === "delay") setTimeout(() => to.writable && to.write(bytes), delayMilliseconds)
+    if (isCutAt(bytes)) isBroken = true
+    else if (line.mode === "delay") setTimeout(() => to.writable && to.write(bytes), delayMilliseconds)
     else to.write(bytes)
   })
   from.on("error", () => to.destroy())
   from.on("close", () => {
-    sockets.delete(from)
+    line.sockets.delete(from)
     to.destroy()
   })
 }
 
+/** Finds texts in this order in what a connection sends. The last one out of turn ends a transaction: it starts anew. */
+function createSearch(texts: readonly string[]) {
+  const last = texts.at(-1) ?? ""
+  let found = 0
+  return (bytes: Buffer): boolean => {
+    for (let from = 0; ; ) {
+      const text = texts[found] ?? ""
+      const next = bytes.indexOf(text, from)
+      const end = bytes.indexOf(last, from)
+      if (next === -1 && end === -1) return false
+      const isInTurn = next !== -1 && (end === -1 || next <= end)
+      found = isInTurn ? found + 1 : 0
+      from = isInTurn ? next + text.length : end + last.length
+      if (found === texts.length) return true
+    }
+  }
+}
+
+/** Watches what the client of one connection sends, and breaks the connection where a cut wants it. */
+function createCutter(client: Socket, upstream: Socket, line: Line) {
+  let search: { readonly cut: Cut; readonly isAtEnd: (bytes: Buffer) => boolean } | null = null
+  const end = (cut: Cut) => {
+    cut.onCut?.()
+    client.destroy()
+    upstream.destroy()
+  }
+  return (bytes: Buffer): boolean => {
+    const { cut } = line
+    if (!cut) return false
+    if (search?.cut !== cut) search = { cut, isAtEnd: createSearch(cut.texts) }
+    if (!search.isAtEnd(bytes)) return false
+    line.cut = null
+    if (cut.loses === "all") end(cut)
+    else if (cut.loses === "half") upstream.write(bytes.subarray(0, bytes.length / 2), () => end(cut))
+    else {
+      upstream.removeAllListeners("data").once("data", () => end(cut))
+      upstream.write(bytes)
+    }
+    return true
+  }
+}
+
 /** Stands between a client and a server of this machine, and fails as networks do. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
-  let mode: ProxyMode = "pass"
-  const sockets = new Set<Socket>()
-  const line: Line = { mode: () => mode, sockets }
+  const line: Line = { mode: "pass", cut: null, sockets: new Set() }
   const server: Server = createServer((client) => {
-    if (mode === "close") {
+    if (line.mode === "close") {
       client.destroy()
       return
     }
     const upstream = connect(target)
-    forward(client, upstream, line)
-    forward(upstream, client, line)
+    forward(client, upstream, line, createCutter(client, upstream, line))
+    forward(upstream, client, line, () => false)
   })
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once("error", reject).listen(port, "127.0.0.1", resolve)
-    })
-  const cut = () => {
-    for (const socket of sockets) socket.destroy()
+  const listen = async (port: number) => {
+    await once(server.listen(port, "127.0.0.1"), "listening")
+  }
+  const disconnect = () => {
+    for (const socket of line.sockets) socket.destroy()
   }
   const stopListening = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      cut()
+      disconnect()
     })
   await listen(0)
   const { port } = server.address() as AddressInfo
   return {
     port,
     async set(next) {
-      mode = next
-      if (next === "refuse") await stopListening()
-      else if (!server.listening) await listen(port)
-      if (next === "close") cut()
+      line.mode = next
+      if (next === "refuse") {
+        if (server.listening) await stopListening()
+      } else if (!server.listening) await listen(port)
+      if (next === "close") disconnect()
     },
+    cutAt: (cut) => void (line.cut = cut),
     close: () => (server.listening ? stopListening() : Promise.resolve()),
   }
 }

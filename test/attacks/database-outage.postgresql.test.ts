@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readConfig } from "#src/config.ts"
+import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import { openPostgresql } from "#src/platform/db/postgresql.ts"
 import { type Log, silentLog } from "#src/platform/log/log.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -110,6 +111,28 @@ describe("a database that is", () => {
     await other.close()
     expect((await ask("/api/roomcart")).status).toBe(200)
   })
+})
+
+test("[SAFE-6] cut off during a query: it fails, and the process goes on", async () => {
+  const other = database.open()
+  const waiting = platform.db.execute("select pg_sleep(60) as waiting")
+  const running = () =>
+    other.execute(
+      "select 1 from pg_stat_activity where query like '%pg_sleep%waiting' and datname = current_database()",
+    )
+  await expect.poll(async () => (await running()).length, { timeout: 10_000 }).toBe(1)
+  await Promise.all([expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailable), proxy.set("close")])
+  await proxy.set("pass")
+  await expect.poll(() => ask("/readyz").then(({ status }) => status), { timeout: 15_000 }).toBe(200)
+  await other.close()
+})
+
+test("[SAFE-6] read-only: a write is answered as unavailable, not as an error", async () => {
+  const write = platform.db.transaction(async (tx) => {
+    await tx.execute("set transaction read only")
+    await tx.execute("delete from rate_limits")
+  })
+  await expect(write).rejects.toBeInstanceOf(DatabaseUnavailable)
 })
 
 test("[SAFE-6] the log says once that the database is silent, and once that it is back", async () => {

@@ -6,10 +6,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-// Statement and lock timeouts, shutdowns, lost connections, too many connections; then the system's own codes
-// (postgresql.org/docs/current/errcodes-appendix.html).
+// Statement and lock timeouts, shutdowns, lost connections, no connection, disk or memory left, a read-only database; then
+// the system's own codes (postgresql.org/docs/current/errcodes-appendix.html).
 const codes =
-  /^(?:57014|55P03|57P0[1-5]|08\w{3}|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(?:57014|55P03|57P0[1-5]|08\w{3}|53\w{3}|25006|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 // The driver gives these no code.
 const words =

@@ -65,7 +65,11 @@ export function openPostgresql(url: string, log: Log): Database {
     options: optionsOf([...sessionSettings, ...limits]),
   })
   const clients = new Set<pg.PoolClient>()
-  pool.on("connect", (client) => clients.add(client))
+  pool.on("connect", (client) => {
+    clients.add(client)
+    // The pool listens to idle connections only, and an error without a listener ends the process (nodejs.org/api/events.html).
+    client.on("error", () => heartbeat.ask())
+  })
   pool.on("remove", (client) => clients.delete(client))
   pool.on("error", (error) => {
     log.debug({ err: error }, "an idle database connection was lost")
