@@ -3,6 +3,7 @@ export const publicPages: readonly (readonly [string, string])[] = [
   ["/", "/"],
   ["/rooms", "/rooms"],
   ["/room", "/rooms"],
+  ["/rooms/deluxe", "/rooms/deluxe"],
   ["/dine", "/dine"],
   ["/dining", "/dine"],
   ["/explore-dining", "/dine"],

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createListener } from "./listener.ts"
 import type { renderPage } from "./pages.ts"
@@ -177,4 +178,12 @@ test("a response that is not a page is never cached", async () => {
   expect(renderings).toBe(1)
   statusOfPage = 200
   expect((await ask("/rooms")).status).toBe(200)
+})
+
+test("the page of a room type is cached; a slug without a room is left to the router", async () => {
+  const room = await aRoom(platform, { slug: "lotus" })
+  for (const _ of [1, 2]) expect((await ask(`/rooms/${room.slug}`)).status).toBe(200)
+  expect(renderings).toBe(1)
+  await ask("/rooms/no-such-room")
+  expect(renderings).toBe(1)
 })

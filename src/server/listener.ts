@@ -9,6 +9,7 @@ import {
   versionOfStay,
 } from "#src/features/availability/stay-versions.service.ts"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
+import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -24,6 +25,7 @@ import {
 import { type DatedQuestion, createDatedReader, keyOfQuestion } from "./page-cache/dated-questions.ts"
 import { createPageCache } from "./page-cache/page-cache.ts"
 import { pagesFirst } from "./page-cache/page-listener.ts"
+import { roomSlugIn } from "./page-cache/shared-pages.ts"
 import { createVersionWatch } from "./page-cache/version-watch.ts"
 import { renderPage } from "./pages.ts"
 
@@ -54,6 +56,9 @@ function createCaches(platform: Platform, render: Render) {
     keyOf: (path) => path,
     versionOf: (_, version) => version,
     async render(path) {
+      const slug = roomSlugIn(path)
+      // The router answers a missing page: rendering it here as well would double its cost.
+      if (slug !== null && !(await findRoomBySlug(platform.db, slug))) return null
       const rendering = await renderForEverybody(path)
       return rendering && makeCacheablePage(rendering)
     },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { createApp } from "./app.ts"
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   platform = await createTestPlatform({ origin })
   app = createApp(platform)
 })
+beforeEach(() => platform.clear())
 afterAll(() => platform.close())
 
 async function read(path: string) {
@@ -26,6 +28,14 @@ test("[ROUTE-2] the sitemap has each page once, with its canonical URL", async (
   expect(addresses.every((address) => address?.startsWith(`${origin}/`))).toBe(true)
   for (const alias of ["/room", "/dining", "/explore-dining", "/allroom", "/related-room", "/query"])
     expect(addresses).not.toContain(`${origin}${alias}`)
+})
+
+test("the sitemap has the page of each room type on sale", async () => {
+  await aRoom(platform, { slug: "lotus" })
+  await aRoom(platform, { slug: "hidden", isActive: false })
+  const { text } = await read("/sitemap.xml")
+  expect(text).toContain(`<loc>${origin}/rooms/lotus</loc>`)
+  expect(text).not.toContain("hidden")
 })
 
 test("robots.txt disallows personal pages, and names the sitemap", async () => {

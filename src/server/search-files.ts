@@ -1,6 +1,9 @@
 import { type Context, Hono } from "hono"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
+import { roomPath } from "#src/features/rooms/room-type.ts"
+import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Platform } from "#src/platform/platform.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { blogFeed, xmlText } from "./feed.ts"
 
@@ -37,9 +40,10 @@ const closed = [
   "/api/",
 ]
 
-function siteMap(origin: string): string {
+async function siteMap({ db, origin }: Platform): Promise<string> {
+  const rooms = (await listRooms(db)).map(roomPath)
   const posts = listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`)
-  const addresses = [...screens, ...posts].map(
+  const addresses = [...screens, ...rooms, ...posts].map(
     (path) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>`,
   )
   return [
@@ -92,7 +96,7 @@ const answer = (c: Context<ServerEnv>, type: string, body: string) =>
 
 /** Sitemap, robots.txt, web manifest and the blog's feed. */
 export const searchFiles = new Hono<ServerEnv>()
-  .get("/sitemap.xml", (c) => answer(c, "application/xml", siteMap(c.get("platform").origin)))
+  .get("/sitemap.xml", async (c) => answer(c, "application/xml", await siteMap(c.get("platform"))))
   .get("/robots.txt", (c) => answer(c, "text/plain", robots(c.get("platform").origin)))
   .get("/manifest.webmanifest", (c) => answer(c, "application/manifest+json", JSON.stringify(manifest)))
   .get("/feed.xml", (c) => answer(c, "application/atom+xml", blogFeed(c.get("platform").origin)))

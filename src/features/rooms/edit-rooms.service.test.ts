@@ -97,6 +97,13 @@ describe("creating a room type", () => {
 })
 
 describe("changing a room type", () => {
+  test("keeps its slug, so that links to its page stay valid", async () => {
+    const { id, slug } = valueOf(await create(aDraft()))
+    const draft = aDraft({ name: "Moon Suite" })
+    expect(valueOf(await update({ id, version: 1, draft }))).toMatchObject({ name: "Moon Suite", slug })
+    expect((await listRooms(platform.db)).map((room) => room.slug)).toEqual([slug])
+  })
+
   test("[ADM-3] [ADM-5] writes every field, and its pictures in their order", async () => {
     const room = await aRoom(platform, { pictureIds: ["classic-room", "suite"] })
     const draft = aDraft({ isActive: false })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { fromPaise, fromRupees } from "#src/shared/money.ts"
-import { finalPriceOf, isSellable } from "./room-type.ts"
+import { finalPriceOf, formatRoomSize, isSellable, slugOf } from "./room-type.ts"
 
 const anyPrice = fc.integer({ min: 0, max: 1_000_000 }).map(fromRupees)
 const anyDiscount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
@@ -55,4 +55,16 @@ describe("what is on sale", () => {
     expect(isSellable({ ...room, isInStock: false })).toBe(false)
     expect(isSellable({ ...room, stockQuantity: 0 })).toBe(false)
   })
+})
+
+test.each([
+  ["Sky & Garden Suite", "sky-and-garden-suite"],
+  ["  Café 24/7 -- Room ", "caf-24-7-room"],
+  ["महाराजा", ""],
+])("the slug of %j is %j", (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test("a size is given in square feet and square metres", () => {
+  expect([216, 560].map(formatRoomSize)).toEqual(["216 sq ft (20 m²)", "560 sq ft (52 m²)"])
 })

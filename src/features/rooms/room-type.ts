@@ -33,6 +33,15 @@ export function factsOf(room: Pick<RoomType, "kind" | "sizeSqft" | "bed" | "view
   return [room.kind, size, room.bed, view].filter((fact) => fact !== "")
 }
 
+const squareMetresPerSquareFoot = 0.09290304
+
+/** '216 sq ft (20 m²)'. */
+export const formatRoomSize = (sizeSqft: number): string =>
+  `${sizeSqft} sq ft (${Math.round(sizeSqft * squareMetresPerSquareFoot)} m²)`
+
+/** The page of a room type. */
+export const roomPath = ({ slug }: Pick<RoomType, "slug">): string => `/rooms/${slug}`
+
 /** The slug of a name: 'Sky & Garden Suite' is 'sky-and-garden-suite'; empty when the name has no Latin letters or digits. */
 export const slugOf = (name: string): string =>
   name

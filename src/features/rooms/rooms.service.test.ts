@@ -7,7 +7,7 @@ import { addDays, calendarDateOf } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { aRoom } from "./rooms.factory.ts"
 import { inventoryHorizonDays, ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
-import { changeStock, findRoom, listRooms, loadHorizon } from "./rooms.service.ts"
+import { changeStock, findRoom, findRoomBySlug, listRooms, loadHorizon } from "./rooms.service.ts"
 
 let platform: TestPlatform
 
@@ -42,6 +42,29 @@ describe("room types", () => {
   test("[ADM-4] names are unique regardless of capitals", async () => {
     await aRoom(platform, { name: "Peacock Suite" })
     await expect(aRoom(platform, { name: "PEACOCK suite" })).rejects.toMatchObject({ code: "23505" })
+  })
+})
+
+describe("the room type of a slug", () => {
+  test("is found while it is on sale", async () => {
+    const room = await aRoom(platform, { slug: "lotus" })
+    await aRoom(platform, { slug: "hidden", isActive: false })
+    expect(await findRoomBySlug(platform.db, "lotus")).toEqual({ room, neighbours: [] })
+    for (const slug of ["hidden", "", "LOTUS", "no-such-room"])
+      expect(await findRoomBySlug(platform.db, slug)).toBeNull()
+  })
+
+  test("has the two nearest types as neighbours, in the hotel's order", async () => {
+    const slugs = ["a", "b", "c", "d", "e"]
+    for (const slug of slugs) await aRoom(platform, { slug, name: `Room ${slug}` })
+    const found = await Promise.all(slugs.map((slug) => findRoomBySlug(platform.db, slug)))
+    expect(found.map((one) => one?.neighbours.map(({ slug }) => slug).join())).toEqual([
+      "b,c",
+      "a,c",
+      "b,d",
+      "c,e",
+      "c,d",
+    ])
   })
 })
 

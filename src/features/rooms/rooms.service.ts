@@ -28,6 +28,18 @@ export async function findRoom(sql: Sql, id: string): Promise<RoomType | null> {
   return isRecordId(id) ? findRoomType(sql, id) : null
 }
 
+export type RoomWithNeighbours = { readonly room: RoomType; readonly neighbours: readonly RoomType[] }
+
+/** The room type on sale with this slug, and the two types nearest to it in the hotel's order; null when there is none. */
+export async function findRoomBySlug(sql: Sql, slug: string): Promise<RoomWithNeighbours | null> {
+  const rooms = await listActiveRoomTypes(sql)
+  const place = rooms.findIndex((candidate) => candidate.slug === slug)
+  const room = rooms[place]
+  if (!room) return null
+  const start = Math.max(0, Math.min(place - 1, rooms.length - 3))
+  return { room, neighbours: rooms.slice(start, start + 3).filter((candidate) => candidate !== room) }
+}
+
 /** Nightly job: creates the nights of every type up to the horizon. */
 export async function loadHorizon(platform: Platform): Promise<void> {
   const from = platform.clock.today()

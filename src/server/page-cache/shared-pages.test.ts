@@ -2,12 +2,17 @@ import { expect, test } from "vitest"
 import { blogSlug, listPosts } from "#src/features/content/blog-post.ts"
 import { isSharedPage } from "./shared-pages.ts"
 
-test.each(["/", "/rooms", "/booking", "/dine", "/blog", `/blog/${blogSlug(listPosts()[0]?.slug ?? "")}`])(
-  "%s is for everybody",
-  (path) => {
-    expect(isSharedPage(path)).toBe(true)
-  },
-)
+test.each([
+  "/",
+  "/rooms",
+  "/booking",
+  "/dine",
+  "/blog",
+  "/rooms/family-suite",
+  `/blog/${blogSlug(listPosts()[0]?.slug ?? "")}`,
+])("%s is for everybody", (path) => {
+  expect(isSharedPage(path)).toBe(true)
+})
 
 test.each([
   ["a person's own", ["/my-account", "/user-booking", "/admin", "/admin/booking", "/confirmation"]],
@@ -31,6 +36,7 @@ test.each([
       "",
     ],
   ],
+  ["no room's name", ["/rooms/Suite", "/rooms/a/b", "/rooms/-a", "/rooms/a.data", "/rooms/a?checkIn=x"]],
   ["no post's name", ["/blog/", "/blog/A", "/blog/a/b", "/blog/a.data", "/blog/the-quiet-hour"]],
 ])("%s is for the router: %j", (_, addresses) => {
   for (const address of addresses) expect([address, isSharedPage(address)]).toEqual([address, false])

@@ -21,9 +21,15 @@ const addresses = new Set([
   ...listPosts().map(({ slug }) => `/blog/${blogSlug(slug)}`),
 ])
 
+const roomPage = /^\/rooms\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** The slug in the address of a room type's page; null for other addresses. */
+export const roomSlugIn = (address: string): string | null => roomPage.exec(address)?.groups?.["slug"] ?? null
+
 /**
  * Whether a URL is a public page that can be cached. Compared with the raw URL: another spelling of a path, or any
  * query, goes to the router. Pages with a signed timestamp in a form, and pages that
  * read the session, availability or the time of day, are not listed.
  */
-export const isSharedPage = (address: string): boolean => addresses.has(address)
+export const isSharedPage = (address: string): boolean =>
+  addresses.has(address) || roomSlugIn(address) !== null

@@ -33,6 +33,7 @@ const room = {
 test("search engines are told the price that is charged, in rupees, taxes included", () => {
   const [told] = roomsData([room])(origin)
   expect(told).toMatchObject({
+    url: `${origin}/rooms/classic`,
     offers: {
       price: 5850,
       priceCurrency: "INR",

@@ -85,6 +85,7 @@ export const roomsData =
     rooms.map((room) => ({
       "@type": ["HotelRoom", "Product"],
       "@id": `${origin}/rooms#${room.slug}`,
+      url: `${origin}/rooms/${room.slug}`,
       name: room.name,
       description: room.message || factsOf(room),
       image:

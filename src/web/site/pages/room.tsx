@@ -1,0 +1,116 @@
+import { data, useLoaderData } from "react-router"
+import { maxAdultsPerRoom, maxChildrenPerRoom } from "#src/features/availability/party.ts"
+import { formatGuests } from "#src/features/availability/ui/party-text.ts"
+import { cancellationSummary } from "#src/features/content/cancellation-text.ts"
+import { type DrawingName, drawingImage } from "#src/features/content/images.ts"
+import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { drawingOfRoom } from "#src/features/content/texts/room-perks.ts"
+import { PictureHero } from "#src/features/content/ui/picture-hero.tsx"
+import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
+import {
+  factsOf,
+  formatRoomSize,
+  isSellable,
+  roomPath,
+  type RoomType,
+} from "#src/features/rooms/room-type.ts"
+import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
+import { OtherRooms } from "#src/features/rooms/ui/room-page/other-rooms.tsx"
+import { RoomDetails } from "#src/features/rooms/ui/room-page/room-details.tsx"
+import { RoomOffer } from "#src/features/rooms/ui/room-page/room-offer.tsx"
+import { RoomGallery } from "#src/features/rooms/ui/room-gallery.tsx"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { pictureAddress } from "#src/shared/picture-address.ts"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { breadcrumbData, roomsData } from "#src/web/frame/structured-data.ts"
+import type { Route } from "./+types/room"
+import styles from "./room.module.css"
+
+export const handle: PageHandle = { hero: true, isSeenFirst: true }
+
+const descriptionOf = (room: RoomType): string => {
+  const size = room.sizeSqft === null ? "" : formatRoomSize(room.sizeSqft)
+  const facts = factsOf({ ...room, kind: size, sizeSqft: null }).join(", ")
+  return `${room.name} at ${hotel.fullName}, beside the airport. ${facts}. From ${formatMoney(room.finalPrice)} a night, taxes included.`
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { room, description, pictures } = loaderData
+  const [first] = pictures
+  return pageMeta({
+    title: room.name,
+    description,
+    canonical: roomPath(room),
+    ...(first && { image: pictureAddress(first.id, { width: 1600, format: "jpg" }) }),
+  })
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext)
+  const found = await findRoomBySlug(db, params.slug)
+  if (!found) throw data(null, { status: 404 })
+  const { room, neighbours } = found
+  const trail = [
+    { label: "Rooms and suites", to: "/rooms" },
+    { label: room.name, to: roomPath(room) },
+  ]
+  describePage(context, roomsData([room]), breadcrumbData(trail))
+  const { query } = readStayRequest(url)
+  const [pictures = [], ...others] = await shownPicturesOf(db, [
+    room.pictureIds,
+    ...neighbours.map(({ pictureIds }) => pictureIds.slice(0, 1)),
+  ])
+  const [free] = cancellationSummary(cancellationPolicyOf2025)
+  return {
+    room,
+    pictures,
+    description: descriptionOf(room),
+    cancellation: free ? `${free.description} ${free.term}.` : "",
+    checkTo: `/check-availability/${room.id}${query}`,
+    others: neighbours.map(({ slug, name, kind, sizeSqft, bed, view, finalPrice }, place) => ({
+      room: { name, kind, sizeSqft, bed, view, finalPrice },
+      picture: others[place]?.[0],
+      to: `${roomPath({ slug })}${query}`,
+    })),
+  }
+}
+
+const mostGuests = formatGuests([{ adults: maxAdultsPerRoom, children: maxChildrenPerRoom }])
+
+const drawingFor = (slug: string): DrawingName =>
+  (drawingOfRoom as Readonly<Record<string, DrawingName>>)[slug] ?? "palace"
+
+export default function Room() {
+  const { room, pictures, cancellation, checkTo, others } = useLoaderData<typeof loader>()
+  const [first, ...rest] = pictures
+  return (
+    <>
+      <PictureHero
+        image={first ?? drawingImage(drawingFor(room.slug))}
+        eyebrow="Rooms and suites"
+        title={room.name}
+        lead={factsOf(room).join(" · ")}
+      />
+      <Section width="wide" className={styles.about}>
+        <RoomDetails room={room} mostGuests={mostGuests} />
+        <RoomOffer
+          room={{ ...room, isSellable: isSellable(room) }}
+          cancellation={cancellation}
+          checkTo={checkTo}
+        />
+      </Section>
+      <Section width="wide" space="flush" labelledBy="inside" className={styles.inside}>
+        <h2 id="inside">Inside the room</h2>
+        <RoomGallery name={room.name} pictures={first ? [...rest, first] : []} />
+      </Section>
+      {others.length > 0 && <OtherRooms others={others} />}
+    </>
+  )
+}
