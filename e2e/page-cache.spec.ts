@@ -4,6 +4,7 @@ import { asGuest, expect, test } from "./hotel-test.ts"
 const shared = [
   "/",
   "/rooms",
+  "/rooms/suite",
   "/booking",
   "/dine",
   "/menu",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
+import { confirmButton, expectDates, offer, priceCard, stayQuery } from "./booking-steps.ts"
 import { openHydrated } from "./hydrated.ts"
-import { expect, test } from "./hotel-test.ts"
+import { asGuest, expect, test } from "./hotel-test.ts"
 import { listRooms, madeByTests } from "./hotel-api.ts"
 import { isPhone, swipe } from "./visitor.ts"
 
@@ -134,4 +135,49 @@ test("[ROOMS-3] a desk sees a book with its index beside it, a phone a card with
     await expect(chapter(page, "Family Suite").getByRole("heading")).toBeInViewport()
     await expect(index).toBeInViewport()
   }
+})
+
+test.describe("a guest", () => {
+  test.use(asGuest)
+
+  test("goes from the rooms to the page of one, and with dates from there to the confirm page", async ({
+    page,
+    freshStay,
+  }) => {
+    const stay = freshStay()
+    await openHydrated(page, "/rooms")
+    await chapter(page, "Suite").getByRole("link", { name: "See the room: Suite" }).click()
+    await expect(page).toHaveURL("/rooms/suite")
+    await expect(page.getByRole("heading", { level: 1, name: "Suite", exact: true })).toBeVisible()
+    await expect(page.getByText("560 sq ft (52 m²)")).toBeVisible()
+    await openHydrated(page, `/rooms/suite?${stayQuery(stay)}`)
+    const price = page.getByRole("complementary", { name: "Price of the Suite" })
+    await price.getByRole("link", { name: "Check availability" }).click()
+    await expect(page).toHaveURL(/\/check-availability\/[0-9a-f-]{36}\?/)
+    await expectDates(page, stay)
+    await offer(page).getByRole("link", { name: "Continue to booking" }).click()
+    await expect(page).toHaveURL(/\/booking\/[0-9a-f-]{36}\?/)
+    await expect(priceCard(page).getByRole("heading", { name: "Suite", exact: true })).toBeVisible()
+    await expect(confirmButton(page)).toBeVisible()
+  })
+})
+
+test("a room of the search results leads to its page with the same dates, and on to other rooms", async ({
+  page,
+  freshStay,
+}) => {
+  const query = stayQuery(freshStay())
+  await openHydrated(page, `/check-availability?${query}`)
+  await page.getByRole("link", { name: "Deluxe Room", exact: true }).click()
+  await expect(page).toHaveURL(/\/rooms\/deluxe\?checkIn=/)
+  await page
+    .getByRole("region", { name: "Other rooms" })
+    .getByRole("link", { name: "Super Deluxe Room" })
+    .click()
+  await expect(page).toHaveURL(/\/rooms\/super-deluxe\?checkIn=/)
+})
+
+test("[ROUTE-9] a slug without a room type is a page that does not exist", async ({ page }) => {
+  expect((await page.goto("/rooms/no-such-room"))?.status()).toBe(404)
+  await expect(page.getByText("Page Not Found")).toBeVisible()
 })

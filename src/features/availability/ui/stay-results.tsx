@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
@@ -27,7 +28,8 @@ export type StayResult = {
     readonly why: string | null
     readonly bookTo: string
   } | null
-  /** The page of this room type with the same dates. */
+  /** The page that describes this room type, and the page that checks it, with the same dates. */
+  readonly roomTo: string
   readonly checkTo: string
 }
 
@@ -81,7 +83,11 @@ export function StayResults({ results }: { results: readonly StayResult[] }) {
         <li key={result.room.id} className={styles.result}>
           <RoomPicture picture={result.picture} sizes="(min-width: 48rem) 24rem, 100vw" />
           <div className={styles.words}>
-            <h3 className={styles.name}>{result.room.name}</h3>
+            <h3 className={styles.name}>
+              <Link to={result.roomTo} viewTransition>
+                {result.room.name}
+              </Link>
+            </h3>
             <RoomFacts room={result.room} />
           </div>
           <div className={styles.answer}>

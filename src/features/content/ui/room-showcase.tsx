@@ -101,6 +101,9 @@ function RoomChapter({ room, numeral, moreAmenities }: RoomChapterProps) {
         >
           Call Now
         </LinkButton>
+        <LinkButton to={`/rooms/${room.slug}`} variant="quiet" aria-label={`See the room: ${room.name}`}>
+          See the room
+        </LinkButton>
       </div>
     </article>
   )

@@ -99,12 +99,15 @@ export default function Room() {
         lead={factsOf(room).join(" · ")}
       />
       <Section width="wide" className={styles.about}>
+        {room.message && <p className={styles.message}>{room.message}</p>}
+        <div className={styles.offer}>
+          <RoomOffer
+            room={{ ...room, isSellable: isSellable(room) }}
+            cancellation={cancellation}
+            checkTo={checkTo}
+          />
+        </div>
         <RoomDetails room={room} mostGuests={mostGuests} />
-        <RoomOffer
-          room={{ ...room, isSellable: isSellable(room) }}
-          cancellation={cancellation}
-          checkTo={checkTo}
-        />
       </Section>
       <Section width="wide" space="flush" labelledBy="inside" className={styles.inside}>
         <h2 id="inside">Inside the room</h2>

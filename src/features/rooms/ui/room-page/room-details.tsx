@@ -5,16 +5,15 @@ import { DefinitionList } from "#src/ui/definition-list.tsx"
 import styles from "./room-details.module.css"
 
 type RoomDetailsProps = {
-  room: Pick<RoomType, "message" | "kind" | "sizeSqft" | "bed" | "view">
+  room: Pick<RoomType, "sizeSqft" | "bed" | "view">
   /** The most guests of one room: '2 adults, 2 children'. */
   mostGuests: string
 }
 
-/** The description of a room type and its stored facts. */
+/** The stored facts of a room type. */
 export function RoomDetails({ room, mostGuests }: RoomDetailsProps) {
-  const { message, kind, sizeSqft, bed, view } = room
+  const { sizeSqft, bed, view } = room
   const facts = [
-    { term: "Type", description: kind },
     { term: "Size", description: sizeSqft === null ? "" : formatRoomSize(sizeSqft) },
     { term: "Bed", description: bed },
     { term: "View", description: view },
@@ -24,8 +23,7 @@ export function RoomDetails({ room, mostGuests }: RoomDetailsProps) {
   ]
   return (
     <div className={styles.details}>
-      {message && <p className={styles.message}>{message}</p>}
-      <h2 className={styles.subtitle}>The room at a glance</h2>
+      <h2 className={styles.title}>The room at a glance</h2>
       <DefinitionList items={facts.filter(({ description }) => description !== "")} />
     </div>
   )

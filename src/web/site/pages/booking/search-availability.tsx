@@ -7,7 +7,7 @@ import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
-import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
+import { isSellable, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { messages } from "#src/shared/messages.ts"
@@ -74,6 +74,7 @@ async function undatedResultsOf({ db }: Platform, rooms: readonly RoomType[]) {
     room: shownOf(room),
     picture: byRoom.get(room.id),
     stay: null,
+    roomTo: `${roomPath(room)}${query}`,
     checkTo: `/check-availability/${room.id}${query}`,
   })
 }
