@@ -65,6 +65,7 @@ export const messages = {
     profileUpdated: "Update Profile Successfully!",
     profileUpdateFailed: "Something went wrong!",
     profileLoadFailed: "Error fetching profile:",
+    leakedPassword: "This password was in a data leak, so others can guess it. Please choose another one.",
     otpSent: "OTP Sent",
     otpSentTo: (username: string): string =>
       `If ${username} has an account with us, a one-time code is on its way to its e-mail address.`,

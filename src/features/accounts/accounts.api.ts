@@ -42,23 +42,21 @@ import { signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import { signIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { signInCallInput } from "#src/features/accounts/second-factor/second-factor.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { takenErrors } from "./taken-errors.ts"
 import { updateProfile } from "./update-profile.service.ts"
 
 const tags = ["Users"]
 
-const takenReply = (fields: readonly UniqueField[]) => fieldErrorsOf(takenErrors(fields))
-
-const cannotRemove = {
-  self: "You cannot remove yourself.",
-  lastOwner: "The last owner cannot be removed.",
+const removalReasons = {
+  "own-account": "You cannot remove yourself.",
+  "last-owner": "The last owner cannot be removed.",
 }
 const forbidden = errorOf("You are not allowed to do that.")
 const unknown = errorOf("There is no such user.")
-const wrongCredentials = {
-  ...errorOf("The username or the password is wrong."),
-  errors: { username: messages.accounts.invalidUsername, password: messages.accounts.invalidPassword },
-}
+const { invalidUsername, invalidPassword } = messages.accounts
+const credentialErrors = { username: invalidUsername, password: invalidPassword }
+const wrongCredentials = errorOf("The username or the password is wrong.", credentialErrors)
 
 const signUpRoute = createRoute({
   method: "post",
@@ -166,8 +164,10 @@ export const accountsApi = createApi()
   .openapi(signUpRoute, async (c) => {
     const outcome = await signUp(c.get("platform"), c.req.valid("json"), c.get("address"))
     if (outcome.ok) return c.json({ result: "Done" as const, data: presentAccount(outcome.value) }, 201)
-    if (outcome.refusal.kind === "taken") return c.json(takenReply(outcome.refusal.fields), 409)
-    return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    if (outcome.refusal.kind === "taken")
+      return c.json(fieldErrorsOf(takenErrors(outcome.refusal.fields)), 409)
+    if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
+    return c.json(fieldErrorsOf(newPasswordErrors[outcome.refusal.kind]), 422)
   })
   .openapi(signInRoute, async (c) => {
     const platform = c.get("platform")
@@ -223,7 +223,7 @@ export const accountsApi = createApi()
       return c.json({ result: "Done" as const, data: presentAccount(account), pendingEmail }, 200)
     }
     const { refusal } = outcome
-    if (refusal.kind === "taken") return c.json(takenReply(refusal.fields), 409)
+    if (refusal.kind === "taken") return c.json(fieldErrorsOf(takenErrors(refusal.fields)), 409)
     if (refusal.kind === "too-many-tries") return tooManyTries(c, refusal.retryAfterSeconds)
     if (refusal.kind === "forbidden") return c.json(forbidden, 403)
     if (refusal.kind === "reauthentication-needed") return c.json(signInAgain, 403)
@@ -233,9 +233,9 @@ export const accountsApi = createApi()
   .openapi(removeRoute, async (c) => {
     const outcome = await removeUser(c.get("platform"), c.get("actor"), c.req.valid("param").id)
     if (outcome.ok) return c.json({ result: "Done" as const }, 200)
-    if (outcome.refusal.kind === "own-account") return c.json(errorOf(cannotRemove.self), 409)
-    if (outcome.refusal.kind === "last-owner") return c.json(errorOf(cannotRemove.lastOwner), 409)
-    return outcome.refusal.kind === "forbidden" ? c.json(forbidden, 403) : c.json(unknown, 404)
+    const { kind } = outcome.refusal
+    if (kind === "forbidden") return c.json(forbidden, 403)
+    return kind === "unknown-account" ? c.json(unknown, 404) : c.json(errorOf(removalReasons[kind]), 409)
   })
 
 type Names = { username?: string | undefined; email?: string | undefined }

@@ -11,6 +11,7 @@ import {
 } from "#src/shared/validation/text-fields.ts"
 import { type Account, profileOf } from "./account.ts"
 import { accountFields } from "./account-fields.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { isAcceptablePassword, isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
 
 const texts = messages.validation
@@ -65,12 +66,9 @@ type NewAccount = { readonly username: string; readonly email: string; readonly 
 
 const isOwnPassword = (account: NewAccount): boolean => !isNamePassword(account.password, account)
 
-/** The error of a password that is a name of its account (VAL-3). */
-export const namePasswordError = { password: fieldMessage(accountFields.password, texts.password) }
-
 const besidePassword = {
   path: ["password"],
-  error: namePasswordError.password,
+  error: newPasswordErrors["name-as-password"].password,
   when: ({ value }: { value: unknown }) => {
     const typed = (value ?? {}) as Partial<Record<keyof NewAccount, unknown>>
     return [typed.username, typed.email, typed.password].every((part) => typeof part === "string")

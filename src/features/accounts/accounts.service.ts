@@ -23,6 +23,10 @@ import {
 import { sendEmailConfirmation } from "./email-confirmations.service.ts"
 import { rememberDevice } from "./known-devices.service.ts"
 import { signUpByAddress, signUpByEmailAndAddress, takenCheckByAddress } from "./rate-limits.ts"
+import {
+  type NewPasswordRefusal,
+  refusalOfNewPassword,
+} from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import {
   endAllSessions,
@@ -34,7 +38,7 @@ import {
 
 export type Taken = { readonly kind: "taken"; readonly fields: readonly UniqueField[] }
 
-export type SignUpRefusal = Taken | TooManyTries
+export type SignUpRefusal = Taken | NewPasswordRefusal | TooManyTries
 
 type Names = { readonly username?: string | undefined; readonly email?: string | undefined }
 
@@ -67,6 +71,8 @@ export async function signUp(
     (await rateLimiter.take(signUpByAddress, address)) ??
     (await rateLimiter.take(signUpByEmailAndAddress, `${input.email.toLowerCase()} ${address}`))
   if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const weakness = refusalOfNewPassword(input.password, input)
+  if (weakness) return refused(weakness)
   const fields = await listTakenFields(db, input)
   if (fields.length > 0) return refused({ kind: "taken", fields })
   const { password, ...person } = input

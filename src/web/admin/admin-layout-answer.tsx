@@ -64,7 +64,11 @@ export function AdminAnswerView({ given, fault }: { given: AnswerOrFault; fault?
   useEffect(() => showToast(given), [given])
   if (!answer) return null
   if (answer.reauthentication)
-    return <ReauthenticationForm asked={answer.reauthentication} isPending={isPending} />
+    return (
+      <div className={styles.answer}>
+        <ReauthenticationForm asked={answer.reauthentication} isPending={isPending} />
+      </div>
+    )
   return (
     <div className={styles.answer}>
       <noscript>

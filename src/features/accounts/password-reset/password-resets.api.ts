@@ -12,11 +12,11 @@ import {
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { messages } from "#src/shared/messages.ts"
 import {
-  namePasswordError,
   newPasswordInput,
   resetCodeInput,
   resetUsernameInput,
 } from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { deviceCookie, deviceOfCookie } from "#src/features/accounts/device-cookie.ts"
 import { beginPasswordReset, checkResetCode, resetPassword } from "./password-resets.service.ts"
 import { cookieOfTicket, ticketOfCookie, clearedTicketCookie } from "./reset-ticket.ts"
@@ -100,6 +100,6 @@ export const passwordResetsApi = createApi()
       return c.json(doneBecause(passwordReset), 200)
     }
     if (outcome.refusal.kind === "too-many-tries") return tooManyTries(c, outcome.refusal.retryAfterSeconds)
-    if (outcome.refusal.kind === "name-as-password") return c.json(fieldErrorsOf(namePasswordError), 422)
-    return c.json(errorOf(resetOver), 409)
+    if (outcome.refusal.kind === "not-granted") return c.json(errorOf(resetOver), 409)
+    return c.json(fieldErrorsOf(newPasswordErrors[outcome.refusal.kind]), 422)
   })

@@ -39,7 +39,10 @@ import {
   type UncodedReset,
   updateResetCode,
 } from "./password-resets.store.ts"
-import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
+import {
+  type NewPasswordRefusal,
+  refusalOfNewPassword,
+} from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import { endAllSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
@@ -179,7 +182,7 @@ export async function checkResetCode(
   return fits ? done(null) : refused({ kind: "wrong-code" })
 }
 
-export type ResetRefusal = { readonly kind: "not-granted" | "name-as-password" } | TooManyTries
+export type ResetRefusal = { readonly kind: "not-granted" } | NewPasswordRefusal | TooManyTries
 
 export type NewPassword = Asker & { readonly ticket: string | null; readonly password: string }
 
@@ -200,7 +203,8 @@ export async function resetPassword(
   const known = await findCredentials(db, username)
   // A session guest has no credentials: its first password is set in its own session only.
   if (!known) return refused({ kind: "not-granted" })
-  if (isNamePassword(password, known.account)) return refused({ kind: "name-as-password" })
+  const refusal = refusalOfNewPassword(password, known.account)
+  if (refusal) return refused(refusal)
   const passwordHash = await hashPassword(password)
   const grant = { ticketHash: hashOfSecret(ticket), username, at: now(platform) }
   const accountKey = await db.transaction(async (tx) => {

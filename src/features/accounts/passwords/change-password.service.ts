@@ -6,13 +6,17 @@ import { done, type Result, refused } from "#src/shared/result.ts"
 import { findAccount, lockAccount, updatePasswordHash } from "#src/features/accounts/accounts.store.ts"
 import { passwordChangedEmail } from "#src/features/accounts/emails/password-changed.email.tsx"
 import { endResetsOf } from "#src/features/accounts/password-reset/password-resets.store.ts"
-import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
+import {
+  type NewPasswordRefusal,
+  refusalOfNewPassword,
+} from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 import { checkCurrentPassword, type CurrentPasswordRefusal } from "./current-password.service.ts"
 
 export type ChangePasswordRefusal =
-  | { readonly kind: "unknown-account" | "name-as-password" }
+  | { readonly kind: "unknown-account" }
+  | NewPasswordRefusal
   | CurrentPasswordRefusal
 
 export type ChangePassword = {
@@ -33,9 +37,9 @@ export async function changePassword(
   const { userId } = actor
   const known = await findAccount(platform.db, userId)
   if (!known) return refused({ kind: "unknown-account" })
-  const refusal = await checkCurrentPassword(platform, { userId, ...current })
+  const refusal =
+    (await checkCurrentPassword(platform, { userId, ...current })) ?? refusalOfNewPassword(password, known)
   if (refusal) return refused(refusal)
-  if (isNamePassword(password, known)) return refused({ kind: "name-as-password" })
   const passwordHash = await hashPassword(password)
   const at = platform.clock.now().toISOString()
   return platform.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ const shape = [/^.{8,100}$/su, /\p{Lu}/u, /\p{Ll}/u, /\d/, /^\S*$/u] as const
 export const isAcceptablePassword = (password: string): boolean =>
   shape.every((rule) => rule.test(password)) && !isCommonPassword(password)
 
-type Names = { readonly username: string; readonly email: string }
+export type Names = { readonly username: string; readonly email: string }
 
 /** Whether a password is the username, the email or the part before the @ (VAL-3). */
 export function isNamePassword(password: string, { username, email }: Names): boolean {

@@ -9,7 +9,10 @@ import {
   setPassword,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { consumeResetGrant } from "#src/features/accounts/password-reset/password-resets.store.ts"
-import { isNamePassword } from "#src/features/accounts/passwords/password-rules.ts"
+import {
+  type NewPasswordRefusal,
+  refusalOfNewPassword,
+} from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
 import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import {
@@ -39,7 +42,8 @@ export async function beginFirstPassword(
 export type FirstPasswordRefusal =
   | CodeRefusal
   | NotSessionGuest
-  | { readonly kind: "name-as-password" | "has-account" }
+  | NewPasswordRefusal
+  | { readonly kind: "has-account" }
 
 export type FirstPassword = {
   readonly ticket: string | null
@@ -59,7 +63,8 @@ export async function setFirstPassword(
 ): Promise<Result<OpenedSession, FirstPasswordRefusal>> {
   const guest = await findSessionGuest(platform, actor)
   if (!guest) return refused({ kind: "not-session-guest" })
-  if (isNamePassword(password, guest)) return refused({ kind: "name-as-password" })
+  const weakness = refusalOfNewPassword(password, guest)
+  if (weakness) return refused(weakness)
   const checked = await checkResetCode(platform, { ticket, username: guest.username, code }, address)
   if (!checked.ok) return checked
   const proof = { guest, ticket: ticket ?? "", passwordHash: await hashPassword(password), device }

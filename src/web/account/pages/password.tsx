@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
-import { changePasswordForm, namePasswordError } from "#src/features/accounts/accounts.schema.ts"
+import { changePasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { currentPasswordErrors } from "#src/features/accounts/current-password-errors.ts"
 import { changePassword } from "#src/features/accounts/passwords/change-password.service.ts"
@@ -47,9 +48,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "name-as-password") return answer(422, { errors: namePasswordError })
+  if (refusal.kind === "unknown-account") throw redirect("/", 303)
   if (refusal.kind === "wrong-password") return answer(422, { errors: currentPasswordErrors[refusal.kind] })
-  throw redirect("/", 303)
+  return answer(422, { errors: newPasswordErrors[refusal.kind] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { hasSecondFactor } from "#src/features/accounts/second-factor/check-code.service.ts"
-import { identityErrors } from "#src/features/accounts/second-factor/identity-errors.ts"
+import { identityErrors } from "#src/web/forms/identity-errors.ts"
 import { reauthenticate } from "#src/features/accounts/sessions/reauthenticate.service.ts"
 import { needsReauthentication, type SignedInActor } from "#src/shared/actor.ts"
 import { messages } from "#src/shared/messages.ts"

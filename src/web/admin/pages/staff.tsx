@@ -78,9 +78,7 @@ const columns = [
 function partsOf(given: Route.ComponentProps["actionData"]) {
   if (!given) return { news: undefined, answer: undefined }
   const isNews = ("tone" in given && given.tone !== undefined) || "isFault" in given
-  return isNews
-    ? { news: given, answer: undefined }
-    : { news: undefined, answer: given as FormAnswer }
+  return isNews ? { news: given, answer: undefined } : { news: undefined, answer: given as FormAnswer }
 }
 
 export default function AdminStaff({ loaderData, actionData }: Route.ComponentProps) {

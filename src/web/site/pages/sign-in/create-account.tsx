@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from "react-router"
-import { firstPasswordForm, namePasswordError } from "#src/features/accounts/accounts.schema.ts"
+import { firstPasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import type { Account } from "#src/features/accounts/account.ts"
 import { sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
@@ -105,7 +106,8 @@ function refusedAnswer(refusal: FirstPasswordRefusal) {
     case "code-over":
       return answer(422, { errors: { otp: otpOver } })
     case "name-as-password":
-      return answer(422, { errors: namePasswordError })
+    case "leaked-password":
+      return answer(422, { errors: newPasswordErrors[refusal.kind] })
     case "too-many-tries":
       return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
     case "not-session-guest":

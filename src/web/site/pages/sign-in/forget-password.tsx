@@ -1,10 +1,7 @@
 import { useEffect } from "react"
 import { data, redirect } from "react-router"
-import {
-  namePasswordError,
-  newPasswordForm,
-  resetUsernameInput,
-} from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordForm, resetUsernameInput } from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { resetPassword } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { NewPasswordForm } from "#src/features/accounts/password-reset/ui/new-password-form.tsx"
 import {
@@ -59,8 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { refusal } = outcome
   if (refusal.kind === "too-many-tries")
     return answer(429, { reason: tooManyTriesReason(refusal.retryAfterSeconds) })
-  if (refusal.kind === "name-as-password") return answer(422, { errors: namePasswordError })
-  return answer(409, { reason: messages.accounts.resetOver })
+  if (refusal.kind === "not-granted") return answer(409, { reason: messages.accounts.resetOver })
+  return answer(422, { errors: newPasswordErrors[refusal.kind] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())

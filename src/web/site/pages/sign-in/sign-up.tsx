@@ -1,6 +1,7 @@
 import { joinPhone } from "#src/shared/validation/phone.ts"
 import { data, redirect } from "react-router"
 import { signUpForm } from "#src/features/accounts/accounts.schema.ts"
+import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import { signUpAndIn } from "#src/features/accounts/accounts.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { arrivalOf, isBookingPath, returnPath } from "#src/features/accounts/sessions/return-path.ts"
@@ -57,7 +58,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     throw redirect(arrivalOf(wayBack(request)), { status: 303, headers: cookies })
   }
   if (outcome.refusal.kind === "taken") return answer(409, { errors: takenErrors(outcome.refusal.fields) })
-  return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+  if (outcome.refusal.kind === "too-many-tries")
+    return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+  return answer(422, { errors: newPasswordErrors[outcome.refusal.kind] })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
