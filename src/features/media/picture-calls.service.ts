@@ -4,7 +4,7 @@ import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platfo
 import type { SignedInEnv } from "#src/platform/http/api-access.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { pictureParts } from "./picture-form.ts"
-import { pictureFileReasons, picturesReasons, type PicturesRefusal } from "./picture-refusals.ts"
+import { pictureFileReasons, picturesReasons, type PicturesRefusal, tooLargeReason } from "./picture-refusals.ts"
 import { type PictureChoice, receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
@@ -21,7 +21,8 @@ export type PictureCall = {
 const picFault = (text: string): Answer => ({ status: 422, body: errorOf(text, { pic: text }) })
 
 function unread({ kind }: MultipartRefusal): Answer {
-  if (kind === "too-large") return { status: 413, body: errorOf(pictureFileReasons["too-large-alone"]) }
+  const tooLarge = tooLargeReason(kind)
+  if (tooLarge) return { status: 413, body: errorOf(tooLarge) }
   if (kind === "not-multipart") return { status: 400, body: errorOf("Send multipart/form-data.") }
   return { status: 400, body: errorOf("The call could not be read.") }
 }

@@ -1,3 +1,4 @@
+import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
 import { messages } from "#src/shared/messages.ts"
 
 /** Why a file is refused. */
@@ -16,6 +17,15 @@ export const pictureFileReasons: Readonly<Record<PictureFileRefusal, string>> = 
   "not-a-picture": invalidPic,
   "too-many-pixels": `${invalidPic}: it has more than 50 million pixels`,
   damaged: `${invalidPic}: the file is damaged or cut short`,
+}
+
+export const noSpaceReason =
+  "There is no room left for pictures. Nothing was saved. Please tell the administrator of this site."
+
+/** Why a form is larger than the disk or the limit takes (RFC 9110 15.5.14); null for other refusals. */
+export function tooLargeReason(kind: MultipartRefusal["kind"]): string | null {
+  if (kind === "too-large") return picTooLarge
+  return kind === "no-space" ? noSpaceReason : null
 }
 
 /** Why the pictures of a record are refused. */

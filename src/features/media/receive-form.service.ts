@@ -2,7 +2,7 @@ import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platfo
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result } from "#src/shared/result.ts"
-import { pictureFileReasons } from "./picture-refusals.ts"
+import { noSpaceReason, pictureFileReasons } from "./picture-refusals.ts"
 import { type PictureFault, type ReceivedPictures, receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 
@@ -48,11 +48,14 @@ export function formatPictureErrors(faults: readonly PictureFault[]): string | u
     : faults.map((fault) => `${fault.fileName}: ${reasonOf(fault)}`).join("\n")
 }
 
-const endings: Readonly<Record<MultipartRefusal["kind"], { status: 400 | 413; reason: string }>> = {
+type Ending = { readonly status: 400 | 413; readonly reason: string }
+
+const endings: Readonly<Record<MultipartRefusal["kind"], Ending>> = {
   "not-multipart": { status: 400, reason: "Send a multipart/form-data form." },
   "cut-short": { status: 400, reason: "The form did not arrive whole. Please send it again." },
   "too-slow": { status: 400, reason: "The form took too long to arrive. Please send it again." },
   "too-large": { status: 413, reason: pictureFileReasons["too-large-alone"] },
+  "no-space": { status: 413, reason: noSpaceReason },
   "too-many-parts": { status: 413, reason: "At most 20 pictures fit here." },
 }
 

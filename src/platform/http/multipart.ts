@@ -22,7 +22,7 @@ export type MultipartLimits = {
 }
 
 export type MultipartRefusal = {
-  readonly kind: "not-multipart" | "cut-short" | "too-large" | "too-many-parts" | "too-slow"
+  readonly kind: "not-multipart" | "cut-short" | "too-large" | "too-many-parts" | "too-slow" | "no-space"
   /** The fields read before the refusal, for showing the form again. */
   readonly fields: readonly SentField[]
 }
@@ -37,6 +37,9 @@ export type MultipartSource = {
 // A browser shows the response only after it sent everything; beyond this limit the connection is closed.
 const drainBytes = 64 * 1024 * 1024
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+
 /** Streams a multipart form; its files are on disk while `use` runs and are removed afterwards. */
 export async function readMultipart<T>(
   { request, folder, limits }: MultipartSource,
@@ -46,13 +49,16 @@ export async function readMultipart<T>(
   if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType))
     return refused({ kind: "not-multipart", fields: [] })
   const ownFolder = join(folder, randomUUID())
-  await mkdir(ownFolder, { recursive: true })
   try {
+    await mkdir(ownFolder, { recursive: true })
     const { parser, parts, settle } = startMultipartParser({ contentType, folder: ownFolder, limits })
     const fault = await feed(request.body, { parser, limits })
     const ending = await settle(fault)
     if (!ending) return done(await use(parts))
     return refused({ kind: ending, fields: parts.filter((part) => part.kind === "field") })
+  } catch (error) {
+    if (isDiskFull(error)) return refused({ kind: "no-space", fields: [] })
+    throw error
   } finally {
     await rm(ownFolder, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { listShownPictures, type ShownPicture } from "#src/features/content/pictures.service.ts"
-import { pictureFileReasons } from "#src/features/media/picture-refusals.ts"
+import { pictureFileReasons, tooLargeReason } from "#src/features/media/picture-refusals.ts"
 import { type PictureChoice, receivePictures } from "#src/features/media/receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "#src/features/media/upload-limits.ts"
 import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platform/http/multipart.ts"
@@ -33,7 +33,7 @@ const failedForm = ({ kind, fields }: MultipartRefusal): PictureForm => ({
   fields: textsOf(fields),
   input: textsOf(fields),
   pictures: { choices: [], fallbackAlt: null },
-  fault: kind === "too-large" ? pictureFileReasons["too-large-alone"] : notArrived,
+  fault: tooLargeReason(kind) ?? notArrived,
 })
 
 /** Reads a `multipart/form-data` form and stores its files as pictures. */

@@ -1,4 +1,4 @@
-import { pictureFileReasons } from "#src/features/media/picture-refusals.ts"
+import { pictureFileReasons, tooLargeReason } from "#src/features/media/picture-refusals.ts"
 import { storePicture } from "#src/features/media/receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "#src/features/media/upload-limits.ts"
 import { readMultipart } from "#src/platform/http/multipart.ts"
@@ -18,8 +18,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const isAlone = !parts.some(({ name }) => name === "several")
     return file ? storePicture(platform, actor, { file, isAlone }) : null
   })
-  if (!outcome.ok && outcome.refusal.kind === "too-large")
-    return refusedWith(pictureFileReasons["too-large-alone"], 413)
+  const tooLarge = outcome.ok ? null : tooLargeReason(outcome.refusal.kind)
+  if (tooLarge) return refusedWith(tooLarge, 413)
   if (!outcome.ok || !outcome.value) return refusedWith("The picture did not arrive. Please try again.", 400)
   const kept = outcome.value
   if (kept.ok) return Response.json({ picture: kept.value })
