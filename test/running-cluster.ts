@@ -25,7 +25,7 @@ export type RunningCluster = {
   close(): Promise<number | null>
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-const projectDir = resolve(import.meta.dirname, "..")
+export const projectDir = resolve(import.meta.dirname, "..")
 
 export function spawnPrimary(settings: Record<string, string>) {
   const env = { ...process.env, ORIGIN: "", ...settings }

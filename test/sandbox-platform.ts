@@ -72,10 +72,11 @@ export async function createSandboxPlatform(receive?: DeliverWebhook): Promise<S
   }
 }
 
-async function payAtCheckout(
-  { app, settings }: Sandbox,
+/** Pays an order at the checkout of a sandbox. */
+export async function payAtCheckout(
+  { app, settings }: Pick<Sandbox, "app" | "settings">,
   order: { id: string; amount: number },
-  { fault = "", vpa = "success@upi" }: CheckoutFields,
+  { fault = "", vpa = "success@upi" }: CheckoutFields = {},
 ): Promise<Record<string, string>> {
   const reply = await app.request(`${settings.baseUrl}/v1/checkout/pay`, {
     method: "POST",

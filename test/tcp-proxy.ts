@@ -29,7 +29,9 @@ type Line = {
   cut: Cut | null
 }
 
-function forward(from: Socket, to: Socket, line: Line, isCutAt: (bytes: Buffer) => boolean): void {
+type Direction = { readonly line: Line; readonly isCutAt: (bytes: Buffer) => boolean }
+
+function forward(from: Socket, to: Socket, { line, isCutAt }: Direction): void {
   line.sockets.add(from)
   // What was lost once makes the rest unreadable: this connection stays silent.
   let isBroken = false
@@ -50,13 +52,20 @@ function forward(from: Socket, to: Socket, line: Line, isCutAt: (bytes: Buffer) 
 /** Finds texts in this order in what a connection sends. The last one out of turn ends a transaction: it starts anew. */
 function createSearch(texts: readonly string[]) {
   const last = texts.at(-1) ?? ""
+  const longest = Math.max(...texts.map((text) => text.length))
   let found = 0
+  let rest = Buffer.alloc(0)
   return (bytes: Buffer): boolean => {
+    // A text may arrive in two packets.
+    const sent = Buffer.concat([rest, bytes])
     for (let from = 0; ; ) {
       const text = texts[found] ?? ""
-      const next = bytes.indexOf(text, from)
-      const end = bytes.indexOf(last, from)
-      if (next === -1 && end === -1) return false
+      const next = sent.indexOf(text, from)
+      const end = sent.indexOf(last, from)
+      if (next === -1 && end === -1) {
+        rest = sent.subarray(Math.max(from, sent.length - longest + 1))
+        return false
+      }
       const isInTurn = next !== -1 && (end === -1 || next <= end)
       found = isInTurn ? found + 1 : 0
       from = isInTurn ? next + text.length : end + last.length
@@ -98,8 +107,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       return
     }
     const upstream = connect(target)
-    forward(client, upstream, line, createCutter(client, upstream, line))
-    forward(upstream, client, line, () => false)
+    forward(client, upstream, { line, isCutAt: createCutter(client, upstream, line) })
+    forward(upstream, client, { line, isCutAt: () => false })
   })
   const listen = async (port: number) => {
     await once(server.listen(port, "127.0.0.1"), "listening")

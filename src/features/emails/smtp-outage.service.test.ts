@@ -1,21 +1,18 @@
-import { once } from "node:events"
-import type { AddressInfo } from "node:net"
-import { type ParsedMail, simpleParser } from "mailparser"
-import { SMTPServer } from "smtp-server"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { createMailer } from "#src/platform/mailer/create-mailer.ts"
 import { silentLog } from "#src/platform/log/log.ts"
+import { type MailServer, startMailServer } from "#test/mail-server.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { findStoredEmail, registerEmailJobs, sendEmail } from "./emails.service.ts"
 
 let platform: TestPlatform
-let server: SMTPServer | undefined
+let server: MailServer
 
 beforeAll(async () => {
   platform = await createTestPlatform()
 })
 beforeEach(() => platform.clear())
-afterEach(() => stopServer())
+afterEach(() => server.stop())
 afterAll(() => platform.close())
 
 const id = "5f0c1b9e-2a77-4c11-8f4d-0d7a5b1c2e3f"
@@ -25,34 +22,6 @@ const email = {
   text: "Dear Meera, ₹ 12,500",
   html: "<p>Dear Meera</p>",
   attachments: [{ filename: "stay.ics", contentType: "text/calendar", base64: btoa("BEGIN:VCALENDAR") }],
-}
-
-/** A mail server; it refuses an address that begins with "nobody". */
-async function startServer(port = 0) {
-  const received: ParsedMail[] = []
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo: ({ address }, _session, answer) =>
-      answer(
-        address.startsWith("nobody") ? Object.assign(new Error("no such user"), { responseCode: 550 }) : null,
-      ),
-    onData(stream, _session, answer) {
-      simpleParser(stream, (_error, parsed) => {
-        received.push(parsed)
-        answer()
-      })
-    },
-  })
-  const listening = server.listen(port, "127.0.0.1")
-  await once(listening, "listening")
-  return { received, port: (listening.address() as AddressInfo).port }
-}
-
-async function stopServer(): Promise<void> {
-  const stopping = server
-  server = undefined
-  if (stopping) await new Promise<void>((stopped) => stopping.close(stopped))
 }
 
 function mailThrough(port: number): void {
@@ -73,14 +42,16 @@ const runDelivery = async () => {
 }
 
 test("[FOLIO-9] [L-25] an email of an outage is kept, retried and delivered once", async () => {
-  const { port } = await startServer()
-  await stopServer()
+  server = await startMailServer()
+  const { port } = server
+  await server.stop()
   mailThrough(port)
   await sendTo(email.to)
   await expect(platform.queue.runJobs()).rejects.toThrow("ECONNREFUSED")
   expect(await findStoredEmail(platform, id)).toMatchObject({ status: "failed" })
 
-  const { received } = await startServer(port)
+  server = await startMailServer(port)
+  const { received } = server
   await runDelivery()
   await runDelivery()
   expect(await findStoredEmail(platform, id)).toMatchObject({ status: "sent" })
@@ -91,7 +62,8 @@ test("[FOLIO-9] [L-25] an email of an outage is kept, retried and delivered once
 })
 
 test("[FOLIO-9] an address that its server refuses for good is not retried", async () => {
-  const { port, received } = await startServer()
+  server = await startMailServer()
+  const { port, received } = server
   mailThrough(port)
   await sendTo("nobody@example.in")
   await platform.queue.runJobs()

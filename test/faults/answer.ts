@@ -1,0 +1,92 @@
+import { noSpaceReason } from "#src/features/media/picture-refusals.ts"
+import { messages } from "#src/shared/messages.ts"
+import { anAddress, type World } from "./world.ts"
+
+/** What a client got; null when the connection ended without an answer. */
+export type Answer = {
+  readonly status: number
+  readonly body: string
+  readonly location: string
+  readonly retryAfter: string | null
+} | null
+
+export type Request = {
+  readonly method?: "GET" | "POST"
+  /** The token of a session. */
+  readonly token?: string
+  readonly json?: object
+  readonly form?: Record<string, string> | FormData
+  readonly headers?: Record<string, string>
+  readonly body?: string
+  /** A body that breaks off after these bytes. */
+  readonly brokenBody?: Uint8Array
+}
+
+// Longer than any limit of the site: a request without an answer fails its case.
+const patienceMilliseconds = 60_000
+
+function bodyOf({ json, form, body, brokenBody }: Request): BodyInit | null {
+  if (json) return JSON.stringify(json)
+  if (form) return form instanceof FormData ? form : new URLSearchParams(form)
+  if (!brokenBody) return body ?? null
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(brokenBody),
+    pull: (stream) => stream.error(new Error("the sender is gone")),
+  })
+}
+
+/** Asks the hotel as a client of the network does. */
+export async function ask({ hotel }: World, path: string, request: Request = {}): Promise<Answer> {
+  const { token, json, headers, method = "POST" } = request
+  try {
+    const response = await fetch(`${hotel.origin}${path}`, {
+      method,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMilliseconds),
+      headers: {
+        "x-forwarded-for": anAddress(),
+        ...(json && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: bodyOf(request),
+      // A stream is sent before the answer is read (fetch.spec.whatwg.org).
+      ...(request.brokenBody && { duplex: "half" }),
+    })
+    return {
+      status: response.status,
+      body: await response.text(),
+      location: response.headers.get("location") ?? "",
+      retryAfter: response.headers.get("retry-after"),
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") throw error
+    return null
+  }
+}
+
+/**
+ * `done`: acknowledged. `unavailable`: 503, try again in some seconds. `provider`: 502, the payment provider does not
+ * answer. `no room`: 413, the disk is full. `unclear`: back to the payment page, which says that the payment is being checked. `cut`: no answer.
+ */
+export type Outcome = "done" | "unavailable" | "provider" | "unclear" | "no room" | "cut"
+
+const { title, text } = messages.unavailable
+const providerText = "The payment provider does not answer. Your booking is safe; please try again."
+
+const isUnavailable = (answer: NonNullable<Answer>): boolean =>
+  answer.status === 503 &&
+  answer.retryAfter === "5" &&
+  (answer.body.includes(text) || answer.body.includes(title))
+
+/** What an answer says; anything that a guest should not see is given as it is. */
+export function outcomeOf(answer: Answer): string {
+  if (answer === null) return "cut"
+  if (isUnavailable(answer)) return "unavailable"
+  if (answer.status === 502 && answer.body.includes(providerText)) return "provider"
+  if (answer.status === 303 && answer.location.includes("outcome=unclear")) return "unclear"
+  if (answer.status === 413 && answer.body.includes(noSpaceReason)) return "no room"
+  if ([200, 201].includes(answer.status)) return "done"
+  if (answer.status === 303 && !answer.location.includes("outcome=")) return "done"
+  return `${answer.status} ${answer.location} ${answer.body.slice(0, 300)}`
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process"
+import { closeSync, openSync, rmSync, writeSync } from "node:fs"
+import { join } from "node:path"
+
+/** A disk of its own for a folder. */
+export type SmallDisk = {
+  /** Writes until nothing fits any more. */
+  fill(): void
+  free(): void
+  unmount(): void
+}
+
+/** Mounts a small disk at a folder; null for users who may not mount one. */
+export function mountSmallDisk(folder: string): SmallDisk | null {
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=32m", "tmpfs", folder])
+  if (mounted.status !== 0) return null
+  const ballast = join(folder, "ballast")
+  return {
+    fill() {
+      const file = openSync(ballast, "w")
+      try {
+        for (;;) writeSync(file, Buffer.alloc(64 * 1024))
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error
+      } finally {
+        closeSync(file)
+      }
+    },
+    free: () => rmSync(ballast),
+    unmount: () => void spawnSync("umount", [folder]),
+  }
+}

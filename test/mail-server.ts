@@ -1,0 +1,39 @@
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { type ParsedMail, simpleParser } from "mailparser"
+import { SMTPServer } from "smtp-server"
+
+export type MailServer = {
+  readonly port: number
+  /** The emails that arrived, in order. */
+  readonly received: readonly ParsedMail[]
+  stop(): Promise<void>
+}
+
+/** A mail server; it refuses an address that begins with "nobody". */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ParsedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(
+        address.startsWith("nobody") ? Object.assign(new Error("no such user"), { responseCode: 550 }) : null,
+      ),
+    onData(stream, _session, answer) {
+      simpleParser(stream, (error, parsed) => {
+        if (!error) received.push(parsed)
+        answer(error)
+      })
+    },
+  })
+  // A connection that breaks is the client's affair.
+  server.on("error", () => undefined)
+  const listening = server.listen(port, "127.0.0.1")
+  await once(listening, "listening")
+  return {
+    port: (listening.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+  }
+}
