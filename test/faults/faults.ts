@@ -75,11 +75,12 @@ const whileCut =
     return answer
   }
 
-/** The process is killed when the action's COMMIT is on its way. */
+/** The process is killed at this place of the action, and started again. */
 const whileKilled =
-  (loses: Cut["loses"]): Fault["strike"] =>
-  async ({ database, hotel }, { act, marker }) => {
-    database.cutAt({ texts: transaction(marker), loses, onCut: () => hotel.kill() })
+  (name: ProxyName, { loses, texts }: Place): Fault["strike"] =>
+  async (world, { act, marker }) => {
+    const { hotel } = world
+    proxyOf(world, name).cutAt({ texts: texts(marker), loses, onCut: () => hotel.kill() })
     const answer = await act()
     await hotel.ended()
     await hotel.start()
@@ -204,8 +205,25 @@ export const faults: Readonly<Record<string, Fault>> = {
     ...lostCommit,
     strike: whileCut("database", { loses: "answer", texts: transaction }),
   },
-  "kill -9 before COMMIT": { ...killed, strike: whileKilled("all") },
-  "kill -9 after COMMIT": { ...killed, strike: whileKilled("answer") },
+  "kill -9 before COMMIT": {
+    ...killed,
+    strike: whileKilled("database", { loses: "all", texts: transaction }),
+  },
+  "kill -9 after COMMIT": {
+    ...killed,
+    strike: whileKilled("database", { loses: "answer", texts: transaction }),
+  },
+  // The job may kill the process before the answer has left it.
+  "kill -9 while a refund is sent": {
+    moments: ["cancellation and refund"],
+    sees: ["done", "cut"],
+    strike: whileKilled("provider", { loses: "answer", texts: () => ["/refund "] }),
+  },
+  "kill -9 while an email is sent": {
+    moments: ["booking"],
+    sees: ["done", "cut"],
+    strike: whileKilled("mail", { loses: "half", texts: () => ["Subject:"] }),
+  },
   "provider gone": { ...providerDown, strike: whileProvider(({ proxy }) => proxy.set("refuse")) },
   "provider silent": { ...providerDown, strike: whileProvider(({ proxy }) => proxy.set("drop")) },
   "provider answers 503": {
