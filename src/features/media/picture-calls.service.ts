@@ -4,7 +4,12 @@ import { type MultipartRefusal, readMultipart, type SentPart } from "#src/platfo
 import type { SignedInEnv } from "#src/platform/http/api-access.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { pictureParts } from "./picture-form.ts"
-import { pictureFileReasons, picturesReasons, type PicturesRefusal, tooLargeReason } from "./picture-refusals.ts"
+import {
+  pictureFileReasons,
+  picturesReasons,
+  type PicturesRefusal,
+  tooLargeReason,
+} from "./picture-refusals.ts"
 import { type PictureChoice, receivePictures } from "./receive-pictures.service.ts"
 import { uploadFolder, uploadLimits } from "./upload-limits.ts"
 

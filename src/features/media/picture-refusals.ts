@@ -1,4 +1,3 @@
-import type { MultipartRefusal } from "#src/platform/http/multipart.ts"
 import { messages } from "#src/shared/messages.ts"
 
 /** Why a file is refused. */
@@ -23,7 +22,7 @@ export const noSpaceReason =
   "There is no room left for pictures. Nothing was saved. Please tell the administrator of this site."
 
 /** Why a form is larger than the disk or the limit takes (RFC 9110 15.5.14); null for other refusals. */
-export function tooLargeReason(kind: MultipartRefusal["kind"]): string | null {
+export function tooLargeReason(kind: string): string | null {
   if (kind === "too-large") return picTooLarge
   return kind === "no-space" ? noSpaceReason : null
 }
