@@ -185,7 +185,12 @@ export const faults: Readonly<Record<string, Fault>> = {
   "database cut off": { ...outage, strike: whileDatabase("close") },
   "database silent": { ...outage, strike: whileDatabase("drop") },
   "database slow": { ...outage, strike: whileDatabase("delay") },
-  "database restarted": { ...outage, sees: ["done", "unavailable"], strike: whileRestarted },
+  "database restarted": {
+    ...outage,
+    sees: ["done", "unavailable"],
+    seesAt: { "payment callback": ["done", "unavailable", "unclear"] },
+    strike: whileRestarted,
+  },
   "database read-only": {
     ...outage,
     seesAt: { ...seesUnclear, search: ["done", "unavailable"], "waiting email": ["done", "unavailable"] },
