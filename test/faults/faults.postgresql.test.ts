@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { outcomeOf } from "./answer.ts"
 import { type Fault, faults } from "./faults.ts"
 import { type MomentName, prepare } from "./moments.ts"
 import { sampleOf } from "./sample.ts"
 import type { Scene } from "./scene.ts"
 import { starts } from "./starts.ts"
-import { expectSoundBooks, hurryJobs, openWorld, type World } from "./world.ts"
+import { expectSoundBooks, hurryJobs, mend, openWorld, type World } from "./world.ts"
 
 let world: World
 
 beforeAll(async () => {
   world = await openWorld()
 }, 300_000)
+afterEach(() => mend(world))
 afterAll(() => world.close())
 
 async function expectKept({ state, wanted }: Scene): Promise<void> {

@@ -1,10 +1,18 @@
-import { expect } from "vitest"
-import type { Answer, Outcome } from "./answer.ts"
+import type { Outcome } from "./answer.ts"
 import type { MomentName } from "./moments.ts"
-import type { Scene } from "./scene.ts"
-import type { Cut, ProxyMode, TcpProxy } from "#test/tcp-proxy.ts"
-import type { Provider } from "./provider.ts"
-import type { World } from "./world.ts"
+import {
+  type Strike,
+  transaction,
+  whileAltered,
+  whileCut,
+  whileDatabase,
+  whileDiskFull,
+  whileKilled,
+  whileMail,
+  whileProvider,
+  whileRestarted,
+  withClock,
+} from "./strikes.ts"
 
 /** Something that breaks while somebody does something. */
 export type Fault = {
@@ -14,8 +22,7 @@ export type Fault = {
   readonly seesAt?: Partial<Record<MomentName, readonly Outcome[]>>
   /** Whether it needs a disk of its own, which only root can mount. */
   readonly needsDisk?: boolean
-  /** Does it while the fault lasts, and ends the fault. */
-  readonly strike: (world: World, scene: Scene) => Promise<Answer>
+  readonly strike: Strike
 }
 
 /** What writes in a transaction. */
@@ -37,124 +44,6 @@ const everything: readonly MomentName[] = [
   "payment start",
   "waiting email",
 ]
-
-type ProxyName = "database" | "provider" | "mail"
-
-const proxyOf = (world: World, name: ProxyName): TcpProxy =>
-  name === "database" ? world.database : world[name].proxy
-
-/** Waits until a job has met the fault, and waits for another try. */
-const untilRetried = ({ db }: World, job: string): Promise<void> =>
-  expect
-    .poll(() => db.execute("select 1 from pgboss.job where name = $1 and state = 'retry'", [job]), {
-      timeout: 60_000,
-    })
-    .not.toEqual([])
-
-/** While the database is behind a proxy that fails in this way. */
-const whileDatabase =
-  (mode: ProxyMode): Fault["strike"] =>
-  async ({ database }, { act }) => {
-    await database.set(mode)
-    const answer = await act()
-    await database.set("pass")
-    return answer
-  }
-
-type Place = Pick<Cut, "loses"> & { readonly texts: (marker: string) => readonly string[] }
-
-/** One connection breaks at this place of the action. */
-const whileCut =
-  (name: ProxyName, { loses, texts }: Place): Fault["strike"] =>
-  async (world, { act, marker }) => {
-    let isCut = false
-    proxyOf(world, name).cutAt({ texts: texts(marker), loses, onCut: () => void (isCut = true) })
-    const answer = await act()
-    // A job may run after the answer.
-    await expect.poll(() => isCut, { timeout: 60_000, message: "nothing was cut" }).toBe(true)
-    return answer
-  }
-
-/** The process is killed at this place of the action, and started again. */
-const whileKilled =
-  (name: ProxyName, { loses, texts }: Place): Fault["strike"] =>
-  async (world, { act, marker }) => {
-    const { hotel } = world
-    proxyOf(world, name).cutAt({ texts: texts(marker), loses, onCut: () => hotel.kill() })
-    const answer = await act()
-    await hotel.ended()
-    await hotel.start()
-    return answer
-  }
-
-const transaction = (marker: string): readonly string[] => ["begin\0", marker, "commit\0"]
-
-/** While an administrator of the database has changed the hotel's user in this way. */
-const whileAltered =
-  (begin: string, end: string): Fault["strike"] =>
-  async ({ db, user }, { act }) => {
-    const alter = async (change: string) => {
-      await db.execute(`alter role ${user.name} ${change}`)
-      await user.disconnect()
-    }
-    await alter(begin)
-    const answer = await act()
-    await alter(end)
-    return answer
-  }
-
-const whileRestarted: Fault["strike"] = async ({ user }, { act }) => {
-  await user.disconnect()
-  return act()
-}
-
-/** While the provider fails in this way. */
-const whileProvider =
-  (begin: (provider: Provider) => unknown): Fault["strike"] =>
-  async (world, { act, job }) => {
-    const { provider } = world
-    await begin(provider)
-    const answer = await act()
-    if (job) await untilRetried(world, job)
-    provider.misbehave({})
-    provider.answerWrongly(false)
-    await provider.proxy.set("pass")
-    return answer
-  }
-
-/** While no email can leave. */
-const whileMail =
-  (mode: ProxyMode): Fault["strike"] =>
-  async (world, { act }) => {
-    await world.mail.proxy.set(mode)
-    const answer = await act()
-    await untilRetried(world, "deliver-email")
-    await world.mail.proxy.set("pass")
-    return answer
-  }
-
-/** With a clock that runs ahead, or behind. */
-const withClock =
-  (minutesAhead: number): Fault["strike"] =>
-  async ({ hotel }, { act }) => {
-    const restart = async (minutes: number) => {
-      hotel.kill()
-      await hotel.ended()
-      await hotel.start(minutes)
-    }
-    await restart(minutesAhead)
-    const answer = await act()
-    await restart(0)
-    return answer
-  }
-
-/** While the disk of the data folder is full. */
-const whileDiskFull: Fault["strike"] = async ({ disk }, { act }) => {
-  disk?.fill()
-  const answer = await act()
-  disk?.free()
-  return answer
-}
 
 const seesUnclear: Fault["seesAt"] = { "payment callback": ["unavailable", "unclear"] }
 const outage = { moments: everything, sees: ["unavailable"], seesAt: seesUnclear } as const

@@ -115,6 +115,16 @@ export async function expectSoundBooks({ db }: Pick<World, "db">): Promise<void>
   expect(await auditHotel({ db, log: silentLog })).toEqual([])
 }
 
+/** Ends what a failed case left broken. */
+export async function mend({ database, provider, mail }: World): Promise<void> {
+  for (const proxy of [database, provider.proxy, mail.proxy]) {
+    proxy.cutAt(null)
+    await proxy.set("pass")
+  }
+  provider.misbehave({})
+  provider.answerWrongly(false)
+}
+
 /** Time passes: jobs that wait for another try run now. */
 export const hurryJobs = ({ db }: Pick<World, "db">): Promise<unknown> =>
   db.execute("update pgboss.job set start_after = now() where state in ('created', 'retry')")
