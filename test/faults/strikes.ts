@@ -49,10 +49,12 @@ export const whileCut =
 export const whileKilled =
   (name: ProxyName, { loses, texts }: Place): Strike =>
   async (world, { act, marker }) => {
-    const { hotel } = world
+    const { db, hotel } = world
     proxyOf(world, name).cutAt({ texts: texts(marker), loses, onCut: () => hotel.kill() })
     const answer = await act()
     await hotel.ended()
+    // Five minutes pass, after which an email that was being delivered is delivered again.
+    await db.execute("update emails set claimed_at = claimed_at - interval '5 minutes'")
     await hotel.start()
     return answer
   }
