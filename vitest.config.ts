@@ -11,6 +11,8 @@ export default defineConfig({
   resolve,
   test: {
     reporters: ["default", slowestTestsReporter],
+    // The default leaves one processor idle, which of two is half.
+    maxWorkers: "100%",
     projects: [
       {
         resolve,
