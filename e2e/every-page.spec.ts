@@ -9,10 +9,10 @@ import {
   inBothSizes,
   sizes,
 } from "./accessible.ts"
-import { openHydrated, untilLaidOut } from "./hydrated.ts"
+import { openHydrated, untilHydrated, untilLaidOut } from "./hydrated.ts"
 import { openCalendar, openCheckout, stayQuery } from "./booking-steps.ts"
 import { type ApiBooking, book, classic, type ListedRoom, roomCalled } from "./hotel-api.ts"
-import { specialHotel, origin } from "./hotel-under-test.ts"
+import { specialHotel } from "./hotel-under-test.ts"
 import { asGuest, expect } from "./hotel-test.ts"
 import { test } from "./kept-page.ts"
 import { aPicture, uploaded } from "./pictures.ts"
@@ -26,12 +26,10 @@ async function canonicalOf(page: Page): Promise<string> {
 
 for (const [path, canonical] of publicPages.filter(([address, own]) => address === own)) {
   test(`[ROUTE-2] ${path} is well formed, accessible and silent`, async ({ visitorPage: page }) => {
-    await inBothSizes(page, async () => {
-      expect((await page.goto(path))?.status()).toBe(200)
-      expect(await canonicalOf(page)).toBe(canonical)
-      if (path === "/") await untilLaidOut(page)
-      await expectGood(page)
-    })
+    expect((await page.goto(path))?.status()).toBe(200)
+    expect(await canonicalOf(page)).toBe(canonical)
+    if (path === "/") await untilLaidOut(page)
+    await inBothSizes(page, expectGood)
   })
 }
 
@@ -181,10 +179,8 @@ test.describe("a guest", () => {
     for (const [what, address] of steps) {
       await test.step(what, async () => {
         const path = address({ room, stay, booked, unpaid })
-        await inBothSizes(page, async () => {
-          expect((await page.goto(path))?.status()).toBe(200)
-          await expectGood(page)
-        })
+        expect((await page.goto(path))?.status()).toBe(200)
+        await inBothSizes(page, expectGood)
       })
     }
   })
@@ -223,11 +219,20 @@ const looks = [
   ["dark", sizes.phone],
 ] as const
 
-async function inBothLooks(page: Page, check: () => Promise<void>): Promise<void> {
+async function setTheme(page: Page, theme: string): Promise<void> {
+  // Hydration sets the theme of the cookie.
+  await untilHydrated(page)
+  await page.locator("[data-theme]").evaluateAll((themed, name) => {
+    for (const element of themed) element.setAttribute("data-theme", name)
+  }, theme)
+}
+
+/** Checks what the page shows now in both looks. That the cookie sets the theme is for `expectGoodInBothThemes`. */
+async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   for (const [theme, size] of looks) {
-    await page.context().addCookies([{ name: "admin-theme", value: theme, url: origin }])
+    await setTheme(page, theme)
     await page.setViewportSize(size)
-    await check()
+    await check(page)
   }
 }
 
@@ -342,10 +347,8 @@ test.describe("the front office", () => {
     }) => {
       for (const address of addresses) {
         const path = typeof address === "string" ? address : await address(page)
-        await inBothLooks(page, async () => {
-          expect((await page.goto(path))?.status(), path).toBe(200)
-          await expectGood(page)
-        })
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        await inBothLooks(page, expectGood)
         if (listsOnTablets.includes(path)) await expectFitsTablets(page)
       }
     })
@@ -364,10 +367,8 @@ test.describe("the front office", () => {
   })
 
   test("/my-account of the front office: well formed, accessible, silent", async ({ deskPage: page }) => {
-    await inBothLooks(page, async () => {
-      expect((await page.goto("/my-account"))?.status()).toBe(200)
-      await expectGood(page)
-    })
+    expect((await page.goto("/my-account"))?.status()).toBe(200)
+    await inBothLooks(page, expectGood)
   })
 
   test("[ADM-6] [ADM-7] a booking, its open questions and its deletion are accessible", async ({
@@ -376,17 +377,15 @@ test.describe("the front office", () => {
     freshStay,
   }) => {
     const booking = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
-    await inBothLooks(page, async () => {
-      await page.goto(`/admin/${booking._id}`)
-      await expectGood(page)
-      await page.getByRole("button", { name: "Update", exact: true }).click()
-      await expect(page.getByRole("alertdialog")).toBeVisible()
-      await expectAccessible(page)
-      await page.goto(`/admin/booking?delete=${booking._id}`)
-      await expectGood(page)
-      await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
-      await expect(page.getByRole("alertdialog")).toBeVisible()
-      await expectAccessible(page)
-    })
+    await page.goto(`/admin/${booking._id}`)
+    await inBothLooks(page, expectGood)
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await inBothLooks(page, expectAccessible)
+    await page.goto(`/admin/booking?q=${booking.reference}&delete=${booking._id}`)
+    await inBothLooks(page, expectGood)
+    await page.getByRole("link", { name: `Delete ${booking.reference}` }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await inBothLooks(page, expectAccessible)
   })
 })
