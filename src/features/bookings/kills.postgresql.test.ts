@@ -60,7 +60,8 @@ async function expectNothingLost(db: Database, promised: ReturnType<typeof newJo
   await platform.close()
 }
 
-describe("kill -9 in the middle, twenty times", () => {
+// Each waits most of its time for a process that starts, so they run side by side.
+describe.concurrent("kill -9 in the middle, twenty times", () => {
   test("[BOOK-8] [L-6] PostgreSQL keeps every promise that was made", async () => {
     if (!database) throw new Error("there is no database")
     await furnish(database.open())
@@ -68,7 +69,7 @@ describe("kill -9 in the middle, twenty times", () => {
     const heard = await killRepeatedly({ kills, program, place: database.url, promised })
     expect(heard).toBeGreaterThan(kills)
     await expectNothingLost(database.open(), promised)
-  })
+  }, 300_000)
 
   test("[BOOK-8] [L-6] the embedded database keeps every promise too, and its lock frees itself", async () => {
     const place = join(folder ?? "", "data")
