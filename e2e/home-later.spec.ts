@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./hotel-test.ts"
+import { untilLaidOut } from "./hydrated.ts"
 import { skipFilm } from "./visitor.ts"
 
 test.beforeEach(({ page }) => skipFilm(page))
@@ -21,7 +22,9 @@ test("[HOME-4] [HOME-5] what stands below is laid out before anybody scrolls to 
 })
 
 test("[HOME-6] [ROUTE-7] who comes back from the blog finds the place where they left", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" })
+  await page.goto("/")
+  // Heights are estimated until then, and a scroll position among estimates is another place on the return.
+  await untilLaidOut(page)
   const link = page.getByRole("main").getByRole("link", { name: /^Read More/ })
   const places: number[] = []
   await page.exposeFunction("keepPlace", (place: number) => places.push(place))
