@@ -81,6 +81,7 @@ function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
       return status === "expired"
     case "pre-arrival":
     case "deposit-due":
+    case "deposit-overdue":
       return status === "confirmed"
     case "thank-you":
       return status === "completed"
@@ -97,17 +98,20 @@ function isStillTrue(kind: BookingEmailKind, { status }: Booking): boolean {
 const payUrlOf = async ({ db, origin }: Platform, target: LinkTarget): Promise<string> =>
   `${origin}/pay/${await createPaymentLink(db, target)}`
 
+type DepositEmailJob = Extract<BookingEmailJob, { readonly kind: "deposit-due" | "deposit-overdue" }>
+
 /** Null when the deposit was paid or withdrawn before its email is written. */
 async function composeDepositEmail(
   platform: Platform,
-  depositId: string,
+  { kind, facts: { depositId } }: DepositEmailJob,
   booking: Booking,
 ): Promise<ComposedEmail | null> {
   const deposit = await findDeposit(platform.db, depositId)
   if (!deposit || deposit.due <= 0) return null
   const canPayOnline = platform.cardPayments.provider !== "none"
   const payUrl = canPayOnline ? await payUrlOf(platform, { bookingId: booking.id, depositId }) : null
-  return depositDueEmail(booking, { deposit, payUrl }, await findEmailContext(platform, booking))
+  const isReminder = kind === "deposit-overdue"
+  return depositDueEmail(booking, { deposit, payUrl, isReminder }, await findEmailContext(platform, booking))
 }
 
 async function composeBookingEmail(
@@ -124,7 +128,8 @@ async function composeBookingEmail(
       return paymentLinkEmail(booking, payUrl, context)
     }
     case "deposit-due":
-      return composeDepositEmail(platform, job.facts.depositId, booking)
+    case "deposit-overdue":
+      return composeDepositEmail(platform, job, booking)
     case "cancelled":
       return cancelledEmail(booking, job.facts, context)
     case "thank-you":

@@ -24,7 +24,7 @@ type News =
   | { kind: "changed"; refund: Money }
   | { kind: "cancelled"; charge: Money; refund: Money }
   | { kind: "lapsed-refunded"; refund: Money }
-  | { kind: "deposit-due"; payUrl: string | null }
+  | { kind: "deposit-due" | "deposit-overdue"; payUrl: string | null }
 
 type Balance = { readonly owed: Money; readonly paid: Money }
 
@@ -40,9 +40,11 @@ function write(news: News, parts: Partial<Booking> = {}, balance: Balance = unpa
       return changedEmail(booking, news.refund, context)
     case "cancelled":
       return cancelledEmail(booking, news, context)
-    case "deposit-due": {
+    case "deposit-due":
+    case "deposit-overdue": {
       const deposit = { due: fromRupees(5000), dueOn: calendarDateOf("2026-12-10") }
-      return depositDueEmail(booking, { deposit, payUrl: news.payUrl }, context)
+      const isReminder = news.kind === "deposit-overdue"
+      return depositDueEmail(booking, { deposit, payUrl: news.payUrl, isReminder }, context)
     }
     case "lapsed-refunded":
       return paymentReturnedEmail(booking, news.refund, context)
@@ -73,6 +75,7 @@ const goals: Readonly<Record<News["kind"], string>> = {
   cancelled: "/user-booking",
   "lapsed-refunded": "/user-booking",
   "deposit-due": "/pay/secret",
+  "deposit-overdue": "/pay/secret",
   "payment-failed": "/payment/0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
   "hold-expired":
     "/booking/6d0a3a7e-6f0b-4b55-8a57-9d8a0d9b2f01?checkIn=24-12-2026&checkOut=27-12-2026&rooms=2-1",
@@ -91,6 +94,7 @@ const everyNews: News[] = [
   { kind: "cancelled", charge: fromRupees(12_500), refund: fromRupees(25_000) },
   { kind: "lapsed-refunded", refund: fromRupees(37_500) },
   { kind: "deposit-due", payUrl: `${origin}/pay/secret` },
+  { kind: "deposit-overdue", payUrl: `${origin}/pay/secret` },
 ]
 
 /** The words of HTML, as a reader sees them. */

@@ -3,6 +3,7 @@ import { requestBookingEmail } from "#src/features/bookings/booking-email-reques
 import type { ProviderPayment } from "#src/platform/card-payments/card-payments.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
+import { markOverdueDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import {
   findBookingIdOfOrder,
   listArrivalsWithoutEmail,
@@ -35,6 +36,13 @@ async function requestPreArrivalEmails(platform: Platform): Promise<void> {
   await requestEach(platform, await listArrivalsWithoutEmail(platform.db, days), "pre-arrival")
 }
 
+/** Reminds guests of an overdue deposit; the deposit is marked in the transaction that requests the email. */
+const requestDepositReminders = (platform: Platform): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    for (const { bookingId, depositId } of await markOverdueDeposits(tx, platform.clock.today()))
+      await requestBookingEmail(platform, tx, { bookingId, kind: "deposit-overdue", facts: { depositId } })
+  })
+
 /** Thanks guests whose stay was completed. */
 const requestThankYouEmails = async (platform: Platform): Promise<void> =>
   requestEach(platform, await listDeparturesWithoutEmail(platform.db, platform.clock.today()), "thank-you")
@@ -61,4 +69,5 @@ export function registerDueBookingEmails(platform: Platform): void {
   queue.schedule("hold-expired-emails", everyTenMinutes, () => requestHoldExpiredEmails(platform))
   queue.schedule("thank-you-emails", everyTenMinutes, () => requestThankYouEmails(platform))
   queue.schedule("pre-arrival-emails", atNineInTheMorning, () => requestPreArrivalEmails(platform))
+  queue.schedule("deposit-reminders", atNineInTheMorning, () => requestDepositReminders(platform))
 }

@@ -8,6 +8,7 @@ export type BookingEmailKind =
   | "lapsed-refunded"
   | "payment-link"
   | "deposit-due"
+  | "deposit-overdue"
   | "payment-failed"
   | "hold-expired"
   | "pre-arrival"
@@ -15,14 +16,16 @@ export type BookingEmailKind =
 
 export const emailJob = "booking-email"
 
+type KindWithFacts = "changed" | "cancelled" | "lapsed-refunded" | "deposit-due" | "deposit-overdue"
+
 /** A requested email; its amounts are those that the same transaction records (L-12). */
 export type BookingEmailRequest = {
   readonly bookingId: string
   /** Delays the email while the change may still be undone. */
   readonly startAfterSeconds?: number
 } & (
-  | { readonly kind: Exclude<BookingEmailKind, "changed" | "cancelled" | "lapsed-refunded" | "deposit-due"> }
-  | { readonly kind: "deposit-due"; readonly facts: { readonly depositId: string } }
+  | { readonly kind: Exclude<BookingEmailKind, KindWithFacts> }
+  | { readonly kind: "deposit-due" | "deposit-overdue"; readonly facts: { readonly depositId: string } }
   | { readonly kind: "changed"; readonly facts: { readonly refund: Money } }
   | { readonly kind: "cancelled"; readonly facts: { readonly charge: Money; readonly refund: Money } }
   | { readonly kind: "lapsed-refunded"; readonly facts: { readonly refund: Money } }

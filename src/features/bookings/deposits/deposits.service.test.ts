@@ -152,6 +152,58 @@ describe("a request for a deposit", () => {
   })
 })
 
+describe("the reminder of an overdue deposit", () => {
+  async function remindersOn(day: string): Promise<string[]> {
+    platform.moveTo(`${day}T03:30:00.000Z`)
+    await platform.queue.runScheduled("deposit-reminders")
+    await platform.queue.runJobs("booking-email")
+    const emails = await platform.db.execute<{ text: string }>(
+      "select text_body as text from emails where kind = 'deposit-overdue'",
+    )
+    return emails.map(({ text }) => text)
+  }
+
+  test("[FOLIO-9] is sent once, the day after the due date, with the amount and a link that pays it", async () => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    await payAtDesk(platform, booking.id, fromRupees(1000))
+    expect(await remindersOn("2026-07-04")).toEqual([])
+    const [text = ""] = await remindersOn("2026-07-05")
+    expect(text).toContain("Your deposit of ₹4,000 was due on Sat 4 Jul 2026")
+    const secret = /\/pay\/([\w-]+)/.exec(text)?.[1] ?? ""
+    expect((await findBookingOfLink(platform, secret))?.deposit).toMatchObject({ due: fromRupees(4000) })
+    expect(await remindersOn("2026-07-06")).toHaveLength(1)
+  })
+
+  test("[FOLIO-9] is not sent for a deposit that is paid, withdrawn or of an ended booking", async () => {
+    const [paid, withdrawn, cancelled, arrived] = [
+      await aBooking(platform),
+      await aBooking(platform),
+      await aBooking(platform),
+      await aBooking(platform),
+    ]
+    for (const booking of [paid, withdrawn, cancelled, arrived]) valueOf(await ask(booking))
+    await payAtDesk(platform, paid.id, half)
+    const [deposit] = (await findDeposits(platform, desk, withdrawn)).deposits
+    valueOf(await withdrawDeposit(platform, desk, { bookingId: withdrawn.id, depositId: deposit?.id ?? "" }))
+    valueOf(await cancelBooking(platform, system, cancelled.id))
+    expect(await remindersOn(addDays(arrived.checkIn, 1))).toEqual([])
+  })
+
+  test.each([
+    ["paid", (booking: Booking) => payAtDesk(platform, booking.id, half)],
+    ["cancelled", (booking: Booking) => cancelBooking(platform, system, booking.id)],
+  ])("[FOLIO-9] is not sent when the booking is %s before the email is written", async (_, end) => {
+    const booking = await aBooking(platform)
+    valueOf(await ask(booking))
+    platform.moveTo("2026-07-05T03:30:00.000Z")
+    await platform.queue.runScheduled("deposit-reminders")
+    expect(platform.queue.jobs.filter(({ name }) => name === "booking-email").length).toBeGreaterThan(1)
+    await end(booking)
+    expect(await remindersOn("2026-07-05")).toEqual([])
+  })
+})
+
 describe("the email of a deposit", () => {
   async function linkOf(booking: Booking) {
     await platform.queue.runJobs("booking-email")

@@ -22,7 +22,7 @@ import {
   updateDepositWithdrawn,
 } from "./deposits.store.ts"
 
-export { findDeposit } from "./deposits.store.ts"
+export { findDeposit, markOverdueDeposits } from "./deposits.store.ts"
 
 const isOpen = (deposit: Deposit): boolean => deposit.due > 0
 

@@ -55,6 +55,23 @@ export async function updateDepositWithdrawn(sql: Sql, id: string): Promise<void
   await sql.execute("update deposit_requests set withdrawn_at = now() where id = $1", [id])
 }
 
+const markOverdue: Statement = {
+  name: "mark-overdue-deposits",
+  text: `update deposit_requests set reminded_at = now() from (
+      select d.id from deposit_requests d join bookings b on b.id = d.booking_id
+      where d.withdrawn_at is null and d.due_on < $1 and d.reminded_at is null
+        and b.status = 'confirmed' and b.deleted_at is null and b.check_in >= $1 and ${due} > 0
+    ) as overdue
+    where deposit_requests.id = overdue.id and reminded_at is null
+    returning booking_id as "bookingId", overdue.id as "depositId"`,
+}
+
+/** Marks overdue deposits of stays to come as reminded, and returns those that were not before. */
+export const markOverdueDeposits = (
+  sql: Sql,
+  today: CalendarDate,
+): Promise<{ bookingId: string; depositId: string }[]> => sql.run(markOverdue, [today])
+
 const unpaid: Statement = {
   name: "unpaid-deposits",
   text: `select d.id, d.booking_id as "bookingId", ${due} as due, d.due_on as "dueOn", b.reference as "bookingReference",

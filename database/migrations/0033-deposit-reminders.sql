@@ -1,0 +1,2 @@
+-- When the guest was reminded of an overdue deposit: once.
+alter table deposit_requests add column reminded_at timestamptz;
