@@ -30,7 +30,8 @@ const sumsOf = async (db: Database, id: string): Promise<Sums> => {
       (select coalesce(sum(amount_paise), 0) from returned)::bigint as refunded,
       (select count(*) from returned)::int as refunds,
       (select coalesce(sum(d.deducted_paise), 0) from sandbox_disputes d join theirs t on t.id = d.payment_id
-        where d.status = 'lost')::bigint as lost,
+        where d.status = 'lost' and not exists (select 1 from folio_lines v join folio_lines l on l.id = v.voids_line_id
+          where l.idempotency_key = 'chargeback-' || d.id))::bigint as lost,
       (select coalesce(sum(amount_paise), 0) from ours where problem is null)::bigint as paid,
       (select coalesce(sum(amount_paise), 0) from ours where problem is not null)::bigint as unmatched,
       (select count(*) from ours where problem is null and outcome is null)::int as undecided,

@@ -92,6 +92,18 @@ export type Balance = {
   readonly owed: Money
 }
 
+/** The bank took an online payment back. */
+const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
+  kind === "payment" && method === "online" && amount > 0
+
+/** Whether a void can reverse a line: online payments are refunded, and room charges follow the nights of the booking. */
+export const isVoidable = (line: FolioLine): boolean =>
+  !line.isVoided &&
+  line.voidsLineId === null &&
+  line.kind !== "room" &&
+  line.kind !== "refund" &&
+  (line.method !== "online" || isChargeback(line))
+
 const isPayment = ({ kind }: Pick<FolioLine, "kind">): boolean => kind === "payment"
 
 /** The sums of lines: what the database keeps for each booking. */

@@ -1,5 +1,11 @@
 import { findActiveExtra } from "#src/features/folio/folio.service.ts"
-import { type Balance, type FolioLine, type Payer, sumLines } from "#src/features/folio/folio-line.ts"
+import {
+  type Balance,
+  type FolioLine,
+  isVoidable,
+  type Payer,
+  sumLines,
+} from "#src/features/folio/folio-line.ts"
 import type { NewFolioLine } from "#src/features/folio/folio-line.ts"
 import { voidLines } from "#src/features/folio/void-lines.ts"
 import { taxIncludedIn } from "#src/features/pricing/gst.ts"
@@ -99,12 +105,9 @@ function discountLines(lines: readonly FolioLine[], discount: Money, reason: str
 
 type LineAction = PostingTarget & { readonly lineId: string }
 
-const isVoidable = ({ kind, method, isVoided, voidsLineId }: FolioLine): boolean =>
-  !isVoided && voidsLineId === null && kind !== "room" && kind !== "refund" && method !== "online"
-
 /**
- * Reverses one line with a reason: an extra, a discount, a fee, or a payment at the desk. The desk voids lines of the
- * same business date; an owner voids any.
+ * Reverses one line with a reason: an extra, a discount, a fee, a payment at the desk, or a chargeback of a dispute that
+ * was won after all. The desk voids lines of the same business date; an owner voids any.
  */
 export function voidLine(
   platform: Platform,

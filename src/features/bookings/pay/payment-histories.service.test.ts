@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type StoredAccount, anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking, aHold, actorOf, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { aBooking, aHold, actorOf, aTarget, lapse, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { listFolioLines } from "#src/features/folio/folio.service.ts"
 import { listFailedRefunds, retryRefund } from "#src/features/payments/refunds.service.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { ProviderError } from "#src/platform/card-payments/card-payments.ts"
@@ -45,7 +47,8 @@ type History = {
   readonly faults: Partial<Faults>
   readonly moment: Moment
   readonly story: Story
-  readonly dispute?: "open" | "won" | "lost"
+  /** `reversed` was lost, and the desk voided its chargeback later. */
+  readonly dispute?: "open" | "won" | "lost" | "reversed"
 }
 
 const apiFaults: Record<string, Partial<Faults>> = {
@@ -81,7 +84,7 @@ const historiesOf = ({ faults, moments: when, stories }: Parts): History[] =>
     when.flatMap((moment) => stories.map((story) => ({ fault, faults: set, moment, story }))),
   )
 
-const withDispute = (dispute: "open" | "won" | "lost", story: Story): History => ({
+const withDispute = (dispute: NonNullable<History["dispute"]>, story: Story): History => ({
   fault: `a dispute that is ${dispute}`,
   faults: {},
   moment: "webhook",
@@ -113,7 +116,7 @@ const histories: readonly History[] = [
     moments: ["refund"],
     stories: ["cancelled", "cancelled-late", "sold-out"],
   }),
-  ...(["open", "won", "lost"] as const).map((dispute) => withDispute(dispute, "stays")),
+  ...(["open", "won", "lost", "reversed"] as const).map((dispute) => withDispute(dispute, "stays")),
   ...(["won", "lost"] as const).map((dispute) => withDispute(dispute, "cancelled")),
 ]
 
@@ -215,8 +218,18 @@ async function disputePayment(decision: NonNullable<History["dispute"]>, hold: B
     [hold.reference],
   )
   const { id } = valueOf(await openDispute(base, payment?.id ?? ""))
-  if (decision !== "open") await decideDispute(base, { id, status: decision })
+  if (decision !== "open")
+    await decideDispute(base, { id, status: decision === "reversed" ? "lost" : decision })
   await base.provider.webhooks.deliver()
+}
+
+/** The hotel got the money back all the same: the desk voids the chargeback. */
+async function reverseChargeback({ id }: Booking): Promise<void> {
+  const lines = await listFolioLines(world.base.db, id)
+  const lineId = lines.find(({ description }) => description === "Chargeback")?.id ?? ""
+  const target = aTarget(id)
+  const reason = "The provider returned the money"
+  valueOf(await untilDone((platform) => voidLine(platform, system, { ...target, lineId, reason })))
 }
 
 /** Plays a history with a process that is killed at a step of its moment; null when it ended before that step. */
@@ -240,6 +253,7 @@ async function play(history: History, killAt: number) {
   base.provider.misbehave(history.faults.webhooks === "late" ? waiting : {})
   await world.recover()
   await finishRefunds(world, history)
+  if (history.dispute === "reversed") await reverseChargeback(hold)
   await world.recover()
   return { wasKilled, outcome: await agreedOutcome(world, hold.id) }
 }

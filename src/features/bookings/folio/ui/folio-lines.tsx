@@ -1,4 +1,4 @@
-import { type FolioLine, lineKindNames } from "#src/features/folio/folio-line.ts"
+import { type FolioLine, isVoidable, lineKindNames } from "#src/features/folio/folio-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
 import { classes } from "#src/ui/classes.ts"
@@ -8,9 +8,6 @@ import styles from "./folio.module.css"
 const isMoneyMoved = ({ kind }: FolioLine): boolean => kind === "payment" || kind === "refund"
 
 const isReversed = ({ isVoided, voidsLineId }: FolioLine): boolean => isVoided || voidsLineId !== null
-
-const isVoidable = (line: FolioLine): boolean =>
-  !isReversed(line) && line.kind !== "room" && line.kind !== "refund" && line.method !== "online"
 
 const isMovable = (line: FolioLine): boolean => !isReversed(line) && !isMoneyMoved(line)
 
