@@ -42,6 +42,8 @@ test.describe("the folio of a booking", () => {
     await charge.getByLabel("Quantity").fill("2")
     await charge.getByRole("button").click()
     await expect(messages(page)).toContainText("Charge posted.")
+    // The forms start again on the new balance, so typing before it would be lost.
+    await expect(row(page, "× 2")).toBeVisible()
     await postPayment(page, "1,000", ["Cash", ""])
     await expect(messages(page)).toContainText("Payment posted.")
     await expect(row(page, "Cash payment")).toContainText("₹1,000")
@@ -61,6 +63,36 @@ test.describe("the folio of a booking", () => {
     await expect(messages(page)).toContainText("Line voided")
     await expect(fact(page, "Received")).toHaveText("₹2,000")
     await expect(page.getByText("Posted to the wrong booking")).toBeVisible()
+  })
+
+  test("[FOLIO-2] a charge is transferred to another booking, and each folio opens the other", async ({
+    page,
+    guest,
+    booking,
+    freshStay,
+  }) => {
+    const other = await book(guest, { room: await roomCalled(guest.api, classic), stay: freshStay(2) })
+    await page.goto(`/admin/${other._id}`)
+    const reference =
+      (
+        await page
+          .getByText(/VM-[0-9A-Z]{8}/)
+          .first()
+          .textContent()
+      )?.match(/VM-\w{8}/)?.[0] ?? ""
+    await page.goto(`/admin/${booking._id}`)
+    const transfer = await openForm(page, "Transfer to another booking")
+    await transfer.getByLabel("Booking reference").fill("VM-00000000")
+    await transfer.getByLabel("Reason").fill("Pays for both rooms")
+    await transfer.getByRole("button").click()
+    await expect(transfer.getByText("There is no other confirmed booking with this reference.")).toBeVisible()
+    await transfer.getByLabel("Booking reference").fill(reference)
+    await transfer.getByRole("button").click()
+    await expect(messages(page)).toContainText("Charge transferred. Nothing is owed.")
+    await page.getByRole("link", { name: `Open ${reference}` }).click()
+    await expect(fact(page, "Charges")).toHaveText(inRupees(booking.total + other.total))
+    await page.getByRole("link", { name: /^Open VM-/ }).click()
+    await expect(page).toHaveURL(`/admin/${booking._id}`)
   })
 
   test("[FOLIO-4] the second of two tabs posts nothing on a balance that changed", async ({

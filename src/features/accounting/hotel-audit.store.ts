@@ -87,7 +87,7 @@ const ledger = `with wrong as (
     union all
     select 'void', v.booking_id, format('posting %s of %s paise voids posting %s of %s', v.sequence, v.amount_paise, l.sequence, l.amount_paise)
     from folio_lines v join folio_lines l on l.id = v.voids_line_id
-    where (v.booking_id, v.payer, v.kind, v.amount_paise, v.taxable_paise, v.gst_paise)
+    where (v.booking_id, v.payer, case when v.other_booking_id is null then v.kind else l.kind end, v.amount_paise, v.taxable_paise, v.gst_paise)
       <> (l.booking_id, l.payer, l.kind, -l.amount_paise, -l.taxable_paise, -l.gst_paise)
     union all
     select 'online-payment', p.booking_id, format('%s of %s paise is posted as %s', p.provider_payment_id, p.amount_paise, coalesce(-l.amount_paise, 0))

@@ -95,6 +95,15 @@ export async function listAllBookings(sql: Sql, page: BookingPage): Promise<Book
   return sql.run<Booking>(ofAll, values)
 }
 
+/** The id of the booking with this reference; null when there is none. */
+export async function findBookingIdOfReference(sql: Sql, reference: string): Promise<string | null> {
+  const [row] = await sql.execute<{ id: string }>(
+    "select id from bookings where reference = $1 and deleted_at is null",
+    [reference],
+  )
+  return row?.id ?? null
+}
+
 // FOR UPDATE would deadlock with payments and refunds, whose foreign keys lock this row.
 const lockBooking: Statement = {
   name: "lock-booking",

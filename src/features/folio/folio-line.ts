@@ -37,6 +37,9 @@ export type FolioLine = {
   /** Whether another line reverses this one. */
   readonly isVoided: boolean
   readonly refundId: string | null
+  /** The booking that a charge was transferred to or from. */
+  readonly otherBookingId: string | null
+  readonly otherReference: string | null
   readonly businessDate: CalendarDate
   readonly actorName: string | null
   readonly createdAt: string
@@ -59,6 +62,7 @@ export type NewFolioLine = {
   readonly voidsLineId?: string
   readonly paymentId?: string | null
   readonly refundId?: string | null
+  readonly otherBookingId?: string | null
 }
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
@@ -92,14 +96,26 @@ export type Balance = {
   readonly owed: Money
 }
 
+/** Whether a charge can move to another payer. */
+export const isMovable = (line: FolioLine): boolean => !isReversed(line) && line.method === null
+
+/** Whether a charge can move to the folio of another booking; discounts and corrections stay with their charges. */
+export const isTransferable = (line: FolioLine): boolean => isMovable(line) && line.amount > 0
+
 /** The bank took an online payment back. */
 const isChargeback = ({ kind, method, amount }: FolioLine): boolean =>
   kind === "payment" && method === "online" && amount > 0
 
-/** Whether a void can reverse a line: online payments are refunded, and room charges follow the nights of the booking. */
+/** Whether a line is void or voids another one. */
+export const isReversed = ({ isVoided, voidsLineId }: FolioLine): boolean => isVoided || voidsLineId !== null
+
+/**
+ * Whether a void can reverse a line: online payments are refunded, room charges follow the nights of the booking, and a
+ * transferred charge goes back to its booking.
+ */
 export const isVoidable = (line: FolioLine): boolean =>
-  !line.isVoided &&
-  line.voidsLineId === null &&
+  !isReversed(line) &&
+  line.otherBookingId === null &&
   line.kind !== "room" &&
   line.kind !== "refund" &&
   (line.method !== "online" || isChargeback(line))

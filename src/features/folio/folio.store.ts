@@ -18,15 +18,15 @@ export type Posting = {
 const insertLines: Statement = {
   name: "insert-folio-lines",
   text: `insert into folio_lines (id, booking_id, payer, kind, description, quantity, amount_paise, taxable_paise, gst_paise,
-      gst_basis_points, sac, method, reference, reason, voids_line_id, payment_id, refund_id, idempotency_key,
-      business_date, actor_kind, actor_id)
+      gst_basis_points, sac, method, reference, reason, voids_line_id, payment_id, refund_id, other_booking_id,
+      idempotency_key, business_date, actor_kind, actor_id)
     select l.id, $1, l.payer, l.kind, l.description, l.quantity, l.amount, l.taxable, l.gst, l.basis_points, l.sac,
-      l.method, l.reference, l.reason, l.voids, l.payment, l.refund, case when l.position = 1 then $3 end, $4::date, $5, $6
+      l.method, l.reference, l.reason, l.voids, l.payment, l.refund, l.other_booking, case when l.position = 1 then $3 end, $4::date, $5, $6
     from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, payer text, kind text, description text, quantity int,
         amount bigint, taxable bigint, gst bigint, basis_points int, sac text, method text, reference text, reason text,
-        voids uuid, payment uuid, refund uuid))
+        voids uuid, payment uuid, refund uuid, other_booking uuid))
       with ordinality as l (id, payer, kind, description, quantity, amount, taxable, gst, basis_points, sac, method,
-        reference, reason, voids, payment, refund, position)
+        reference, reason, voids, payment, refund, other_booking, position)
     order by l.position`,
 }
 
@@ -47,6 +47,7 @@ const rowOf = (line: NewFolioLine) => ({
   voids: line.voidsLineId ?? null,
   payment: line.paymentId ?? null,
   refund: line.refundId ?? null,
+  other_booking: line.otherBookingId ?? null,
 })
 
 /**
@@ -73,8 +74,10 @@ const linesOfBooking: Statement = {
   text: `select l.id, l.sequence, l.payer, l.kind, l.description, l.quantity, l.amount_paise as amount, l.taxable_paise as taxable,
       l.gst_paise as gst, l.gst_basis_points as "gstBasisPoints", l.sac, l.method, l.reference, l.reason,
       l.voids_line_id as "voidsLineId", exists (select 1 from folio_lines v where v.voids_line_id = l.id) as "isVoided",
-      l.refund_id as "refundId", l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt"
-    from folio_lines l left join users u on u.id = l.actor_id where l.booking_id = $1 order by l.sequence`,
+      l.refund_id as "refundId", l.other_booking_id as "otherBookingId", o.reference as "otherReference",
+      l.business_date as "businessDate", u.name as "actorName", l.created_at as "createdAt"
+    from folio_lines l left join users u on u.id = l.actor_id left join bookings o on o.id = l.other_booking_id
+    where l.booking_id = $1 order by l.sequence`,
 }
 
 /** The folio of a booking, in the order of posting. */

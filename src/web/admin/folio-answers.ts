@@ -10,6 +10,7 @@ import { approvalForm, folioAction, type FolioForm } from "#src/features/booking
 import { fieldOfRefusal, postingFormId } from "#src/features/bookings/folio/refused-posting.ts"
 import { requestDeposit, withdrawDeposit } from "#src/features/bookings/deposits/deposits.service.ts"
 import { postPayment, postRefund } from "#src/features/bookings/folio/folio-payments.service.ts"
+import { transferCharge } from "#src/features/bookings/folio/transfer-charge.service.ts"
 import { type FolioRefusal, formatFolioRefusal } from "#src/features/bookings/folio/folio-refusal.ts"
 import type { Balance } from "#src/features/folio/folio-line.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -40,6 +41,8 @@ function post({ platform, actor, bookingId }: Call, form: FolioForm): Promise<Re
       return withdrawDeposit(platform, actor, { bookingId, depositId: form.lineId })
     case "void-line":
       return voidLine(platform, actor, { ...target, ...form })
+    case "transfer-charge":
+      return transferCharge(platform, actor, { ...target, ...form })
     case "move-charge":
       return moveCharge(platform, actor, { ...target, ...form })
   }
@@ -53,6 +56,7 @@ const successTexts: Readonly<Record<FolioForm["intent"], string>> = {
   "request-deposit": "Deposit requested, the email is on its way",
   "withdraw-deposit": "Deposit withdrawn",
   "void-line": "Line voided",
+  "transfer-charge": "Charge transferred",
   "move-charge": "Charge moved",
 }
 
@@ -71,7 +75,17 @@ const refusedAnswer = (reason: string): AdminAnswer => ({
   reason,
 })
 
-const typedFields = ["amount", "method", "reference", "reason", "payer", "quantity", "extraId", "dueOn"]
+const typedFields = [
+  "amount",
+  "method",
+  "reference",
+  "reason",
+  "toReference",
+  "payer",
+  "quantity",
+  "extraId",
+  "dueOn",
+]
 
 function refusedPosting(form: Form, errors: FieldErrors): FolioAnswer {
   const { intent, lineId } = typedValues(form, ["intent", "lineId"])

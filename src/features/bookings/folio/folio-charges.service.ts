@@ -2,6 +2,7 @@ import { findActiveExtra } from "#src/features/folio/folio.service.ts"
 import {
   type Balance,
   type FolioLine,
+  isMovable,
   isVoidable,
   type Payer,
   sumLines,
@@ -129,6 +130,11 @@ export function voidLine(
   return postToFolio(platform, actor, { target, action: { name: "void-line", lines } })
 }
 
+const chargeOf = (line: FolioLine): NewFolioLine => {
+  const { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac, otherBookingId } = line
+  return { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac, otherBookingId }
+}
+
 /** Moves a charge between the guest's bill and the company's: voids it and posts it again for the other payer. */
 export function moveCharge(
   platform: Platform,
@@ -138,11 +144,8 @@ export function moveCharge(
   const lines = async (context: PostingContext): PostedLines => {
     const line = context.lines.find(({ id }) => id === lineId)
     if (!line || line.payer === payer) return refused({ kind: "unknown-line" })
-    if (line.method !== null || line.isVoided || line.voidsLineId !== null)
-      return refused({ kind: "not-voidable" })
-    const { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac } = line
-    const moved = { kind, description, quantity, amount, taxable, gst, gstBasisPoints, sac, payer }
-    return done([...voidLines([line], `moved to the ${payer}`), moved])
+    if (!isMovable(line)) return refused({ kind: "not-voidable" })
+    return done([...voidLines([line], `moved to the ${payer}`), { ...chargeOf(line), payer }])
   }
   return postToFolio(platform, actor, { target, action: { name: "move-charge", lines } })
 }

@@ -56,6 +56,13 @@ export const folioAction = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("withdraw-deposit"), ...target, lineId: z.uuid() }),
   z.object({ intent: z.literal("void-line"), ...target, lineId: z.uuid(), reason }),
+  z.object({
+    intent: z.literal("transfer-charge"),
+    ...target,
+    lineId: z.uuid(),
+    toReference: z.string().trim().min(1, { error: "Booking Reference Field Is Required" }).max(20),
+    reason,
+  }),
   z.object({ intent: z.literal("move-charge"), ...target, lineId: z.uuid(), payer }),
 ])
 

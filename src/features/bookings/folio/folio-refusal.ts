@@ -18,6 +18,8 @@ export type FolioRefusal =
         | "unknown-line"
         | "not-voidable"
         | "other-day"
+        | "not-transferable"
+        | "no-other-booking"
         | "not-paid-this-way"
         | "no-company"
         | "deposit-open"
@@ -42,6 +44,8 @@ const texts: Readonly<
   "not-voidable":
     "This line cannot be voided. Refund online payments; change or cancel the booking to reverse room charges.",
   "other-day": "Lines of an earlier day are voided by an Admin.",
+  "not-transferable": "Only charges that are not void can be transferred.",
+  "no-other-booking": "There is no other confirmed booking with this reference.",
   "not-paid-this-way":
     "The guest did not pay that much this way. Choose the original method, or cash with a reason.",
   "no-company": "Enter the company of this booking first.",

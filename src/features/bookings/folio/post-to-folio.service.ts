@@ -32,6 +32,8 @@ export type PostingContext = {
 export type FolioAction = {
   /** The name of the action in the audit log. */
   readonly name: string
+  /** Another booking that the action posts to. */
+  readonly otherBookingId?: string
   readonly lines: (context: PostingContext) => Promise<Result<readonly NewFolioLine[], FolioRefusal>>
 }
 
@@ -51,33 +53,47 @@ export async function postToFolio(
 ): Promise<Result<Balance, FolioRefusal>> {
   if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
   const { bookingId, seenBalance, key } = target
+  const { otherBookingId } = action
   return platform.db.transaction(async (tx) => {
+    // Two bookings are locked in the order of their ids, so that opposite transfers cannot deadlock.
+    if (otherBookingId !== undefined && otherBookingId < bookingId)
+      await lockAndFindBooking(tx, otherBookingId)
     const booking = await lockAndFindBooking(tx, bookingId)
     if (!booking || !hasFolio(booking)) return refused({ kind: "unknown-booking" })
     if (await isPosted(tx, bookingId, key)) return done(await findBalance(tx, bookingId))
     const lines = await listFolioLines(tx, bookingId)
     const { owed } = sumLines(lines)
     if (seenBalance !== null && seenBalance !== owed) return refused({ kind: "balance-changed", owed })
-    const posted = await action.lines({ platform, tx, actor, booking, lines })
+    const context = { platform, tx, actor, booking, lines }
+    const posted = await action.lines(context)
     if (!posted.ok) return posted
-    await insertFolioLines(tx, {
-      bookingId,
-      actor,
-      businessDate: platform.clock.today(),
-      key,
-      lines: posted.value,
-    })
-    await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId } })
-    const balance = await findBalance(tx, bookingId)
-    await recordAudit(tx, actor, {
-      action: action.name,
-      subjectType: "booking",
-      subjectId: bookingId,
-      before: { balance: owed },
-      after: { lines: posted.value.map(auditedLine), balance: balance.owed },
-    })
-    return done(balance)
+    return done(await recordPosting(context, { key, name: action.name, lines: posted.value }))
   })
+}
+
+type RecordedPosting = {
+  readonly key: string
+  readonly name: string
+  readonly lines: readonly NewFolioLine[]
+}
+
+/** Posts lines to the folio of a locked booking, with their audit entry, and returns the balance afterwards. */
+export async function recordPosting(
+  { platform, tx, actor, booking: { id: bookingId } }: Omit<PostingContext, "lines">,
+  { key, name, lines }: RecordedPosting,
+): Promise<Balance> {
+  const { owed } = await findBalance(tx, bookingId)
+  await insertFolioLines(tx, { bookingId, actor, businessDate: platform.clock.today(), key, lines })
+  await platform.queue.enqueue(tx, { name: folioChangedJob, data: { bookingId } })
+  const balance = await findBalance(tx, bookingId)
+  await recordAudit(tx, actor, {
+    action: name,
+    subjectType: "booking",
+    subjectId: bookingId,
+    before: { balance: owed },
+    after: { lines: lines.map(auditedLine), balance: balance.owed },
+  })
+  return balance
 }
 
 const auditedLine = ({ kind, description, amount, method, reference, reason }: NewFolioLine) => ({

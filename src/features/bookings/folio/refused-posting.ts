@@ -23,6 +23,7 @@ const fields: Readonly<Partial<Record<FolioRefusal["kind"], string>>> = {
   "not-paid-this-way": "method",
   "online-payment-off": "method",
   "unknown-extra": "extraId",
+  "no-other-booking": "toReference",
   "no-company": "payer",
   "due-before-today": "dueOn",
   "due-after-arrival": "dueOn",

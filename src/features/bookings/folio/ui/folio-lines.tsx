@@ -1,15 +1,19 @@
-import { type FolioLine, isVoidable, lineKindNames } from "#src/features/folio/folio-line.ts"
+import {
+  type FolioLine,
+  isMovable,
+  isReversed,
+  isTransferable,
+  isVoidable,
+  lineKindNames,
+} from "#src/features/folio/folio-line.ts"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, subtract, zero } from "#src/shared/money.ts"
+import { Link } from "react-router"
 import { classes } from "#src/ui/classes.ts"
 import { PostingField, PostingForm, type PostingProps } from "./posting-form.tsx"
 import styles from "./folio.module.css"
 
 const isMoneyMoved = ({ kind }: FolioLine): boolean => kind === "payment" || kind === "refund"
-
-const isReversed = ({ isVoided, voidsLineId }: FolioLine): boolean => isVoided || voidsLineId !== null
-
-const isMovable = (line: FolioLine): boolean => !isReversed(line) && !isMoneyMoved(line)
 
 /** The description of a payment or refund names its kind already. */
 const formatDetail = (line: FolioLine): string =>
@@ -53,6 +57,18 @@ function LineForms({ line, hasCompany, ...posting }: LineProps) {
           <input type="hidden" name="payer" value={other} />
         </PostingForm>
       )}
+      {isTransferable(line) && (
+        <PostingForm
+          {...posting}
+          intent="transfer-charge"
+          lineId={line.id}
+          title="Transfer to another booking"
+          action={`Transfer ${formatMoney(line.amount)}`}
+        >
+          <PostingField name="toReference" label="Booking reference" hint="VM- and eight characters" />
+          <PostingField name="reason" label="Reason" />
+        </PostingForm>
+      )}
     </>
   )
 }
@@ -70,6 +86,7 @@ function LineRow({ line, canChange, ...props }: LineProps & { canChange: boolean
           {line.quantity > 1 && ` × ${line.quantity}`}
         </span>
         <small>{formatDetail(line)}</small>
+        {line.otherBookingId && <Link to={`/admin/${line.otherBookingId}`}>Open {line.otherReference}</Link>}
         {canChange && <LineForms {...props} line={line} />}
       </th>
       {props.hasCompany && <td className={styles.payer}>{line.payer === "guest" ? "Guest" : "Company"}</td>}

@@ -1,0 +1,89 @@
+import { parseBookingReference } from "#src/features/bookings/booking-reference.ts"
+import { findBookingIdOfReference, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import {
+  type Balance,
+  type FolioLine,
+  isTransferable,
+  type NewFolioLine,
+} from "#src/features/folio/folio-line.ts"
+import { voidLines } from "#src/features/folio/void-lines.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { canManageBookings } from "#src/features/bookings/booking-access.ts"
+import type { FolioRefusal } from "./folio-refusal.ts"
+import {
+  type PostingContext,
+  type PostingTarget,
+  postToFolio,
+  recordPosting,
+} from "./post-to-folio.service.ts"
+
+const name = "transfer-charge"
+
+type Transfer = PostingTarget & {
+  readonly lineId: string
+  readonly toReference: string
+  readonly reason: string
+}
+
+/**
+ * Transfers a charge to the folio of another booking, whose guest pays it: voids it here and posts it there in one
+ * transaction, with the same taxes, so that the sum of both folios stays the same. Both bookings are confirmed, unless
+ * the charge goes back to where it came from.
+ */
+export async function transferCharge(
+  platform: Platform,
+  actor: Actor,
+  { lineId, toReference, reason, ...target }: Transfer,
+): Promise<Result<Balance, FolioRefusal>> {
+  if (!canManageBookings(actor)) return refused({ kind: "forbidden" })
+  const reference = parseBookingReference(toReference)
+  const otherBookingId = reference && (await findBookingIdOfReference(platform.db, reference))
+  if (!otherBookingId || otherBookingId === target.bookingId) return refused({ kind: "no-other-booking" })
+  const lines = async (context: PostingContext): Promise<Result<NewFolioLine[], FolioRefusal>> => {
+    const line = context.lines.find(({ id }) => id === lineId)
+    if (!line) return refused({ kind: "unknown-line" })
+    if (!isTransferable(line)) return refused({ kind: "not-transferable" })
+    if (reason.length < 3) return refused({ kind: "no-reason" })
+    const isReturned = line.otherBookingId === otherBookingId
+    if (!isReturned && !isOpen(context.booking)) return refused({ kind: "unknown-booking" })
+    const other = await lockAndFindBooking(context.tx, otherBookingId)
+    if (!other || !(isReturned || isOpen(other))) return refused({ kind: "no-other-booking" })
+    const received = receivedLine(line, context.booking, reason)
+    await recordPosting({ ...context, booking: other }, { key: target.key, name, lines: [received] })
+    return done(sentLines(line, other, reason))
+  }
+  return postToFolio(platform, actor, { target, action: { name, otherBookingId, lines } })
+}
+
+const isOpen = ({ status }: Pick<PostingContext["booking"], "status">): boolean => status === "confirmed"
+
+type OtherBooking = Pick<PostingContext["booking"], "id" | "reference">
+
+// The room lines of a booking are the price of its nights, so a room charge leaves and arrives as an extra.
+const transferredKind = ({ kind }: FolioLine): FolioLine["kind"] => (kind === "room" ? "extra" : kind)
+
+const sentLines = (line: FolioLine, to: OtherBooking, reason: string): NewFolioLine[] =>
+  voidLines([line], reason).map((voided) => ({
+    ...voided,
+    kind: transferredKind(line),
+    description: `Transferred to ${to.reference}: ${line.description}`.slice(0, 200),
+    otherBookingId: to.id,
+  }))
+
+function receivedLine(line: FolioLine, from: OtherBooking, reason: string): NewFolioLine {
+  const { description, quantity, amount, taxable, gst, gstBasisPoints, sac } = line
+  return {
+    kind: transferredKind(line),
+    description: `${description}, from ${from.reference}`.slice(0, 200),
+    otherBookingId: from.id,
+    quantity,
+    amount,
+    taxable,
+    gst,
+    gstBasisPoints,
+    sac,
+    reason,
+  }
+}
