@@ -10,7 +10,7 @@ const providerScript = "https://checkout.razorpay.com/v1/checkout.js"
 /** The card provider of live settings; another base address is taken to serve its own checkout. */
 export const createRazorpayPayments = (
   settings: RazorpaySettings,
-  send: Fetch = (request) => fetch(request),
+  send: Fetch = (request) => fetch(request, { redirect: "error" }),
 ): CardPayments => ({
   ...createRazorpayClient(settings, send),
   provider: "razorpay",

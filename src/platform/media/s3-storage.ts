@@ -31,7 +31,7 @@ function createAsk({ region, accessKey, secretKey }: ObjectStoreSettings): Ask {
   const client = new AwsClient({ ...keys, service: "s3", region, retries })
   return async (url, init, accepted) => {
     const signal = AbortSignal.timeout(secondsToAnswer * 1000)
-    const answer = await client.fetch(url, { ...init, signal })
+    const answer = await client.fetch(url, { ...init, signal, redirect: "error" })
     if (accepted.includes(answer.status)) return answer
     throw refusedBy(answer, init, textOf(await answer.text(), "Code"))
   }
