@@ -1,19 +1,18 @@
 import { useEffect } from "react"
+import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
 
 export const adminThemes = ["light", "dark"] as const
 
 export type AdminTheme = (typeof adminThemes)[number]
 
-const cookieName = "admin-theme"
 const secondsOfAYear = 31_536_000
+const cookie = hostCookie("admin-theme", secondsOfAYear, /^(?:light|dark)$/)
 
 /** The theme of the administration in this browser; light by default. */
-export function themeOfCookie(header: string | null): AdminTheme {
-  return header?.split(/;\s*/).includes(`${cookieName}=dark`) ? "dark" : "light"
-}
+export const themeOfCookie = (header: string | null, origin: string): AdminTheme =>
+  cookie.read(header, origin) === "dark" ? "dark" : "light"
 
-export const themeCookie = (theme: AdminTheme): string =>
-  `${cookieName}=${theme}; Path=/; Max-Age=${secondsOfAYear}; HttpOnly; SameSite=Lax`
+export const themeCookie: (theme: AdminTheme, origin: string) => string = cookie.set
 
 /** Dialogs are outside the element of the administration, so the document gets the theme as well. */
 export function useThemeOfDocument(theme: AdminTheme): void {

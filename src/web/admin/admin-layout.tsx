@@ -17,10 +17,11 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const actor = requireStaff(context, url)
+  const { clock, origin } = context.get(platformContext)
   return {
     session: await storedSessionOf(context, request),
-    today: context.get(platformContext).clock.today(),
-    theme: themeOfCookie(request.headers.get("cookie")),
+    today: clock.today(),
+    theme: themeOfCookie(request.headers.get("cookie"), origin),
     menu: adminMenuFor(actor),
     searched: searchedListsFor(actor),
   }

@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router"
 import type { List } from "#src/platform/lists/define-list.ts"
 import { readListPage } from "#src/platform/lists/list-page.ts"
 import type { Actor } from "#src/shared/actor.ts"
+import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
 import {
   askedKey,
@@ -20,20 +21,22 @@ import { requireRight } from "#src/web/guards.ts"
 
 const secondsOfAYear = 31_536_000
 
-const cookieName = ({ path }: TableRules): string => `view${path.replaceAll("/", "-")}`
+// What URLSearchParams writes.
+const queryShape = /^[\w*.=&%+-]+$/
 
-function keptView(rules: TableRules, cookies: string | null): Partial<TableView> | undefined {
-  const start = `${cookieName(rules)}=`
-  const kept = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(start))
-  const view = kept ? readTableView(rules, new URLSearchParams(kept.slice(start.length))) : {}
+const cookieOf = ({ path }: TableRules) =>
+  hostCookie(`view${path.replaceAll("/", "-")}`, secondsOfAYear, queryShape)
+
+function keptView(rules: TableRules, { request, origin }: Asked): Partial<TableView> | undefined {
+  const kept = cookieOf(rules).read(request.headers.get("cookie"), origin)
+  const view = kept ? readTableView(rules, new URLSearchParams(kept)) : {}
   return Object.keys(view).length > 0 ? view : undefined
 }
 
-function viewCookie(rules: TableRules, view: TableView | null): string {
-  const value = view ? new URLSearchParams(viewEntries(view)) : ""
-  const age = view ? secondsOfAYear : 0
-  return `${cookieName(rules)}=${value}; Path=/admin; Max-Age=${age}; HttpOnly; SameSite=Lax`
-}
+const viewCookie = (rules: TableRules, view: TableView, origin: string): string =>
+  cookieOf(rules).set(String(new URLSearchParams(viewEntries(view))), origin)
+
+type Asked = { readonly request: Request; readonly origin: string }
 
 type ReadTable = {
   readonly rules: TableRules
@@ -45,20 +48,21 @@ type ReadTable = {
  * What the address of a list asks for, over the look that this browser keeps. An address that asks to keep its look, or
  * to forget what is kept, leads to itself without that.
  */
-function readTable(plain: TableRules, request: Request): ReadTable {
+function readTable(plain: TableRules, asked: Asked): ReadTable {
+  const { request, origin } = asked
   const { searchParams } = new URL(request.url)
-  const usual = keptView(plain, request.headers.get("cookie"))
+  const usual = keptView(plain, asked)
   const rules = usual ? { ...plain, usual } : plain
   const keep = searchParams.get(keepViewField)
   if (keep === "yes") {
     const query = readTableQuery(rules, searchParams)
     const to = tableAddress({ ...plain, usual: query }, query)
-    throw redirect(to, { headers: { "set-cookie": viewCookie(plain, query) } })
+    throw redirect(to, { headers: { "set-cookie": viewCookie(plain, query, origin) } })
   }
   if (keep === "no") {
     for (const name of ["column", "density", "size"]) searchParams.delete(name)
     const to = tableAddress(plain, readTableQuery(plain, searchParams))
-    throw redirect(to, { headers: { "set-cookie": viewCookie(plain, null) } })
+    throw redirect(to, { headers: { "set-cookie": cookieOf(plain).clear(origin) } })
   }
   return { rules, query: readTableQuery(rules, searchParams), asked: searchParams.getAll(askedKey) }
 }
@@ -78,8 +82,10 @@ type LoaderArgs = {
 /** What the page of a list shows, for whoever has its right. */
 export async function loadList<Row>({ context, request, url }: LoaderArgs, list: List<Row>) {
   const actor = requireRight(context, url, list.right)
-  const { rules, query, asked } = readTable(rulesFor(list, actor), request)
-  const page = await readListPage(context.get(platformContext), actor, { list, query })
+  const platform = context.get(platformContext)
+  const { origin } = platform
+  const { rules, query, asked } = readTable(rulesFor(list, actor), { request, origin })
+  const page = await readListPage(platform, actor, { list, query })
   const canDelete = list.removeRight !== undefined && hasRight(actor, list.removeRight)
   return { listing: { rules, query, page }, asked, canDelete }
 }
