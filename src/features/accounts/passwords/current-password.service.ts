@@ -18,14 +18,17 @@ type CurrentPassword = {
  * account (SAFE-4). Null when it is right.
  */
 export async function checkCurrentPassword(
-  { rateLimiter, db }: Platform,
+  { rateLimiter, db, log }: Platform,
   { userId, currentPassword, address }: CurrentPassword,
 ): Promise<CurrentPasswordRefusal | null> {
   const key = `${userId} ${address}`
   const wait = await rateLimiter.take(currentPasswordByAddress, key)
   if (wait !== null) return { kind: "too-many-tries", retryAfterSeconds: wait }
   const fits = await isPassword(currentPassword, await findPasswordHash(db, userId))
-  if (!fits) return { kind: "wrong-password" }
+  if (!fits) {
+    log.info({ userId }, "a current password was refused")
+    return { kind: "wrong-password" }
+  }
   await rateLimiter.reset(currentPasswordByAddress, key)
   return null
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
 import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { createLog } from "#src/platform/log/log.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import { anAccount, factoryPassword } from "#src/features/accounts/accounts.factory.ts"
 import { signInByAccountAndAddress, signInByAddress } from "#src/features/accounts/rate-limits.ts"
@@ -77,6 +78,20 @@ describe("signing in", () => {
     expect(await from("198.51.100.1", username)).toMatchObject({ refusal: { kind: "too-many-tries" } })
     expect(await from(home, username)).toMatchObject({ ok: true })
   })
+})
+
+test("[AUTH-8] a sign-in is logged with its outcome, and without the name, password or address", async () => {
+  const lines: string[] = []
+  const log = createLog("info", { write: (line) => lines.push(line) })
+  const { id, username } = await anAccount(platform)
+  for (const password of [factoryPassword, "Wrong4Lantern"])
+    await signIn({ ...platform, log }, { username, password }, home)
+  expect(lines).toEqual([
+    expect.stringMatching(`somebody signed in.*${id}`),
+    expect.stringMatching("a sign-in was refused.*wrong-credentials"),
+  ])
+  for (const secret of [username, factoryPassword, "Wrong4Lantern", home])
+    expect(lines.join("\n")).not.toContain(secret)
 })
 
 describe("the browser that signs in", () => {

@@ -46,6 +46,14 @@ export type SignInTry = SignInInput & SignInClient & { readonly code?: string | 
  */
 export async function signIn(
   platform: Platform,
+  given: SignInTry,
+  address: string,
+): Promise<Result<OpenedSession, SignInRefusal>> {
+  return logged(platform, await trySignIn(platform, given, address))
+}
+
+async function trySignIn(
+  platform: Platform,
   { username, password, code, ...client }: SignInTry,
   address: string,
 ): Promise<Result<OpenedSession, SignInRefusal>> {
@@ -86,6 +94,14 @@ export type FinishSignIn = SignInClient & { readonly ticket: string | null; read
 /** Opens the session of a pending sign-in by a code, within five minutes and in the same browser (SAFE-8). */
 export async function finishSignIn(
   platform: Platform,
+  given: FinishSignIn,
+  address: string,
+): Promise<Result<OpenedSession, FinishSignInRefusal>> {
+  return logged(platform, await tryCode(platform, given, address))
+}
+
+async function tryCode(
+  platform: Platform,
   { ticket, code, ...client }: FinishSignIn,
   address: string,
 ): Promise<Result<OpenedSession, FinishSignInRefusal>> {
@@ -98,6 +114,17 @@ export async function finishSignIn(
   // Whoever deletes the pending sign-in opens the session, so that one ticket opens one session.
   if (!(await removePendingSignIn(platform, ticket))) return refused({ kind: "sign-in-over" })
   return done(await openSignedIn(platform, account, { ...client, address }))
+}
+
+/** Logs a sign-in without a name or an address (ASVS 16.3.1). */
+function logged<Refusal extends SignInRefusal | FinishSignInRefusal>(
+  { log }: Platform,
+  outcome: Result<OpenedSession, Refusal>,
+): Result<OpenedSession, Refusal> {
+  if (outcome.ok) log.info({ userId: outcome.value.userId, role: outcome.value.role }, "somebody signed in")
+  else if (outcome.refusal.kind !== "code-needed")
+    log.info({ reason: outcome.refusal.kind }, "a sign-in was refused")
+  return outcome
 }
 
 /** Opens the session of somebody who was just authenticated; the session that the browser had ends. */
