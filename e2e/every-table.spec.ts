@@ -104,7 +104,7 @@ test.describe("every table of the administration", () => {
         (route: Route) => route.abort(),
         (route: Route) => route.fulfill({ status: 200, body: "broken" }),
       ]) {
-        await openHydrated(page, "/admin/booking")
+        await openHydrated(page, "/admin/offers")
         await page.route(`**${path}.data*`, fail)
         await link.click()
         await expect(alert).toBeVisible()
