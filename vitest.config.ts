@@ -22,8 +22,9 @@ export default defineConfig({
           exclude: ["**/*.postgresql.test.ts"],
           // Modules are loaded, and a database is opened, once per worker.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Only a hang reaches these: to open a database took more than 30 s on a machine with ten times its load.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
