@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -9,7 +9,9 @@ export type RunningHotel = {
   readonly port: number
   readonly origin: string
   /** The memory that its process takes now, in bytes. */
-  memory(): number
+  readonly memory: () => number
+  /** The most that it took so far, in bytes. */
+  readonly peakMemory: () => number
   close(): Promise<void>
 }
 
@@ -37,29 +39,17 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error("the hotel did not open")
 }
 
-// Derived pictures are kept from run to run, because making them takes minutes and both cores.
-const pictures = join(project, ".cache", "bench-pictures")
-
-/** Waits until the hotel has made the pictures that it makes ahead: conflict nothing can be measured. */
-async function untilPicturesStand(): Promise<void> {
-  let seen = -1
-  while (readdirSync(pictures).length !== seen) {
-    seen = readdirSync(pictures).length
-    await new Promise((wake) => setTimeout(wake, 6000))
-  }
-}
-
 // Linux only (man7.org/linux/man-pages/man5/proc_pid_status.5.html).
-const memoryOf = (pid: number | undefined): number =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) * 1024
+function memoryOf(pid: number | undefined, line: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8")
+  return Number(new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? Number.NaN) * 1024
+}
 
 /** Opens the built site as `npm start` does, in a process of its own, with data that go with it. */
 export async function openHotel(settings: Record<string, string> = {}): Promise<RunningHotel> {
   ensureBuilt()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-bench-"))
-  mkdirSync(pictures, { recursive: true })
-  symlinkSync(pictures, join(dataDir, "pictures"))
   const variables = {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -68,7 +58,7 @@ export async function openHotel(settings: Record<string, string> = {}): Promise<
     DATABASE_URL: "",
     ...settings,
   }
-  const child = spawn(process.execPath, ["src/main.ts"], {
+  const child = spawn(process.execPath, ["scripts/start.js"], {
     cwd: project,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...variables },
@@ -81,11 +71,11 @@ export async function openHotel(settings: Record<string, string> = {}): Promise<
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const isOpen = untilReady(origin).then(untilPicturesStand)
-    await Promise.race([isOpen, ended.then(() => Promise.reject(new Error("the hotel closed")))])
+    await Promise.race([untilReady(origin), ended.then(() => Promise.reject(new Error("the hotel closed")))])
   } catch (error) {
     await close()
     throw error
   }
-  return { port, origin, memory: () => memoryOf(child.pid), close }
+  const memory = () => memoryOf(child.pid, "VmRSS")
+  return { port, origin, memory, peakMemory: () => memoryOf(child.pid, "VmHWM"), close }
 }

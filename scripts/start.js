@@ -8,6 +8,8 @@ if (Number.parseInt(running, 10) < needed) {
   )
   process.exit(1)
 }
+const { boundMemory } = await import("./bound-memory.ts")
+boundMemory()
 const { ensureBuilt } = await import("./ensure-built.ts")
 ensureBuilt()
 await import(process.argv.includes("--cluster") ? "../src/cluster/primary.ts" : "../src/main.ts")

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto"
-import pg from "pg"
 import { type Database } from "#src/platform/db/database.ts"
 import { migrate } from "#src/platform/db/migrate.ts"
 import { migrations } from "#src/platform/db/migrations.ts"
 import { openForBulkWork, openPostgresql } from "#src/platform/db/postgresql.ts"
 import { silentLog } from "#src/platform/log/log.ts"
+import { createOwnDatabase, type OwnDatabase } from "./own-database.ts"
 
 const howToStart =
   "TEST_DATABASE_URL is not set. These tests need a PostgreSQL (15 or newer) where they may create databases, such as: " +
@@ -22,36 +21,20 @@ function serverUrl(): string {
   throw missing
 }
 
-async function onServer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
-export type TestDatabase = {
-  readonly url: string
+export type TestDatabase = OwnDatabase & {
   /** A pool of its own on the database. */
   open(): Database
   /** The same without time limits, to fill it. */
   openForBulkWork(): Database
-  drop(): Promise<void>
 }
 
 /** A database of its own on the server of the tests, or on another, empty. */
 export async function createEmptyDatabase(server = serverUrl()): Promise<TestDatabase> {
-  const name = `vimana_test_${randomBytes(6).toString("hex")}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  const own = await createOwnDatabase(server)
   return {
-    url: url.href,
-    open: () => openPostgresql(url.href, silentLog),
-    openForBulkWork: () => openForBulkWork(url.href),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    ...own,
+    open: () => openPostgresql(own.url, silentLog),
+    openForBulkWork: () => openForBulkWork(own.url),
   }
 }
 

@@ -1,3 +1,5 @@
+import { existsSync, openAsBlob } from "node:fs"
+import { join } from "node:path"
 import type { Config } from "#src/config.ts"
 import {
   createRazorpayPayments,
@@ -20,10 +22,17 @@ import type { MountedSandbox, Platform } from "./platform.ts"
 import { createQueue } from "./queue/pg-boss-queue.ts"
 import { createRateLimiter } from "./rate-limiter/create-rate-limiter.ts"
 
+/** From `scripts/empty-database.ts`; none for a folder with a database, and in development without a build. */
+async function findEmptyDatabase({ projectDir, dataDir }: Config): Promise<Blob | undefined> {
+  const file = join(projectDir, "build", "server", "empty-database.tar.gz")
+  const isNew = !existsSync(join(dataDir, "database", "PG_VERSION"))
+  return isNew && existsSync(file) ? openAsBlob(file, { type: "application/x-gzip" }) : undefined
+}
+
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   const db = config.databaseUrl
     ? openPostgresql(config.databaseUrl, log)
-    : await openEmbedded(config.dataDir, log)
+    : await openEmbedded(config.dataDir, log, await findEmptyDatabase(config))
   const applied = await migrate(db, migrations)
   if (applied.length > 0)
     log.info({ applied: applied.length, newest: applied.at(-1) }, "the database is up to date")
