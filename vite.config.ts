@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 import { keepIconWeights } from "./scripts/icon-weights.ts"
@@ -32,7 +33,12 @@ const groups = [
 // and how long a plugin took says nothing about the site.
 const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
 
+// A build of an archive has no repository.
+const commit =
+  spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim() || undefined
+
 export default defineConfig({
+  define: { "import.meta.env.BUILD_COMMIT": JSON.stringify(commit) ?? "undefined" },
   plugins: [reactRouter(), keepIconWeights(["light", "regular"]), refuseServerModules()],
   // The strict Content-Security-Policy allows no data: scripts or styles, so nothing is inlined. One stylesheet, because
   // all of them together are smaller than a picture, and a second page then needs none.

@@ -302,6 +302,7 @@ test.describe("the front office", () => {
       },
     ],
     "admin/setup": ["/admin/setup"],
+    "admin/status": ["/admin/status"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
     "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
     "admin/approvals": ["/admin/approvals"],

@@ -100,6 +100,7 @@ function startProcess(base: SandboxPlatform, jobs: Job[], kill: Kill) {
   const queue: Queue = {
     enqueue,
     work: (name, worker) => void workers.set(name, worker),
+    depth: async () => ({ waiting: 0, failed: 0, oldestAt: null }),
     schedule: () => undefined,
     start: async () => undefined,
     stop: async () => undefined,

@@ -54,6 +54,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/user/:id": { see: "users.see", change: "users.manage" },
   "admin/staff": { see: "users.manage", change: "users.manage" },
   "admin/setup": { see: "set-up.see", change: "set-up.see" },
+  "admin/status": { see: "set-up.see" },
   "admin/audit": { see: "audit.see" },
   "admin/emails": { see: "emails.see", change: "emails.see" },
   "admin/emails/:id": { see: "emails.see" },

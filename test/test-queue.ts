@@ -23,6 +23,7 @@ export function createTestQueue(): TestQueue {
       void jobs.push({ name, data, startAfterSeconds }),
     work: (name, worker) => void workers.set(name, worker),
     schedule: (name, _cron, worker) => void scheduled.set(name, worker),
+    depth: async () => ({ waiting: jobs.length, failed: 0, oldestAt: null }),
     start: async () => undefined,
     stop: async () => undefined,
     async runJobs(name) {

@@ -82,6 +82,7 @@ export default [
     route("admin/emails", "admin/pages/emails.tsx"),
     route("admin/emails/:id", "admin/pages/email.tsx"),
     route("admin/setup", "admin/pages/set-up.tsx"),
+    route("admin/status", "admin/pages/system-status.tsx"),
     route("admin/audit", "admin/pages/audit.tsx"),
     route("admin/cancellations", "admin/pages/bookings/cancellations.tsx"),
     route("admin/failed-refunds", "admin/pages/bookings/failed-refunds.tsx"),

@@ -49,6 +49,17 @@ const countJobs = async (name: string): Promise<number> => {
 }
 
 describe("the queue", () => {
+  test("[FAST-6] counts jobs whose time has come, not those that wait for theirs", async () => {
+    queue.work("depth", async () => undefined)
+    await queue.start()
+    await queue.enqueue(db, { name: "depth", data: {}, startAfterSeconds: 3600 })
+    const before = await queue.depth()
+    await db.execute(
+      "update pgboss.job set start_after = now() - interval '1 hour', state = 'failed' where name = 'depth'",
+    )
+    expect((await queue.depth()).failed).toBe(before.failed + 1)
+  })
+
   test("[L-8] runs a job after its transaction commits", async () => {
     const emails = recorder<{ emailId: string }>()
     queue.work("deliver-email", emails.work)

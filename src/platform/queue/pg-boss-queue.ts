@@ -6,6 +6,7 @@ import {
   type QueueOptions,
   type QueuePolicy,
 } from "pg-boss"
+import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import type { Database, Sql } from "../db/database.ts"
 import { DatabaseUnavailable } from "../db/database-unavailable.ts"
@@ -95,6 +96,7 @@ export function createQueue(db: Database, log: Log): Queue {
     schedule(name, cron, worker) {
       declared.schedules.set(name, { cron, worker })
     },
+    depth: () => readDepth(db),
     async start() {
       await boss.start()
       await createQueues(boss, declared)
@@ -108,6 +110,17 @@ export function createQueue(db: Database, log: Log): Queue {
       await boss.stop({ close: false, graceful: true, timeout: stopMilliseconds })
     },
   }
+}
+
+// Queues with "__" are the library's own.
+async function readDepth(db: Database): Promise<QueueDepth> {
+  const due = "state in ('created', 'retry') and start_after <= now()"
+  const [depth] = await db.execute<QueueDepth>(
+    `select count(*) filter (where ${due})::int as waiting, min(start_after) filter (where ${due}) as "oldestAt",
+      count(*) filter (where state = 'failed')::int as failed
+    from pgboss.job where not starts_with(name, '__')`,
+  )
+  return depth ?? { waiting: 0, failed: 0, oldestAt: null }
 }
 
 const allWorkers = ({ workers, schedules }: Declared): [string, Worker][] =>

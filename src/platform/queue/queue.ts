@@ -1,3 +1,4 @@
+import type { QueueDepth } from "#src/shared/queue-depth.ts"
 import type { Sql } from "../db/database.ts"
 
 /** How often a job is tried again, and the longest delay between two tries. */
@@ -14,6 +15,8 @@ export type Queue = {
   work<Data extends object>(name: string, worker: (data: Data) => Promise<void>, retries?: Retries): void
   /** Schedules a job without data by a cron expression in the hotel's time zone; call before `start`. */
   schedule(name: string, cron: string, worker: () => Promise<void>): void
+  /** Of all jobs, in all processes. */
+  depth(): Promise<QueueDepth>
   start(): Promise<void>
   /** Stops after running jobs end. */
   stop(): Promise<void>

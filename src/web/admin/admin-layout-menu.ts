@@ -39,6 +39,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/emails", label: "Emails", right: "emails.see" },
       { to: "/admin/staff", label: "Staff", right: "users.manage" },
       { to: "/admin/setup", label: "Set-up", right: "set-up.see" },
+      { to: "/admin/status", label: "System status", right: "set-up.see" },
       { to: "/admin/audit", label: "Audit log", right: "audit.see" },
     ],
   },
