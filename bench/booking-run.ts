@@ -3,6 +3,7 @@ import { createTestDatabase } from "#test/postgresql-database.ts"
 import { type Hotel, measureService, openHotel, someRequest } from "./test-hotel.ts"
 import { measurePgbench, type Script, scriptOf } from "./pgbench.ts"
 import { recording } from "./recording.ts"
+import { report } from "./report.ts"
 
 const limit = 0.7
 const rounds = 5
@@ -41,9 +42,11 @@ export async function run(server: string, print: (line: string) => void): Promis
         bare.push(await measurePgbench(database.url, script, { clients, seconds }))
       }
       const ratio = median(service.map((rate, round) => rate / (bare[round] ?? Number.NaN)))
+      const name = `booking of pgbench, ${clients} clients`
+      const verdict = report({ name, ratio, limit, higherIsBetter: true })
       print(
         `${clients} clients: service ${median(service).toFixed(0)} bookings/s, pgbench ${median(bare).toFixed(0)}/s, ` +
-          `ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? "kept" : "MISSED"}`,
+          `ratio ${ratio.toFixed(2)}${verdict}`,
       )
     }
   } finally {

@@ -1,0 +1,13 @@
+import { report } from "./report.ts"
+import { openHotel } from "./running-hotel.ts"
+
+// How long the built site takes from nothing to an answer, with the embedded database and its demo hotel.
+const mostSeconds = 30
+
+const begun = performance.now()
+const hotel = await openHotel()
+const seconds = (performance.now() - begun) / 1000
+await hotel.close()
+const name = `first start of ${mostSeconds} s`
+const verdict = report({ name, ratio: seconds / mostSeconds, limit: 1, higherIsBetter: false })
+console.log(`the first start took ${seconds.toFixed(1)} s${verdict}`)
