@@ -56,7 +56,7 @@ export function systemStatusRows({ now, isEmbedded, database, ...facts }: System
       text: `${formatMegabytes(residentBytes)}, of which ${formatMegabytes(heapBytes)} are JavaScript objects.`,
     },
     {
-      name: "Database",
+      name: "Database server",
       text: `PostgreSQL ${database.version}, answers in ${facts.latencyMilliseconds.toFixed(1)} ms. ${connections}`,
     },
     { name: "Jobs", text: formatQueue(facts.jobs, now) },

@@ -49,7 +49,7 @@ const countJobs = async (name: string): Promise<number> => {
 }
 
 describe("the queue", () => {
-  test("[FAST-6] counts jobs whose time has come, not those that wait for theirs", async () => {
+  test("counts jobs whose time has come, not those that wait for theirs", async () => {
     queue.work("depth", async () => undefined)
     await queue.start()
     await queue.enqueue(db, { name: "depth", data: {}, startAfterSeconds: 3600 })
