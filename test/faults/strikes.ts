@@ -53,8 +53,9 @@ export const whileKilled =
     proxyOf(world, name).cutAt({ texts: texts(marker), loses, onCut: () => hotel.kill() })
     const answer = await act()
     await hotel.ended()
-    // Five minutes pass, after which an email that was being delivered is delivered again.
-    await db.execute("update emails set claimed_at = claimed_at - interval '5 minutes'")
+    // Five minutes pass: the jobs of the dead process, and the email that it was delivering, are free again.
+    await db.execute(`update emails set claimed_at = claimed_at - interval '5 minutes';
+      update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where state = 'active'`)
     await hotel.start()
     return answer
   }
