@@ -353,6 +353,7 @@ test.describe("the front office", () => {
     test(`/${pattern} of the front office: well formed, accessible, silent, light at a desk and dark on a phone`, async ({
       deskPage: page,
     }) => {
+      test.slow()
       for (const address of addresses) {
         const path = typeof address === "string" ? address : await address(page)
         expect((await page.goto(path))?.status(), path).toBe(200)
