@@ -41,14 +41,27 @@ export function Dialog({ open, onClose, title, size = "medium", sheet, children 
     return () => element?.removeEventListener("click", closeFromBackdrop)
   }, [dialog])
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={look}
+      aria-labelledby={titleId}
+      // Escape changes the state first: the browser's own closing tells it later, and would undo a press on the opener.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose()
+      }}
+    >
       {open && (
         <>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <button type="button" className={styles.close} onClick={onClose}>
               <Icon of={XIcon} label="Close" />
             </button>
           </div>
