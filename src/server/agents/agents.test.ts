@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
-import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -100,6 +100,6 @@ test("llms.txt names every room type with its price, and the ways to search", as
   const text = await answer.text()
   expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8")
   expect(text).toMatch(/^# Vimana New Delhi\n/)
-  expect(text).toContain(`[${room.name}](https://vimana.example/check-availability/${room.id})`)
+  expect(text).toContain(`[${room.name}](https://vimana.example${roomPath(room)})`)
   expect(text).toContain("https://vimana.example/mcp")
 })

@@ -7,6 +7,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireRight } from "#src/web/guards.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import type { Route } from "./+types/system-status"
+import styles from "./system-status.module.css"
 
 const title = "System status"
 
@@ -22,7 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function AdminSystemStatus({ loaderData: { rows, checks } }: Route.ComponentProps) {
   return (
     <AdminPage title={title} note="of this process and its database">
-      <DefinitionList items={rows.map(({ name, text }) => ({ term: name, description: text }))} />
+      <div className={styles.rows}>
+        <DefinitionList items={rows.map(({ name, text }) => ({ term: name, description: text }))} />
+      </div>
       <SetUpList checks={checks} />
     </AdminPage>
   )
