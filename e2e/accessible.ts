@@ -10,7 +10,22 @@ async function loadAxe(page: Page): Promise<AxeBuilder> {
   return isLoaded.every(Boolean) ? new AxeBuilder({ page, axeSource: ";" }) : new AxeBuilder({ page })
 }
 
+/** Waits until what moves for a moment is done: a message that still fades in has less contrast than it will have. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect, timeline, playState }) => {
+        const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+        return playState === "running" && timeline === document.timeline && isFinite
+      })
+      // A cancelled animation is over, too.
+      .map(({ finished }) => finished.catch(() => undefined))
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))])
+  })
+
 async function expectNoViolations(page: Page, only: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  await untilStill(page)
   // Everything is of one origin, frames included: no further page is needed to gather what each frame found.
   const axe = (await loadAxe(page)).options({ resultTypes: ["violations"] }).setLegacyMode()
   const { violations } = await only(axe).analyze()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
-import type { Journal, Promised } from "./clients.ts"
+import type { Journal, Promised } from "./journal.ts"
 
 type Said = { ready?: true; id?: string; promised?: Promised }
 

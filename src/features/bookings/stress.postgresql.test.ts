@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createTestDatabase, stressSeconds, type TestDatabase } from "#test/postgresql-database.ts"
 import { checkHotel, type Findings, noFindings } from "#test/stress/check.ts"
-import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { listBroken, newJournal, unavailableShare } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
@@ -51,6 +52,7 @@ describe("32 clients at once on PostgreSQL", () => {
       const [seen] = await Promise.all([watch(platform, until), ...clients])
 
       expect(journal.faults).toEqual([])
+      expect(unavailableShare(journal)).toBeLessThan(0.05)
       for (const findings of seen) expect(findings).toEqual(noFindings)
       await expireAllLapsedHolds(platform)
       expect(await checkHotel(platform.db)).toEqual(noFindings)

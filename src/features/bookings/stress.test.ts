@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checkHotel, noFindings } from "#test/stress/check.ts"
-import { listBroken, newJournal, runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { runClient, type Scene, type StressPlatform } from "#test/stress/clients.ts"
+import { listBroken, newJournal } from "#test/stress/journal.ts"
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
