@@ -21,6 +21,7 @@ const onPhoneOnly = [
   "confirm-email",
   "continue-with-email",
   "desk-day",
+  "edition",
   "enquiries",
   "enquiry-desk",
   "first-visit",

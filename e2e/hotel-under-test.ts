@@ -13,3 +13,7 @@ export const specialHotel = `http://127.0.0.1:${specialHotelPort}`
 /** A hotel that sells nothing yet and that nobody has booked. */
 export const emptyHotelPort = port + 2
 export const emptyHotel = `http://127.0.0.1:${emptyHotelPort}`
+
+/** The special hotel in the edited edition of its texts; all others show those of the specification (WORDS-1). */
+export const editedHotelPort = port + 3
+export const editedHotel = `http://127.0.0.1:${editedHotelPort}`

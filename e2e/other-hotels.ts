@@ -7,6 +7,8 @@ import { readConfig } from "../src/config.ts"
 import type { Platform } from "../src/platform/platform.ts"
 import {
   adminPassword,
+  editedHotel,
+  editedHotelPort,
   emptyHotel,
   emptyHotelPort,
   specialHotel,
@@ -14,9 +16,10 @@ import {
 } from "./hotel-under-test.ts"
 
 /**
- * Two more hotels for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
+ * More hotels for the journeys, of the same build as the hotel. The empty one has no rooms. The odd one has a type
  * out of stock (Suite), one without rooms (Super Deluxe), one off sale (Executive), one that costs nothing (Classic) and
- * a single Family Suite; the journeys may end a hold there before its time, and have the sizes of a picture fail.
+ * a single Family Suite; the journeys may end a hold there before its time, and have the sizes of a picture fail. The edited
+ * hotel is the odd one again, with the edited texts.
  */
 process.env["NODE_ENV"] = "production"
 const bundle = new URL("../build/server/index.js", import.meta.url).href
@@ -24,13 +27,12 @@ const { boot, createApp, shutDown } = (await import(bundle)) as typeof import(".
 
 type HotelToOpen = { origin: string; port: number; seed: "demo" | "none" }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Around = (site: Answer, platform: Platform) => Answer
 
+const furtherServers: Server[] = []
 const hotels: { server: Server; platform: Platform; dataDir: string }[] = []
 
-async function open(
-  { origin, port, seed }: HotelToOpen,
-  around: (site: Answer, platform: Platform) => Answer,
-) {
+async function open({ origin, port, seed }: HotelToOpen, around: Around): Promise<Platform> {
   const dataDir = mkdtempSync(join(tmpdir(), `vimana-e2e-${seed}-`))
   const settings = {
     PORT: String(port),
@@ -38,14 +40,20 @@ async function open(
     SEED: seed,
     LOG_LEVEL: "error",
     TRUSTED_PROXIES: "1",
+    COPY: "specification",
   }
   const { platform } = await boot(readConfig({ ...settings, ADMIN_PASSWORD: adminPassword }), origin)
+  const server = serve(platform, port, around)
+  hotels.push({ server, platform, dataDir })
+  return platform
+}
+
+function serve(platform: Platform, at: number, around: Around): Server {
   const listener = getRequestListener(createApp(platform).fetch)
   const server = createServer(around((request, response) => void listener(request, response), platform))
   // As the hotel does: a call on a connection that just closed would be lost.
   server.keepAliveTimeout = 75_000
-  hotels.push({ server, platform, dataDir })
-  return { server: server.listen(port, "127.0.0.1"), platform }
+  return server.listen(at, "127.0.0.1")
 }
 
 const oddities = [
@@ -81,6 +89,7 @@ async function answerJourney(address: URL, platform: Platform): Promise<string> 
 }
 
 async function close(): Promise<void> {
+  for (const server of furtherServers) server.close()
   for (const { server, platform, dataDir } of hotels) {
     server.close()
     server.closeAllConnections()
@@ -94,16 +103,21 @@ process.on("SIGTERM", () => void close())
 process.on("SIGINT", () => void close())
 
 await open({ origin: emptyHotel, port: emptyHotelPort, seed: "none" }, (site) => site)
-await open({ origin: specialHotel, port: specialHotelPort, seed: "demo" }, (site, platform) => {
-  const ready = oddities.reduce(
-    (before, change) => before.then(() => platform.db.execute(change)),
-    Promise.resolve<unknown>(null),
-  )
-  return (request, response) => {
-    const address = new URL(request.url ?? "/", specialHotel)
-    const answer = address.pathname.startsWith("/journeys/")
-      ? ready.then(() => answerJourney(address, platform)).then((text) => response.end(text))
-      : ready.then(() => site(request, response))
-    answer.catch((error: unknown) => response.writeHead(500).end(String(error)))
-  }
-})
+const special = await open(
+  { origin: specialHotel, port: specialHotelPort, seed: "demo" },
+  (site, platform) => {
+    const ready = oddities.reduce(
+      (before, change) => before.then(() => platform.db.execute(change)),
+      Promise.resolve<unknown>(null),
+    )
+    return (request, response) => {
+      const address = new URL(request.url ?? "/", specialHotel)
+      const answer = address.pathname.startsWith("/journeys/")
+        ? ready.then(() => answerJourney(address, platform)).then((text) => response.end(text))
+        : ready.then(() => site(request, response))
+      answer.catch((error: unknown) => response.writeHead(500).end(String(error)))
+    }
+  },
+)
+const edited = { ...special, origin: editedHotel, config: { ...special.config, edition: "edited" as const } }
+furtherServers.push(serve(edited, editedHotelPort, (site) => site))

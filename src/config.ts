@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { resolve } from "node:path"
 import { z } from "zod"
+import { type Edition, editions } from "#src/shared/screen-text.ts"
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const
 const blank = (value: unknown) => (value === "" ? undefined : value)
@@ -65,6 +66,7 @@ const environment = z
         })
         .optional(),
     ),
+    COPY: setting(z.enum(editions).default("edited")),
     LOG_LEVEL: setting(z.enum(logLevels).default("info")),
   })
   .refine((env) => Boolean(env.RAZORPAY_KEY_ID) === Boolean(env.RAZORPAY_KEY_SECRET), {
@@ -138,6 +140,8 @@ export type Config = {
   encryptionKeys: readonly EncryptionKey[]
   /** Encrypts backups; a public site makes none without it. */
   backupKey: string | null
+  /** Which texts the screens show: the edited ones, or those of the specification (WORDS-1). */
+  edition: Edition
   logLevel: (typeof logLevels)[number]
 }
 
@@ -216,6 +220,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     securityContact: env.SECURITY_CONTACT ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? [],
     backupKey: env.BACKUP_KEY ?? null,
+    edition: env.COPY,
     logLevel: env.LOG_LEVEL,
   }
 }

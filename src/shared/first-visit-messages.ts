@@ -1,3 +1,5 @@
+import { addEditedTexts } from "./screen-text.ts"
+
 /** The texts of the catalogue that a first visit brings: all others come with the pages that show them. */
 export const firstVisitMessages = {
   notFound: { code: "404", title: "Page Not Found", back: "Go Back To Home" },
@@ -5,3 +7,11 @@ export const firstVisitMessages = {
   newsletter: { subscribed: "Thanks For Subscribe !", failed: "Internal Server Error" },
   noCardNeeded: "No card is needed to confirm a booking.",
 } as const
+
+const editedTexts: Readonly<Record<string, string>> = {
+  "Go Back To Home": "Back to the home page",
+  "Record Not Found": "The reviews could not be loaded",
+  "Thanks For Subscribe !": "Thank you for subscribing",
+  "Internal Server Error": "We could not do this just now. Please try again",
+}
+addEditedTexts((text) => editedTexts[text])

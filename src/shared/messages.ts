@@ -1,8 +1,15 @@
+import { editedText } from "./edited-text.ts"
 import { firstVisitMessages } from "./first-visit-messages.ts"
+import { addEditedTexts } from "./screen-text.ts"
+
+addEditedTexts(editedText)
 
 const { notFound, home, newsletter, noCardNeeded } = firstVisitMessages
 
-/** Every text that the contract shows in quotes: exactly so, spelling and spaces included. */
+/**
+ * Every text that the contract shows in quotes: exactly so, spelling and spaces included. Screens show what
+ * `screenText` makes of it.
+ */
 export const messages = {
   notFound,
   home,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import styles from "./badge.module.css"
 import { classes } from "./classes.ts"
+import { useScreenText } from "./screen-text.ts"
 
 type BadgeProps = {
   tone?: "neutral" | "accent" | "success" | "warning" | "danger" | "info"
@@ -9,5 +10,6 @@ type BadgeProps = {
 
 /** A status label; the text carries the meaning, the colour only supports it. */
 export function Badge({ tone = "neutral", children }: BadgeProps) {
-  return <span className={classes(styles.badge, tone !== "neutral" && styles[tone])}>{children}</span>
+  const shown = useScreenText()
+  return <span className={classes(styles.badge, tone !== "neutral" && styles[tone])}>{shown(children)}</span>
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react"
 import styles from "./button.module.css"
 import { classes } from "./classes.ts"
+import { useScreenText } from "./screen-text.ts"
 
 export type ButtonLook = {
   variant?: "primary" | "secondary" | "quiet" | "danger"
@@ -16,6 +17,7 @@ export type ButtonProps = ButtonLook & ComponentProps<"button"> & { pending?: bo
 
 /** While pending, a button stays focusable and is announced as busy; further clicks do nothing. */
 export function Button({ variant, size, wide, pending, className, children, ...rest }: ButtonProps) {
+  const shown = useScreenText()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault()
     else rest.onClick?.(event)
@@ -31,7 +33,7 @@ export function Button({ variant, size, wide, pending, className, children, ...r
       onClick={press}
     >
       {pending && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
+      {shown(children)}
     </button>
   )
 }

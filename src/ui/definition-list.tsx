@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
+import { useScreenText } from "./screen-text.ts"
 import styles from "./definition-list.module.css"
 
 export type Definition = { term: string; description: ReactNode; isTotal?: boolean }
@@ -11,12 +12,13 @@ type DefinitionListProps = {
 }
 
 export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
+  const shown = useScreenText()
   return (
     <dl className={classes(styles.list, look !== "rows" && styles[look])}>
       {items.map(({ term, description, isTotal }) => (
         <div key={term} className={classes(styles.row, isTotal && styles.total)}>
           <dt>{term}</dt>
-          <dd>{description}</dd>
+          <dd>{shown(description)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { type ButtonLook, buttonClass } from "./button.tsx"
 import { classes } from "./classes.ts"
+import { useScreenText } from "./screen-text.ts"
 
 type LinkButtonProps = ButtonLook & {
   className?: string | undefined
@@ -13,15 +14,20 @@ type LinkButtonProps = ButtonLook & {
 } & ({ to: string; state?: unknown; preventScrollReset?: boolean } | { href: string })
 
 /** A link that looks like a button: `to` for pages of the site, `href` for telephone, mail and files. */
-export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, wide, className, children, ...rest }: LinkButtonProps) {
+  const text = useScreenText()(children)
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }
   const shown = { className: classes(buttonClass(look), className) }
   if ("href" in rest) {
     return (
       <a {...rest} {...shown}>
-        {rest.children}
+        {text}
       </a>
     )
   }
-  return <Link viewTransition {...rest} {...shown} />
+  return (
+    <Link viewTransition {...rest} {...shown}>
+      {text}
+    </Link>
+  )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { type Crumb, Breadcrumbs } from "./navigation/breadcrumbs.tsx"
 import { classes } from "./classes.ts"
 import { Eyebrow } from "./eyebrow.tsx"
+import { useScreenText } from "./screen-text.ts"
 import styles from "./page-header.module.css"
 
 type PageHeaderProps = {
@@ -19,6 +20,7 @@ type PageHeaderProps = {
 
 /** The header of a page without a picture: its h1, lead and actions. */
 export function PageHeader({ title, eyebrow, lead, trail, quiet, narrow, children }: PageHeaderProps) {
+  const shown = useScreenText()
   return (
     <header className={classes(styles.header, narrow && styles.narrow)}>
       {trail && (
@@ -27,7 +29,7 @@ export function PageHeader({ title, eyebrow, lead, trail, quiet, narrow, childre
         </div>
       )}
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 className={classes(styles.title, (quiet || narrow) && styles.quiet)}>{title}</h1>
+      <h1 className={classes(styles.title, (quiet || narrow) && styles.quiet)}>{shown(title)}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children && <div className={styles.more}>{children}</div>}
     </header>

@@ -19,6 +19,7 @@ import { ScrollToAnchor } from "#src/web/frame/scroll-to-anchor.tsx"
 import { SiteFrame } from "#src/web/site/site-frame.tsx"
 import type { Route } from "./+types/root"
 import { platformContext } from "./context.ts"
+import { EditionContext } from "#src/ui/screen-text.ts"
 import { NonceContext } from "./nonce.ts"
 import { StructuredData } from "#src/web/frame/structured-data.tsx"
 import { describeTrail } from "#src/web/frame/trails.ts"
@@ -38,10 +39,11 @@ export const links = () => [
 
 export function loader({ context, url }: Route.LoaderArgs) {
   describeTrail(context, url.pathname)
-  return { origin: context.get(platformContext).origin }
+  const { origin, config } = context.get(platformContext)
+  return { origin, edition: config.edition }
 }
 
-/** The origin of the site never changes during a visit. */
+/** The origin of the site and the edition of its texts never change during a visit. */
 export const shouldRevalidate = () => false
 
 export const meta = ({ error }: { error?: unknown }) =>
@@ -79,6 +81,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext) ?? nonceOfPage()
+  const edition = useRouteLoaderData<typeof loader>("root")?.edition ?? "edited"
   return (
     <html lang="en-IN">
       <head>
@@ -90,9 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <ToastProvider>
-          <DialogsProvider>{children}</DialogsProvider>
-        </ToastProvider>
+        <EditionContext value={edition}>
+          <ToastProvider>
+            <DialogsProvider>{children}</DialogsProvider>
+          </ToastProvider>
+        </EditionContext>
         <RouteAnnouncer />
         <PageViewCall />
         <ScrollRestoration nonce={nonce} />

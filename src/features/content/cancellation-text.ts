@@ -71,7 +71,7 @@ export const cancellationSections = (policy: PolicyFigures, refundTiming: string
   {
     title: "How to cancel",
     paragraphs: [
-      "Sign in, open your bookings and choose Cancel Booking: you will see what it costs and what comes back before you decide. Or call guest care, at any hour.",
+      "Sign in, open your bookings and choose to cancel: you will see what it costs and what comes back before you decide. Or call guest care, at any hour.",
     ],
   },
 ]

@@ -10,6 +10,7 @@ import {
 } from "#src/shared/table-query.ts"
 import { Icon } from "../icon.tsx"
 import type { ListState } from "./table-model.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./table-tools.module.css"
 
 type Chip = { label: string; without: Partial<TableQuery> }
@@ -24,7 +25,10 @@ function formatDays({ from, to }: TableDays): string {
 const without = <Value,>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-const chipsOf = ({ rules, query: { search, choices, days } }: ListState): Chip[] => [
+const chipsOf = (
+  { rules, query: { search, choices, days } }: ListState,
+  shown: (text: string) => string,
+): Chip[] => [
   ...(search ? [{ label: `“${search}”`, without: { search: "" } }] : []),
   ...Object.entries(rules.filters).flatMap(([key, filter]): Chip[] => {
     const range = days[key]
@@ -32,7 +36,9 @@ const chipsOf = ({ rules, query: { search, choices, days } }: ListState): Chip[]
       return [{ label: `${filter.label} ${formatDays(range)}`, without: { days: without(days, key) } }]
     const chosen = choices[key] ?? []
     const known = filter.kind === "choice" ? filter.choices : []
-    const labels = chosen.map((value) => known.find((choice) => choice.value === value)?.label ?? value)
+    const labels = chosen
+      .map((value) => known.find((choice) => choice.value === value)?.label ?? value)
+      .map(shown)
     if (labels.length === 0) return []
     return [{ label: `${filter.label}: ${labels.join(" or ")}`, without: { choices: without(choices, key) } }]
   }),
@@ -40,10 +46,11 @@ const chipsOf = ({ rules, query: { search, choices, days } }: ListState): Chip[]
 
 /** What narrows the list at present, each taken off by a press. */
 export function TableChips({ rules, query }: ListState) {
+  const shown = useScreenText()
   if (!isNarrowed(query)) return null
   return (
     <ul className={styles.chips} aria-label="Narrowed by">
-      {chipsOf({ rules, query }).map((chip) => (
+      {chipsOf({ rules, query }, shown).map((chip) => (
         <li key={chip.label}>
           <Link
             to={tableAddress(rules, withChange(query, chip.without))}

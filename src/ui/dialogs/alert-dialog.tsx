@@ -3,6 +3,7 @@ import { Button } from "#src/ui/button.tsx"
 import styles from "./dialog.module.css"
 import { useModal } from "./dialog.tsx"
 import { classes } from "#src/ui/classes.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 
 export type Question = {
   message: string
@@ -27,6 +28,7 @@ export function AlertDialog({ open, question, kind, onAnswer }: AlertDialogProps
   const dialog = useModal(open)
   const id = useId()
   const { message, title, danger } = question
+  const shown = useScreenText()
   const titleId = `${id}-title`
   const answer = (value: "yes" | "no") => () => dialog.current?.close(value)
   return (
@@ -40,11 +42,11 @@ export function AlertDialog({ open, question, kind, onAnswer }: AlertDialogProps
     >
       {title && (
         <h2 id={titleId} className={styles.title}>
-          {title}
+          {shown(title)}
         </h2>
       )}
       <p id={id} className={title ? styles.message : styles.messageAlone}>
-        {message}
+        {shown(message)}
       </p>
       <div className={styles.actions}>
         {kind === "confirm" && (

@@ -5,6 +5,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/icons/WarningCircl
 import type { ReactNode } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./notice.module.css"
 
 export type NoticeTone = "info" | "success" | "warning" | "error"
@@ -21,12 +22,13 @@ type NoticeProps = {
 
 /** A message inside the page. */
 export function Notice({ tone = "info", title, children, live }: NoticeProps) {
+  const shown = useScreenText()
   const role = tone === "error" ? "alert" : "status"
   return (
     <div className={classes(styles.notice, styles[tone])} role={live ? role : undefined}>
       <Icon of={icons[tone]} weight="regular" className={styles.icon} />
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className={styles.title}>{shown(title)}</p>}
         {children}
       </div>
     </div>

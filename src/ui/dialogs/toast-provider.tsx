@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useLocation } from "react-router"
 import { handOverToast, takeHandedOverToast, type ToastAction, type ToastMessage } from "./toast-handover.ts"
 import { type ShownMessage, type ShownToast, withToast } from "./toast-list.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./toast.module.css"
 import { Toast } from "./toast.tsx"
 
@@ -64,19 +65,20 @@ type ToastApi = {
   /** A toast with an action is shown longer. */
   success: (text: string, action?: ToastAction) => void
   error: (text: string) => void
-  /** Shown by the page that loads next, after `location.reload()` or `location.assign()`. */
+  /** Shown by the page that loads next, which may not know the text, after `location.reload()` or `location.assign()`. */
   afterReload: (message: ToastMessage) => void
 }
 
 /** `const toast = useToast()`, then `toast.success("Saved")`. */
 export function useToast(): ToastApi {
   const show = use(ToastContext)
+  const shown = useScreenText()
   return useMemo(
     () => ({
       success: (text, action) => show({ tone: "success", text, action }),
       error: (text) => show({ tone: "error", text }),
-      afterReload: handOverToast,
+      afterReload: (message) => handOverToast({ ...message, text: shown(message.text) }),
     }),
-    [show],
+    [show, shown],
   )
 }

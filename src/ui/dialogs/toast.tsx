@@ -4,6 +4,7 @@ import { XIcon } from "@phosphor-icons/react/dist/icons/X"
 import { useEffect } from "react"
 import { classes } from "#src/ui/classes.ts"
 import { Icon } from "#src/ui/icon.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import type { ToastAction, ToastMessage } from "./toast-handover.ts"
 import styles from "./toast.module.css"
 
@@ -29,6 +30,7 @@ function Countdown({ milliseconds, onEnd }: { milliseconds: number; onEnd: () =>
 /** A message that closes by itself. Its timer restarts when a pause ends, and when a form navigates to another page. */
 export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastProps) {
   const milliseconds = action ? withActionMilliseconds : shownMilliseconds[tone]
+  const shown = useScreenText()
   const act = () => {
     action?.press()
     onEnd()
@@ -42,7 +44,7 @@ export function Toast({ tone, text, action, isPaused, pathname, onEnd }: ToastPr
         className={styles.icon}
       />
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{shown(text)}</p>
         {action && (
           <button type="button" className={styles.action} onClick={act}>
             {action.label}

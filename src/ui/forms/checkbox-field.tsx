@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./checkbox-field.module.css"
 import { FieldError, type FieldProps, fieldWiring } from "./field.tsx"
 
@@ -7,6 +8,7 @@ type CheckboxFieldProps = Omit<FieldProps, "optional"> &
 
 /** A checkbox; never checked by default for costs or consent. */
 export function CheckboxField({ label, hint, error, name, id, ...input }: CheckboxFieldProps) {
+  const shown = useScreenText()
   const wiring = fieldWiring({ name, label, id, hint, error })
   return (
     <div className={styles.row}>
@@ -19,7 +21,7 @@ export function CheckboxField({ label, hint, error, name, id, ...input }: Checkb
         aria-invalid={error === undefined ? undefined : true}
         {...input}
       />
-      <label htmlFor={wiring.id}>{label}</label>
+      <label htmlFor={wiring.id}>{shown(label)}</label>
       <div className={styles.below}>
         {error !== undefined && <FieldError id={wiring.errorId}>{error}</FieldError>}
         {hint !== undefined && (

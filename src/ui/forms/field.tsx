@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { classes } from "#src/ui/classes.ts"
 import styles from "./field.module.css"
 import { Icon } from "#src/ui/icon.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 
 /** What every field of a form may say; give an id only where two forms of a page share a name. */
 export type FieldProps = {
@@ -41,10 +42,11 @@ export function controlProps(field: FieldProps) {
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {
+  const shown = useScreenText()
   return (
     <p id={id} className={styles.error}>
       <Icon of={WarningCircleIcon} weight="regular" />
-      <span>{children}</span>
+      <span>{shown(children)}</span>
     </p>
   )
 }

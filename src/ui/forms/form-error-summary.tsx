@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { fieldId } from "./field.tsx"
 import styles from "./form-error-summary.module.css"
 
@@ -24,6 +25,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  const shown = useScreenText()
   const wrong = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const texts = wrong.map(([, message]) => message).join("\n")
   useEffect(() => {
@@ -39,7 +41,7 @@ export function FormErrorSummary({ errors, title, idOf = fieldId }: FormErrorSum
         {wrong.map(([name, message]) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={focusField}>
-              {message}
+              {shown(message)}
             </a>
           </li>
         ))}

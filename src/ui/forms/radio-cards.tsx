@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from "react"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { FieldError, type FieldProps, fieldWiring } from "./field.tsx"
 import styles from "./radio-cards.module.css"
 
@@ -15,6 +16,7 @@ type RadioCardsProps = Omit<FieldProps, "optional"> & {
 /** One choice among a few that need a sentence each. */
 export function RadioCards({ cards, defaultValue, value, onChange, ...field }: RadioCardsProps) {
   const { id, described, errorId } = fieldWiring(field)
+  const shown = useScreenText()
   const chosen = (card: RadioCard) =>
     value === undefined
       ? { defaultChecked: card.value === defaultValue }
@@ -37,7 +39,7 @@ export function RadioCards({ cards, defaultValue, value, onChange, ...field }: R
               className={styles.radio}
               {...chosen(card)}
             />
-            <span className={styles.title}>{card.title}</span>
+            <span className={styles.title}>{shown(card.title)}</span>
             {card.description && <span className={styles.more}>{card.description}</span>}
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { controlProps, Field, type FieldProps } from "./field.tsx"
 
 export type Choice = { value: string; label: string }
@@ -12,6 +13,7 @@ type SelectFieldProps = FieldProps &
 
 export function SelectField({ choices, prompt, ...props }: SelectFieldProps) {
   const { label, hint, error, optional, name, id, ...rest } = props
+  const shown = useScreenText()
   const field = { name, label, hint, error, optional, id }
   return (
     <Field {...field}>
@@ -20,7 +22,7 @@ export function SelectField({ choices, prompt, ...props }: SelectFieldProps) {
         {prompt !== undefined && <option value="">{prompt}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label}
+            {shown(choice.label)}
           </option>
         ))}
       </select>

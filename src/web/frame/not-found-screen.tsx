@@ -1,10 +1,12 @@
 import { firstVisitMessages } from "#src/shared/first-visit-messages.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { Section } from "#src/ui/section.tsx"
 import styles from "./not-found-screen.module.css"
 
 /** The page of an unknown address (ROUTE-9). */
 export function NotFoundScreen() {
+  const shown = useScreenText()
   const { code, title, back } = firstVisitMessages.notFound
   return (
     <Section width="wide">
@@ -15,7 +17,7 @@ export function NotFoundScreen() {
           <h1>{title}</h1>
           <p>This departure is not on our board. The way home is short.</p>
           <div className={styles.actions}>
-            <LinkButton to="/">{back}</LinkButton>
+            <LinkButton to="/">{shown(back)}</LinkButton>
             <LinkButton to="/rooms" variant="quiet">
               See the rooms
             </LinkButton>

@@ -16,6 +16,7 @@ import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
+import { ScreenText } from "#src/ui/screen-text.ts"
 import styles from "./own-booking.module.css"
 
 type OwnBookingProps = {
@@ -113,7 +114,10 @@ function OwnBooking({ booking, picture, request, isMovable, bill, documents }: O
           <summary className={styles.summary}>
             <span>
               {formatMoney(booking.total)}
-              <span className={styles.soft}> in all, {paymentModeNames[booking.paymentMode]}</span>
+              <span className={styles.soft}>
+                {" "}
+                in all, <ScreenText text={paymentModeNames[booking.paymentMode]} />
+              </span>
             </span>
             <span className={styles.toggle}>Price and bill</span>
           </summary>

@@ -1,5 +1,6 @@
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { FocusedAnswer } from "./focused-answer.tsx"
 import styles from "./sent-note.module.css"
 
@@ -7,11 +8,12 @@ type SentNoteProps = { text: string; children: string }
 
 /** Replaces the form after it was sent, for visitors without script. */
 export function SentNote({ text, children }: SentNoteProps) {
+  const shown = useScreenText()
   return (
     <FocusedAnswer>
       <div className={styles.note}>
         <Eyebrow>Sent</Eyebrow>
-        <p className={styles.title}>{text}</p>
+        <p className={styles.title}>{shown(text)}</p>
         <p>{children}</p>
         <LinkButton to="/" variant="secondary">
           Back to the hotel

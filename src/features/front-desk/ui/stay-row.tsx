@@ -1,5 +1,6 @@
 import { formatCount } from "#src/shared/format/format-count.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
+import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -34,7 +35,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={formatStay(stay)}
           end={stay.reference}
-          endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
+          endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
         />
       )
     case "departures":
@@ -44,7 +45,7 @@ export function StayRow({ stay, list }: { stay: DeskStay; list: DayList }) {
           name={stay.guestName}
           facts={formatStayRooms(stay)}
           end={formatMoney(stay.total)}
-          endFacts={`Payment ${paymentStatusNames[stay.paymentStatus]}`}
+          endFacts={<ScreenText text={`Payment ${paymentStatusNames[stay.paymentStatus]}`} />}
         />
       )
     case "in-house":

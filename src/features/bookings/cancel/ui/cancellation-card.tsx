@@ -13,6 +13,7 @@ import {
 } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { paymentModeNames, paymentStatusNames } from "#src/features/bookings/status-names.ts"
 import { CancellationAnswers, type CancellationAnswersProps } from "./cancellation-answers.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import styles from "./cancellation-card.module.css"
 
 export type CancellationCardProps = CancellationAnswersProps & {
@@ -54,6 +55,7 @@ const formatSettlement = ({ state, settledAt, settledBy }: ListedCancellation): 
 /** A cancellation request on the desk's page. */
 export function CancellationCard({ request, now, canAnswer, ...answering }: CancellationCardProps) {
   const { booking } = request
+  const shown = useScreenText()
   const isOpen = request.state === "open"
   return (
     <article className={styles.card} aria-labelledby={`request-${request.id}`}>
@@ -68,7 +70,7 @@ export function CancellationCard({ request, now, canAnswer, ...answering }: Canc
           { term: "Room", description: `${booking.roomName}, ${formatRooms(booking.rooms)}` },
           {
             term: "Price",
-            description: `${formatMoney(booking.total)}, ${paymentModeNames[booking.paymentMode]}, ${paymentStatusNames[booking.paymentStatus]}`,
+            description: `${formatMoney(booking.total)}, ${shown(paymentModeNames[booking.paymentMode])}, ${shown(paymentStatusNames[booking.paymentStatus])}`,
           },
           { term: "Charge", description: formatMoney(request.charge) },
           ...(isOpen ? [{ term: "Refund", description: formatMoney(request.refund) }] : []),

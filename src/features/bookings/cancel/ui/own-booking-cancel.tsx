@@ -2,6 +2,7 @@ import type { MouseEvent } from "react"
 import { Link, useNavigate } from "react-router"
 import { messages } from "#src/shared/messages.ts"
 import { buttonClass } from "#src/ui/button.tsx"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 
@@ -9,6 +10,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 export function OwnBookingCancel({ booking: { id, reference } }: { booking: Booking }) {
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const cancel = useScreenText()(messages.booking.cancel)
   const to = `/user-support?booking=${id}`
   const ask = async () => {
     const question = { title: reference, message: messages.booking.cancelPrompt }
@@ -23,9 +25,9 @@ export function OwnBookingCancel({ booking: { id, reference } }: { booking: Book
       to={to}
       className={buttonClass({ variant: "quiet", size: "small" })}
       onClick={press}
-      aria-label={`${messages.booking.cancel} ${reference}`}
+      aria-label={`${cancel} ${reference}`}
     >
-      {messages.booking.cancel}
+      {cancel}
     </Link>
   )
 }

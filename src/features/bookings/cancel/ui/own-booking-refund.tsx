@@ -10,6 +10,7 @@ import { formatCancellation } from "./cancellation-text.ts"
 import { OwnBookingRequest } from "./own-booking-request.tsx"
 
 import { BookingStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
+import { ScreenText } from "#src/ui/screen-text.ts"
 import styles from "./own-booking-refund.module.css"
 
 type OwnBookingRefundProps = {
@@ -68,7 +69,7 @@ export function OwnBookingRefund(props: OwnBookingRefundProps) {
         </h2>
         <p className={styles.soft}>
           {formatLongDate(checkIn)} to {formatLongDate(checkOut)}, {formatNights(nights.length)},{" "}
-          {formatRooms(rooms)}, {paymentModeNames[booking.paymentMode]}
+          {formatRooms(rooms)}, <ScreenText text={paymentModeNames[booking.paymentMode]} />
         </p>
         <BookingStatusBadge booking={booking} />
       </header>

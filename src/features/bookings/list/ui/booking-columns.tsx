@@ -1,5 +1,6 @@
 import { formatGuests } from "#src/features/availability/ui/party-text.ts"
 import type { ListedBooking } from "#src/features/bookings/list/listed-booking.ts"
+import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { BookingStatusBadge, PaymentStatusBadge } from "#src/features/bookings/ui/status-badges.tsx"
 import { daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
@@ -52,7 +53,7 @@ export const bookingColumns: ColumnLooks<ListedBooking> = {
   price: { below: ({ nightPrice }) => `${formatMoney(nightPrice)} a night` },
   status: {
     render: (booking) => (
-      <LinesCell below={paymentModeNames[booking.paymentMode]}>
+      <LinesCell below={<ScreenText text={paymentModeNames[booking.paymentMode]} />}>
         <StatusBadges booking={booking} />
       </LinesCell>
     ),

@@ -1,4 +1,5 @@
 import type { ConfirmedRecord } from "#src/features/bookings/list/listed-booking.ts"
+import { ScreenText } from "#src/ui/screen-text.ts"
 import { paymentModeNames } from "#src/features/bookings/status-names.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinesCell, Moment } from "#src/ui/data-table/table-cells.tsx"
@@ -18,7 +19,9 @@ export const confirmationColumns: ColumnLooks<ConfirmedRecord> = {
   total: { below: ({ subtotal, gst }) => `${formatMoney(subtotal)} + ${formatMoney(gst)} GST` },
   payment: {
     render: ({ paymentMode, transactionId }) => (
-      <LinesCell below={transactionId}>{paymentModeNames[paymentMode]}</LinesCell>
+      <LinesCell below={transactionId}>
+        <ScreenText text={paymentModeNames[paymentMode]} />
+      </LinesCell>
     ),
   },
   status: { render: (record) => <StatusBadges booking={record} /> },

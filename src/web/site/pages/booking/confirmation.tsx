@@ -15,6 +15,7 @@ import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { messages } from "#src/shared/messages.ts"
+import { useScreenText } from "#src/ui/screen-text.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { platformContext } from "#src/web/context.ts"
@@ -54,11 +55,12 @@ const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => 
 }
 
 function Thanks({ booking }: { booking: Booking }) {
+  const shown = useScreenText()
   const files = `/booking/${booking.id}`
   return (
     <header className={styles.thanks} data-tone="dark">
       <div className={styles.inner}>
-        <h1 className={styles.title}>{messages.booking.thankYou}</h1>
+        <h1 className={styles.title}>{shown(messages.booking.thankYou)}</h1>
         <p className={styles.label} id="reference">
           Your reference
         </p>

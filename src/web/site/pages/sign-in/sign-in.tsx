@@ -34,7 +34,6 @@ import { messages } from "#src/shared/messages.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
-import { handOverToast } from "#src/ui/dialogs/toast-handover.ts"
 import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { actorContext, addressContext, platformContext } from "#src/web/context.ts"
 import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
@@ -214,9 +213,10 @@ type SignedIn = Extract<Route.ComponentProps["loaderData"], { isGuest: boolean }
 
 /** Stores the session in the browser and continues with a full page load (AUTH-4). */
 function Arrival({ session, to, isGuest }: SignedIn) {
+  const toast = useToast()
   const before = useCallback(() => {
     storeSession(session)
-    if (isGuest) handOverToast({ tone: "success", text: messages.accounts.signedIn })
-  }, [session, isGuest])
+    if (isGuest) toast.afterReload({ tone: "success", text: messages.accounts.signedIn })
+  }, [session, isGuest, toast])
   return <RedirectPage title={`Welcome, ${session.name}`} lead="You are signed in." to={to} before={before} />
 }

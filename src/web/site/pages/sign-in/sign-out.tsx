@@ -1,3 +1,4 @@
+import { useCallback } from "react"
 import { Form, redirect } from "react-router"
 import { RedirectPage } from "#src/features/accounts/ui/redirect-page.tsx"
 import { clearStoredSession } from "#src/features/accounts/ui/stored-session.ts"
@@ -5,7 +6,7 @@ import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
-import { handOverToast } from "#src/ui/dialogs/toast-handover.ts"
+import { useToast } from "#src/ui/dialogs/toast-provider.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { actorContext } from "#src/web/context.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
@@ -37,16 +38,20 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 /** Deletes the stored session and loads the home page (ACCT-7). */
-function leave() {
-  clearStoredSession()
-  handOverToast({ tone: "success", text: messages.accounts.signedOut })
+function Departure() {
+  const toast = useToast()
+  const before = useCallback(() => {
+    clearStoredSession()
+    toast.afterReload({ tone: "success", text: messages.accounts.signedOut })
+  }, [toast])
+  return <RedirectPage title="Safe travels" lead="You are signed out." to="/" before={before} />
 }
 
 export default function SignOut({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   if (!loaderData.isSignedIn) {
-    return <RedirectPage title="Safe travels" lead="You are signed out." to="/" before={leave} />
+    return <Departure />
   }
   return (
     <Section width="form" space="flush">
