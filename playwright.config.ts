@@ -30,6 +30,7 @@ const onPhoneOnly = [
   "home-film",
   "hotel-lists",
   "media",
+  "pass",
   "pay-by-link",
   "payment",
   "proxy-errors",

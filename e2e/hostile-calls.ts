@@ -20,6 +20,7 @@ const otherPatterns = [
   "/media/:id",
   "/assets/:id",
   "/brand/:id",
+  "/booking/:id/pass",
   "/booking/:id/voucher.pdf",
   "/booking/:id/calendar.ics",
   "/healthz",

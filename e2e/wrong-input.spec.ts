@@ -123,7 +123,7 @@ test.describe("a guest", () => {
       await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible()
       await expect(page.getByText(/VM-[0-9A-Z]{8}/)).toHaveCount(0)
     }
-    for (const file of ["voucher.pdf", "calendar.ics"])
+    for (const file of ["voucher.pdf", "calendar.ics", "pass"])
       expect((await page.request.get(`/booking/${theirs._id}/${file}`)).status()).toBe(404)
     await page.goto(`/user-support?booking=${theirs._id}`)
     await expect(page.getByText("We could not find that booking in your account.")).toBeVisible()

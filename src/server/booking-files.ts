@@ -4,6 +4,8 @@ import { createCalendarFile } from "#src/features/documents/calendar-file.ts"
 import { findDocumentPdf, findProFormaPdf, type PdfFile } from "#src/features/documents/documents.service.ts"
 import { voucherPdf } from "#src/features/documents/voucher.service.ts"
 import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { passPage, passPolicy } from "./pass/pass-page.tsx"
+import { passWorker } from "./pass/pass-worker.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 
 const privately = "private, no-store"
@@ -25,8 +27,18 @@ const sendPdf = (c: Context<ServerEnv>, file: PdfFile | null) => {
   return c.body(new Uint8Array(file.bytes))
 }
 
-/** The calendar file and the PDF voucher of one's own booking (BOOK-5). */
+/** The pass, the calendar file and the PDF voucher of one's own booking (BOOK-5, GUEST-6). */
 export const bookingFiles = new Hono<ServerEnv>()
+  .get("/pass-worker.js", (c) =>
+    c.body(passWorker, 200, { "content-type": "text/javascript; charset=utf-8" }),
+  )
+  .get("/:id/pass", async (c) => {
+    const booking = await certainBooking(c)
+    if (booking?.status !== "confirmed") return c.notFound()
+    c.header("content-security-policy", passPolicy)
+    c.header("cache-control", privately)
+    return c.html(passPage(booking, c.get("platform").origin))
+  })
   .get("/:id/calendar.ics", async (c) => {
     const booking = await certainBooking(c)
     if (!booking) return c.notFound()

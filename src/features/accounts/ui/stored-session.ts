@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
+import { passCache } from "#src/shared/pass-cache.ts"
 import { browserStorage } from "#src/ui/browser/browser-storage.ts"
 
 /** The sign-in data in the browser's storage: it decides what is shown, never what is allowed. */
@@ -25,9 +26,10 @@ export function storeSession(session: StoredSession): void {
   announce()
 }
 
-/** Removes all sign-in data from this browser (ACCT-7). */
+/** Removes all sign-in data and kept passes from this browser (ACCT-7). */
 export function clearStoredSession(): void {
   const kept = browserStorage()
+  if ("caches" in window) void caches.delete(passCache)
   for (const key of allKeys) kept?.removeItem(key)
   announce()
 }

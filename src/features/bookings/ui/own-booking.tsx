@@ -37,8 +37,18 @@ const shownStates: readonly (CancellationState | null)[] = ["open", "declined"]
 /** Confirmed stays have a calendar file and a voucher. */
 const hasDocuments = ({ status }: Booking): boolean => status === "confirmed" || status === "completed"
 
-const Documents = ({ booking: { id, reference } }: { booking: Booking }) => (
+const Documents = ({ booking: { id, reference, status } }: { booking: Booking }) => (
   <>
+    {status === "confirmed" && (
+      <LinkButton
+        href={`/booking/${id}/pass`}
+        variant="secondary"
+        size="small"
+        aria-label={`Pass for your phone of ${reference}`}
+      >
+        Pass for your phone
+      </LinkButton>
+    )}
     <LinkButton
       href={`/booking/${id}/voucher.pdf`}
       variant="secondary"

@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { qrCodeOf } from "#src/features/accounts/second-factor/qr-code.ts"
+import { qrCodeOf } from "#src/shared/qr-code.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { totpUri } from "#src/features/accounts/second-factor/totp.ts"
 import { RecoveryCodes } from "#src/features/accounts/second-factor/ui/recovery-codes.tsx"

@@ -7,7 +7,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
-import type { QrCode } from "../qr-code.ts"
+import type { QrCode } from "#src/shared/qr-code.ts"
 import { currentPasswordForm, secondFactorCodeForm } from "../second-factor.schema.ts"
 import styles from "./second-factor.module.css"
 

@@ -75,6 +75,9 @@ function Thanks({ booking }: { booking: Booking }) {
           <LinkButton href={`${files}/voucher.pdf`} variant="secondary" download>
             Voucher (PDF)
           </LinkButton>
+          <LinkButton href={`${files}/pass`} variant="secondary">
+            Pass for your phone
+          </LinkButton>
           <LinkButton to="/" variant="quiet">
             {messages.booking.backToHome}
           </LinkButton>

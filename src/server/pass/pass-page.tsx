@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { buildVoucher } from "#src/features/documents/voucher.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { qrCodeOf } from "#src/shared/qr-code.ts"
+import styles from "./pass-page.css?raw"
+import { passScript } from "./pass-worker.ts"
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** The page is kept in the browser as it is: hashes, not a nonce, allow its style and its script. */
+export const passPolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(styles)}`,
+  `script-src ${hashOf(passScript)} 'self'`,
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ")
+
+type Fact = { readonly label: string; readonly value: string; readonly note?: string }
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl>
+    {facts.map(({ label, value, note }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {note && <small>{note}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What the front desk scans: the booking in the administration, which only staff can open. */
+function Code({ address }: { address: string }) {
+  const { size, path } = qrCodeOf(address)
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Code for the front desk">
+      <path d={path} />
+    </svg>
+  )
+}
+
+function Pass({ booking, origin }: { booking: Booking; origin: string }) {
+  const { reference, stay, guest, room, payment, contact } = buildVoucher(booking)
+  return (
+    <main>
+      <p className="brand">{hotel.fullName}</p>
+      <div className="card">
+        <h1>Welcome, {guest.name}</h1>
+        <div className="code">
+          <Code address={`${origin}/admin/${booking.id}`} />
+          <p className="reference">{reference}</p>
+        </div>
+        <Facts
+          facts={[
+            ...stay,
+            {
+              label: "Room",
+              value: room.name,
+              note: room.guests.map(({ label, value }) => `${label}: ${value}`).join("; "),
+            },
+            { label: "Payment", value: payment },
+            ...contact,
+          ]}
+        />
+      </div>
+      <output className="note" id="offline" data-saved="Saved on this phone: it opens without a network." />
+      <p className="actions">
+        <a href={hotel.reservations.href}>Call the hotel</a>
+        <a href={`geo:${hotel.location.latitude},${hotel.location.longitude}`}>Open in maps</a>
+        <a href="/user-booking" id="bookings">
+          Your bookings
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** The pass of a booking as a page of its own, without the scripts of the site, so that it can be kept whole. */
+export const passPage = (booking: Booking, origin: string): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#141d36" />
+        <meta name="robots" content="noindex" />
+        <title>{`Pass ${booking.reference} | ${hotel.fullName}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <Pass booking={booking} origin={origin} />
+        <script dangerouslySetInnerHTML={{ __html: passScript }} />
+      </body>
+    </html>,
+  )}`

@@ -1,0 +1,43 @@
+import { passCache } from "#src/shared/pass-cache.ts"
+
+/**
+ * The service worker of one pass: its scope is the address of that page. It keeps the last answer of the hotel and
+ * shows it when the network or the hotel does not answer. An answer that the pass is gone deletes what was kept.
+ */
+export const passWorker = `
+const cacheName = ${JSON.stringify(passCache)}
+const pass = () => new Request(self.registration.scope, { credentials: "same-origin", redirect: "manual" })
+
+async function refresh() {
+  const cache = await caches.open(cacheName)
+  const answer = await fetch(pass())
+  if (answer.ok) await cache.put(pass(), answer.clone())
+  else if (answer.status < 500) await cache.delete(pass())
+  return answer
+}
+
+async function answer() {
+  const kept = () => caches.open(cacheName).then((cache) => cache.match(pass()))
+  const fresh = await refresh().catch(() => null)
+  if (fresh && fresh.status < 500) return fresh
+  return (await kept()) ?? fresh ?? Response.error()
+}
+
+self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())))
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.respondWith(answer())
+})
+`
+
+/** Runs in the pass: stores it for times without a network, and says so when that is done. */
+export const passScript = `
+const note = document.getElementById("offline")
+if ("serviceWorker" in navigator)
+  navigator.serviceWorker
+    .register("/booking/pass-worker.js", { scope: location.pathname })
+    .then(() => navigator.serviceWorker.ready)
+    .then(() => { note.textContent = note.dataset.saved })
+    .catch(() => undefined)
+document.getElementById("bookings").hidden = !navigator.onLine
+`
