@@ -18,6 +18,7 @@ const onPhoneOnly = [
   "booking",
   "cancellation",
   "change-dates",
+  "confirm-details",
   "confirm-email",
   "continue-with-email",
   "desk-day",

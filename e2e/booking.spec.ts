@@ -241,7 +241,7 @@ test("[BOOK-1] [BOOK-5] arrival time, flight and requests are asked for, kept on
 }) => {
   const room = await roomCalled(page.request, classic)
   await page.goto(`/booking/${room._id}?${stayQuery(freshStay())}`)
-  await page.getByText("Arrival and requests").click()
+  await page.getByText("Arrival, car and requests").click()
   await page.getByLabel("Arrival time").fill("23:40")
   await page.getByLabel("Flight").fill("Air India")
   await page.getByLabel("Requests").fill("A cot, please")

@@ -149,10 +149,8 @@ const steps: readonly Visit[] = [
     ({ booked, stay }) =>
       `/user-booking/${booked._id}/dates?${stayQuery({ ...stay, checkOut: stay.checkIn })}`,
   ],
-  [
-    "the price of other dates",
-    ({ booked }) => `/user-booking/${booked._id}/dates?${stayQuery(stayOn(60, 3))}`,
-  ],
+  ["a dearer stay", ({ booked }) => `/user-booking/${booked._id}/dates?${stayQuery(stayOn(60, 3))}`],
+  ["the arrival of a stay", ({ booked }) => `/user-booking/${booked._id}/arrival`],
   ["the support of a booking", ({ booked }) => `/user-support?booking=${booked._id}`],
   ["the account", () => "/my-account"],
   ["the profile", () => "/update-profile"],

@@ -146,6 +146,7 @@ const signedInOnly = [
   "/user-support",
   "/user-booking",
   "/user-booking/00000000-0000-4000-8000-000000000000/dates",
+  "/user-booking/00000000-0000-4000-8000-000000000000/arrival",
   "/update-profile",
   "/confirmation",
   "/payment/-1",

@@ -60,6 +60,7 @@ export default [
       route("update-profile", "account/pages/update-profile.tsx"),
       route("user-booking", "account/pages/user-booking.tsx"),
       route("user-booking/:id/dates", "account/pages/change-dates.tsx"),
+      route("user-booking/:id/arrival", "account/pages/change-arrival.tsx"),
       route("user-offer", "account/pages/user-offer.tsx"),
       route("user-support", "account/pages/user-support.tsx"),
     ]),

@@ -1,6 +1,8 @@
 import { Facts, Farewell, LinkButton, Terms } from "#src/features/emails/email-parts.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
-import { type AmountLine, formatAmountRows } from "#src/shared/amount-rows.ts"
+import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
+import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
+import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
@@ -8,8 +10,17 @@ import type { BookingEmailContext } from "./booking-email-context.ts"
 export const attachedFiles = "Your voucher and an entry for your calendar come with this email."
 
 export const StayFacts = ({ booking }: { booking: Booking }) => (
-  <Facts facts={[...bookingRows(booking), ...guestRows(booking.bookedRooms)]} />
+  <Facts facts={[...bookingRows(booking), ...guestRows(booking.bookedRooms), ...detailRows(booking)]} />
 )
+
+/** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
+function detailRows({ arrival, extras, ...booking }: Booking): LabelledValue[] {
+  const charged = booking.status === "cancelled" ? [] : extras
+  return [
+    { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
+    { label: "Extras, paid at the hotel", value: formatExtras(charged, booking) },
+  ].filter(({ value }) => value !== "")
+}
 
 export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (
   <Facts facts={formatAmountRows(amounts)} align="right" />

@@ -40,6 +40,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     transactionId: null,
     company: null,
     arrival: null,
+    extras: [],
     version: 1,
     createdAt: "2026-07-01T06:30:00.000Z",
     ...parts,

@@ -2,6 +2,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money } from "#src/shared/money.ts"
 import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
+import type { BookedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 
@@ -63,6 +64,7 @@ export type Booking = {
   readonly company: Company | null
   /** What the guest said of the arrival; null for nothing. */
   readonly arrival: Arrival | null
+  readonly extras: readonly BookedExtra[]
   /** False for an unpaid online attempt. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null

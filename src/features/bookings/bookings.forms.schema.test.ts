@@ -17,17 +17,26 @@ test("[BOOK-1] a confirmation says how it will be paid, what was seen, and which
     companyAddress: "",
     arrivalTime: "",
     flight: "",
+    furtherGuests: "",
     requests: "",
   })
 })
 
 test("[BOOK-1] a flight is written in one way, and a wrong time or flight is refused at its field", () => {
   const parsed = confirmBookingForm.parse({ ...form, arrivalTime: "23:40", flight: "ai302" })
-  expect(readArrival(parsed)).toEqual({ time: "23:40", flight: "AI 302", requests: "" })
+  const silent = { wantsCar: false, furtherGuests: "", requests: "" }
+  expect(readArrival(parsed)).toEqual({ time: "23:40", flight: "AI 302", ...silent })
+  expect(readArrival(confirmBookingForm.parse({ ...form, airportCar: "yes" }))).toEqual({
+    ...silent,
+    time: null,
+    flight: "",
+    wantsCar: true,
+  })
   for (const [field, value] of [
     ["arrivalTime", "24:00"],
     ["arrivalTime", "soon"],
     ["flight", "Air India"],
+    ["furtherGuests", "win at http://example.com"],
     ["requests", "x".repeat(501)],
   ] as const) {
     const { error } = confirmBookingForm.safeParse({ ...form, [field]: value })

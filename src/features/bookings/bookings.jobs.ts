@@ -1,5 +1,6 @@
 import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
+import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.service.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
 import { expireLapsedHolds } from "./booking-transitions.store.ts"
 import {
@@ -29,5 +30,10 @@ export function registerBookingJobs(platform: Platform): void {
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecordedPayment(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await expireAllLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))
+  queue.schedule(
+    "charge-booked-extras",
+    everyFiveMinutes,
+    async () => void (await chargeBookedExtras(platform)),
+  )
   queue.schedule("load-inventory-horizon", atTwoAtNight, () => loadHorizon(platform))
 }

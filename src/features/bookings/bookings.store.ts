@@ -12,8 +12,12 @@ const selectBookings = (chosen: string): string => `with chosen as (${chosen})
     room.booked_rooms as "bookedRooms", night.nights, paid.transaction_id as "transactionId",
     (select json_build_object('name', c.name, 'gstin', c.gstin, 'address', c.address)
       from booking_companies c where c.booking_id = b.id) as company,
-    (select json_build_object('time', to_char(a.arrives_at, 'HH24:MI'), 'flight', a.flight, 'requests', a.requests)
+    (select json_build_object('time', to_char(a.arrives_at, 'HH24:MI'), 'flight', a.flight, 'wantsCar', a.wants_car,
+        'furtherGuests', a.further_guests, 'requests', a.requests)
       from booking_arrivals a where a.booking_id = b.id) as arrival,
+    coalesce((select json_agg(json_build_object('extraId', e.extra_id, 'name', e.name, 'unit', e.unit, 'price', e.price_paise,
+        'gstBasisPoints', e.gst_basis_points, 'sac', e.sac, 'lineId', e.line_id) order by e.position, e.name)
+      from booking_extras e where e.booking_id = b.id), '[]') as extras,
     (select p.picture_id from room_pictures p where p.room_type_id = b.room_type_id order by p.position limit 1) as "pictureId",
     json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'email', u.email, 'phone', u.phone,
       'address', u.address, 'pin', u.pin, 'city', u.city, 'state', u.state) as guest

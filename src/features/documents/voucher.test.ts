@@ -15,6 +15,16 @@ const pagesOf = (pdf: Uint8Array): number =>
     .toString("latin1")
     .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
 
+const aBookedExtra = {
+  extraId: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+  name: "Late check-out",
+  unit: "room",
+  price: fromPaise(150_000),
+  gstBasisPoints: 500,
+  sac: "996311",
+  lineId: null,
+} as const
+
 const fourRooms = Array.from({ length: 4 }, () => ({ adults: 2, children: 0 }))
 
 describe("what a voucher says", () => {
@@ -39,6 +49,22 @@ describe("what a voucher says", () => {
       "Room 2: 1 adult",
     ])
     expect(voucher.guest.lines).toContain("New Delhi, Delhi, 110003")
+  })
+
+  test("[BOOK-5] the arrival and the extras, where there are any", () => {
+    const arrival = {
+      time: "23:40",
+      flight: "AI 302",
+      wantsCar: true,
+      furtherGuests: "Kabir Rao",
+      requests: "A cot",
+    }
+    const booking = aBookingForEmail({ arrival, extras: [aBookedExtra] })
+    expect(buildVoucher(booking).guest.lines.slice(-3)).toEqual([
+      "With: Kabir Rao",
+      "Arrival: at 23:40, flight AI 302, airport car",
+      "Extras, paid at the hotel: Late check-out: ₹1,500",
+    ])
   })
 
   test("[CONST-7] subtotal and both halves of the tax make the total, to the paisa", () => {
@@ -161,6 +187,14 @@ describe("the voucher as a PDF", () => {
         party: Array.from({ length: 10 }, () => ({ adults: 2, children: 2 })),
         checkOut: calendarDateOf("2027-01-23"),
         nightRupees: [7_000, 7_000, 7_000, 7_000, 8_500, 8_500, 8_500, 12_500],
+        arrival: {
+          time: "23:40",
+          flight: "AI 302",
+          wantsCar: true,
+          furtherGuests: "Thiruvengadathan Venkatanarasimha, ".repeat(6).slice(0, 200),
+          requests: "",
+        },
+        extras: [aBookedExtra, aBookedExtra, aBookedExtra],
         roomName: "Presidential Suite with Runway Terrace and Lantern",
         guest: {
           ...aGuest,

@@ -6,6 +6,8 @@ import { hotelAddress } from "#src/shared/hotel-address.ts"
 import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
+import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
+import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
@@ -52,7 +54,7 @@ export const buildVoucher = (booking: Booking): Voucher => ({
       note: formatCount(booking.rooms, "room"),
     },
   ],
-  guest: { name: booking.guest.name, lines: guestLines(booking) },
+  guest: { name: booking.guest.name, lines: [...guestLines(booking), ...detailLines(booking)] },
   room: { name: booking.roomName, guests: guestRows(booking.bookedRooms) },
   ...pricesOf(booking),
   payment: formatPaymentMethod(booking),
@@ -72,6 +74,17 @@ function guestLines({ guest, company }: Booking): string[] {
   const town = [guest.city, guest.state, guest.pin].filter((part) => part.trim() !== "").join(", ")
   const invoice = company ? `Invoice to ${company.name}, GSTIN ${company.gstin}` : ""
   return [guest.email, guest.phone, guest.address, town, invoice].filter((line) => line.trim() !== "")
+}
+
+/** The arrival and the extras; requests may be long, so they are left out of the one page. */
+function detailLines({ arrival, extras, ...stay }: Booking): string[] {
+  return [
+    { label: "With", value: arrival?.furtherGuests ?? "" },
+    { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
+    { label: "Extras, paid at the hotel", value: formatExtras(extras, stay) },
+  ]
+    .filter(({ value }) => value !== "")
+    .map(({ label, value }) => `${label}: ${value}`)
 }
 
 function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {

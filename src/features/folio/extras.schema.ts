@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { gstRates } from "./extra.ts"
+import { extraUnits, gstRates } from "./extra.ts"
 import { fieldIsRequired } from "#src/shared/messages.ts"
+import { openLine } from "#src/shared/validation/text-fields.ts"
 import { moneyField } from "#src/shared/validation/money-input.ts"
 
 const nameIsRequired = { error: fieldIsRequired("Name") }
@@ -18,6 +19,9 @@ export const extraForm = z.object({
     .string()
     .trim()
     .regex(/^99\d{2,4}$/, { error: "SAC Must Be 4 To 6 Digits, The First Two 99" }),
+  description: openLine("Description", 160),
+  unit: z.enum(extraUnits).default("stay"),
+  offered: z.literal("on").optional(),
 })
 
 const id = z.uuid()

@@ -19,7 +19,14 @@ afterAll(() => platform.close())
 
 const owner = staffAs("owner")
 const desk = staffAs("front-desk")
-const breakfast = { name: "Breakfast", price: fromRupees(750), gst: 500, sac: "996332" }
+const breakfast = {
+  name: "Breakfast",
+  price: fromRupees(750),
+  gst: 500,
+  sac: "996332",
+  description: "",
+  unit: "stay" as const,
+}
 const refusal = (kind: string) => ({ ok: false, refusal: kind })
 
 async function anExtra() {
@@ -39,7 +46,7 @@ describe("the price list of extras", () => {
     const charge = () => postExtra(platform, desk, { ...aTarget(booking.id), extraId: id, quantity: 2 })
     valueOf(await charge())
     const before = await linesOf(booking.id)
-    const draft = { name: "Full breakfast", price: fromRupees(900), gst: 1800, sac: "996333" }
+    const draft = { ...breakfast, name: "Full breakfast", price: fromRupees(900), gst: 1800, sac: "996333" }
     valueOf(await changeExtra(platform, owner, { id, version, draft }))
     expect(await linesOf(booking.id)).toEqual(before)
     valueOf(await charge())

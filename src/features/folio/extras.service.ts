@@ -5,7 +5,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { hasRight } from "#src/shared/staff-rights.ts"
-import { type Extra, formatGstRate } from "./extra.ts"
+import { type Extra, extraUnitNames, formatGstRate } from "./extra.ts"
 import type { ExtraDraft } from "./extras.schema.ts"
 import { insertExtra, listExtras, lockExtra, updateExtra, updateExtraActive } from "./extras.store.ts"
 
@@ -34,7 +34,22 @@ async function orNameTaken<T>(
   }
 }
 
-const audited = ({ name, price, sac, gst }: ExtraDraft) => ({ name, price, gst: formatGstRate(gst), sac })
+const audited = ({ name, price, sac, gst, description, unit, offered }: ExtraDraft) => ({
+  name,
+  price,
+  gst: formatGstRate(gst),
+  sac,
+  description,
+  unit: extraUnitNames[unit],
+  offered: offered === "on",
+})
+
+const rowOf = (id: string, { gst, offered, ...draft }: ExtraDraft) => ({
+  ...draft,
+  id,
+  gstBasisPoints: gst,
+  isOffered: offered === "on",
+})
 
 const subjectOf = (id: string) => ({ subjectType: "extra", subjectId: id })
 
@@ -48,7 +63,7 @@ export async function addExtra(
   const id = randomUUID()
   return orNameTaken(() =>
     platform.db.transaction(async (tx) => {
-      await insertExtra(tx, { ...draft, id, gstBasisPoints: draft.gst })
+      await insertExtra(tx, rowOf(id, draft))
       await recordAudit(tx, actor, { action: "create", ...subjectOf(id), after: audited(draft) })
       return done(null)
     }),
@@ -69,11 +84,15 @@ export async function changeExtra(
       const current = await lockExtra(tx, id)
       if (!current) return refused("unknown-extra")
       if (version !== current.version) return refused("edit-conflict")
-      await updateExtra(tx, { ...draft, id, gstBasisPoints: draft.gst })
+      await updateExtra(tx, rowOf(id, draft))
       await recordAudit(tx, actor, {
         action: "update",
         ...subjectOf(id),
-        before: audited({ ...current, gst: current.gstBasisPoints }),
+        before: audited({
+          ...current,
+          gst: current.gstBasisPoints,
+          offered: current.isOffered ? "on" : undefined,
+        }),
         after: audited(draft),
       })
       return done(null)

@@ -1,4 +1,4 @@
-export { findActiveExtra, listExtras } from "./extras.store.ts"
+export { findActiveExtra, listExtras, listOfferedExtras } from "./extras.store.ts"
 export {
   adjustRoomCharges,
   findBalance,

@@ -32,7 +32,8 @@ const statementOf = (list: DayList): Statement => {
       select b.id, b.reference, u.name as "guestName", u.phone, room.room_name as "roomName", b.rooms,
         room.guests, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as total,
         b.status, b.payment_status as "paymentStatus", b.hold_expires_at as "holdExpiresAt",
-        to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight,
+        to_char(a.arrives_at, 'HH24:MI') as "arrivesAt", a.flight, coalesce(a.wants_car, false) as "wantsCar",
+        array(select e.name from booking_extras e where e.booking_id = b.id order by e.position) as extras,
         (select least(count(*), ${maxCounted})::int from matching) as count
       from chosen join bookings b on b.id = chosen.id join users u on u.id = b.user_id
         left join booking_arrivals a on a.booking_id = b.id

@@ -20,6 +20,9 @@ export type DeskStay = {
   /** 'HH:MM', as the guest said; null when it is not known. */
   readonly arrivesAt: string | null
   readonly flight: string | null
+  readonly wantsCar: boolean
+  /** The names of the booked extras. */
+  readonly extras: readonly string[]
 }
 
 /** The first items of a list and their number, which stops at `maxCounted`. */

@@ -9,6 +9,7 @@ import {
   cancellationPolicyOf2025,
   checkInInstant,
   freeHoursOf,
+  listCancellationSteps,
   refundAfterCharge,
 } from "./cancellation-policy.ts"
 import { anyMoney } from "#src/features/availability/stays.factory.ts"
@@ -82,6 +83,40 @@ describe("cancelling a booking", () => {
           expect(charge(Math.min(a, b))).toBeGreaterThanOrEqual(charge(Math.max(a, b)))
           expect(charge(a)).toBeGreaterThanOrEqual(0)
           expect(charge(a)).toBeLessThanOrEqual(stay.total)
+        },
+      ),
+    )
+  })
+
+  test("[CONST-6] its steps name the time limits, and leave out what is over and what costs the same", () => {
+    const stepsAt = (local: string, nights?: Money[]) =>
+      listCancellationSteps(stayOf(1, nights), at(local)).map(({ until, charge }) => [until, charge])
+    const free = [at("2026-12-24T14:00:00"), zero]
+    const late = [at("2026-12-25T14:00:00"), oneNight]
+    expect(stepsAt("2026-12-01T09:00:00")).toEqual([free, late, [null, everything]])
+    expect(stepsAt("2026-12-24T14:00:00")).toEqual([free, late, [null, everything]])
+    expect(stepsAt("2026-12-24T14:00:01")).toEqual([late, [null, everything]])
+    expect(stepsAt("2026-12-25T14:00:01")).toEqual([[null, everything]])
+    expect(stepsAt("2026-12-01T09:00:00", [oneNight])).toEqual([free, [null, oneNight]])
+  })
+
+  test("[CONST-6] the steps say at every moment what a cancellation costs then", () => {
+    const hours = fc.double({ min: -100, max: 800, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.array(anyMoney, { minLength: 1, maxLength: 10 }),
+        fc.integer({ min: 1, max: 10 }),
+        fc.tuple(hours, hours),
+        (nights, rooms, [a, b]) => {
+          const before = (left: number) => new Date(checkInInstant(checkIn).getTime() - left * 3_600_000)
+          const stay = stayOf(rooms, nights)
+          const [seenAt, cancelledAt] = [before(Math.max(a, b)), before(Math.min(a, b))]
+          const steps = listCancellationSteps(stay, seenAt)
+          const step = steps.find(({ until }) => until === null || cancelledAt <= until)
+          expect(step?.charge).toBe(cancellationCharge(stay, cancelledAt))
+          expect(steps.map(({ charge }) => charge)).toEqual(
+            [...new Set(steps.map(({ charge }) => charge))].toSorted((x, y) => x - y),
+          )
         },
       ),
     )

@@ -54,6 +54,21 @@ export function cancellationCharge(stay: CancellableStay, now: Date): Money {
   return sum(stay.nightTotals.slice(0, stay.cancellationPolicy.lateNights))
 }
 
+/** What a cancellation costs up to an instant, which is included; null for what has no end. */
+export type CancellationStep = { readonly until: Date | null; readonly charge: Money }
+
+/** What a cancellation costs from `now` on, in order of time; neighbours of one charge are one step (CONST-6). */
+export function listCancellationSteps(stay: CancellableStay, now: Date): CancellationStep[] {
+  const checkInAt = checkInInstant(stay.checkIn)
+  const freeUntil = new Date(checkInAt.getTime() - freeHoursOf(stay) * millisecondsPerHour)
+  const coming = [freeUntil, checkInAt].filter((limit) => limit >= now)
+  const steps = [
+    ...coming.map((until) => ({ until, charge: cancellationCharge(stay, until) })),
+    { until: null, charge: noShowFee(stay) },
+  ]
+  return steps.filter(({ charge }, index) => charge !== steps[index + 1]?.charge)
+}
+
 /** The fee for nights given up after the time limit for changes: that of a late cancellation, for these nights (CONST-6). */
 export const shorteningFee = (
   stay: Pick<CancellableStay, "checkIn" | "cancellationPolicy"> & {

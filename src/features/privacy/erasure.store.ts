@@ -32,7 +32,7 @@ const byId = [
   "delete from password_resets where user_id = $1",
   "delete from email_confirmations where user_id = $1",
   `delete from payment_links where booking_id in ${ownBookings}`,
-  `update booking_arrivals set flight = '', requests = '' where booking_id in ${ownBookings}`,
+  `update booking_arrivals set flight = '', further_guests = '', requests = '' where booking_id in ${ownBookings}`,
   `update cancellation_requests set note = '' where booking_id in ${ownBookings}`,
   `delete from booking_notes where booking_id in ${ownBookings}`,
 ]

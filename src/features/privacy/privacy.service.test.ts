@@ -51,8 +51,8 @@ async function aPastGuest(): Promise<StoredAccount> {
   const guest = await anAccount(platform, person)
   const booking = await aBooking(platform, { actor: guest.actor })
   await platform.db.execute(
-    "insert into booking_arrivals (booking_id, arrives_at, flight, requests) values ($1, null, 'AI 302', $2)",
-    [booking.id, `a quiet room for ${person.name}`],
+    "insert into booking_arrivals (booking_id, arrives_at, flight, requests, further_guests) values ($1, null, 'AI 302', $2, $3)",
+    [booking.id, `a quiet room for ${person.name}`, person.name],
   )
   await payAtDesk(platform, booking.id)
   await issueDocuments(platform, booking.id)

@@ -62,6 +62,12 @@ export const phoneLine = (label: string) =>
 export const openLine = (label: string, most: number) =>
   line(label).max(most, atMost(label, most)).default("")
 
+/** Names of people on one line, which may be left empty; unverified, as `personName`. */
+export const peopleNames = (label: string, most: number) =>
+  openLine(label, most).refine((names) => !link.test(names), {
+    error: fieldMessage(label, "Must Not Contain A Link"),
+  })
+
 /** Text of several lines. */
 export const prose = (label: string, most: number) =>
   z

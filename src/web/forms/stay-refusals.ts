@@ -1,3 +1,4 @@
+import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
 import { unverifiedLimitMessage } from "#src/features/bookings/place/booking-limits.ts"
 import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
@@ -45,6 +46,8 @@ export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number
       }
     case "unverified-limit":
       return { status: 409, text: unverifiedLimitMessage }
+    case "extra-changed":
+      return { status: 409, text: extraChangedMessage }
     case "too-many-bookings":
       return { status: 429, text: tooManyTriesReason(refusal.retryAfterSeconds) }
     case "not-available":

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { fieldMessage } from "#src/shared/messages.ts"
-import { openLine, prose } from "#src/shared/validation/text-fields.ts"
+import { openLine, peopleNames, prose } from "#src/shared/validation/text-fields.ts"
 import type { Arrival } from "./arrival.ts"
 
 const wrongTime = fieldMessage("Arrival Time", "Must Be A Time Such As 23:40")
@@ -17,11 +17,19 @@ export const arrivalFields = {
   flight: openLine("Flight", 12)
     .transform((text) => text.toUpperCase().replace(/^([A-Z\d]{2})\s*(\d)/, "$1 $2"))
     .refine((text) => /^$|^[A-Z\d]{2} \d{1,4}[A-Z]?$/.test(text), { error: wrongFlight }),
+  airportCar: z.literal("yes").optional(),
+  furtherGuests: peopleNames("Further Guests", 200),
   requests: prose("Requests", 500).default(""),
 }
 
-type ArrivalValues = { readonly arrivalTime: string; readonly flight: string; readonly requests: string }
+export const arrivalForm = z.object(arrivalFields)
+
+type ArrivalValues = z.infer<typeof arrivalForm>
 
 /** The arrival of checked values; null when nothing was typed. */
-export const readArrival = ({ arrivalTime, flight, requests }: ArrivalValues): Arrival | null =>
-  arrivalTime + flight + requests === "" ? null : { time: arrivalTime || null, flight, requests }
+export function readArrival(values: ArrivalValues): Arrival | null {
+  const { arrivalTime, airportCar, flight, furtherGuests, requests } = values
+  const wantsCar = airportCar !== undefined
+  if (arrivalTime + flight + furtherGuests + requests === "" && !wantsCar) return null
+  return { time: arrivalTime || null, flight, wantsCar, furtherGuests, requests }
+}

@@ -1,12 +1,44 @@
+import type { Booking } from "#src/features/bookings/booking.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+
 /** When the guests arrive, and what they ask for. */
 export type Arrival = {
   /** Local time at the hotel, 'HH:MM'; null when it is not known. */
   readonly time: string | null
   /** Flight number, or empty. */
   readonly flight: string
+  /** The hotel's car meets them. */
+  readonly wantsCar: boolean
+  /** Names of guests besides the one who booked. */
+  readonly furtherGuests: string
   readonly requests: string
 }
 
-/** 'at 23:40, flight AI 302'; empty when neither is known. */
-export const formatArrival = ({ time, flight }: Pick<Arrival, "time" | "flight">): string =>
-  [time && `at ${time}`, flight && `flight ${flight}`].filter(Boolean).join(", ")
+/** 'at 23:40, flight AI 302, airport car'; empty when nothing is known. */
+export const formatArrival = ({
+  time,
+  flight,
+  wantsCar,
+}: Pick<Arrival, "time" | "flight" | "wantsCar">): string =>
+  [time && `at ${time}`, flight && `flight ${flight}`, wantsCar && "airport car"].filter(Boolean).join(", ")
+
+/** What the guest said of the arrival, without what is empty. */
+export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }: Arrival): LabelledValue[] =>
+  [
+    { label: "Arrival time", value: time ?? "" },
+    { label: "Flight", value: flight },
+    { label: "Airport car", value: wantsCar ? "Meets you" : "" },
+    { label: "Further guests", value: furtherGuests },
+    { label: "Requests", value: requests },
+  ].filter(({ value }) => value !== "")
+
+type ChangeableStay = Pick<Booking, "status" | "checkIn">
+
+/** Guests change what they said of the arrival until that day. */
+export const canChangeArrival = ({ status, checkIn }: ChangeableStay, today: CalendarDate): boolean =>
+  status === "confirmed" && today <= checkIn
+
+/** Extras are charged on the day of arrival. */
+export const canChangeExtras = ({ status, checkIn }: ChangeableStay, today: CalendarDate): boolean =>
+  status === "confirmed" && today < checkIn

@@ -17,6 +17,8 @@ import {
   cancelHeldBooking,
 } from "#src/features/bookings/booking-transitions.store.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import { listBookedExtraLines } from "#src/features/bookings/extras/booked-extra.ts"
+import { clearChargedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
 import type { CancellationRequest } from "./cancellation-request.ts"
 import { findNewestRequest, settleRequest } from "./cancellation-requests.store.ts"
 import {
@@ -52,7 +54,11 @@ export async function cancellationTerms(
   const policyCharge = request?.state === "open" ? request.charge : chargeNow(platform, booking)
   const charge = isWaived ? zero : policyCharge
   const lines = await listFolioLines(platform.db, booking.id)
-  const extras = sumLines(lines.filter(({ kind }) => kind === "extra" || kind === "fee")).charged
+  const staying = lines.filter(({ kind }) => kind === "extra" || kind === "fee")
+  const { charged: extras } = sumLines([
+    ...staying,
+    ...voidLines(listBookedExtraLines(booking, lines), "the booking was cancelled"),
+  ])
   const { paid } = sumLines(lines)
   const refund = refundAfterCharge(add(charge, extras), paid)
   const refundable = await findRefundable(platform.db, booking.id)
@@ -86,7 +92,7 @@ export type CancellationTerms = {
   readonly charge: Money
   /** Payments less refunds, before the cancellation. */
   readonly paid: Money
-  /** Extras and earlier fees, which stay charged. */
+  /** Extras that the desk charged and earlier fees, which stay charged; extras of the booking do not. */
   readonly extras: Money
   /** What the hotel owes the guest afterwards. */
   readonly refund: Money
@@ -202,12 +208,15 @@ export async function cancelWithTerms(
   const { charge, refund } = terms
   const by = { actor, businessDate: platform.clock.today() }
   await cancelConfirmedBooking(tx, id, by)
-  const discounts = (await listFolioLines(tx, id)).filter(({ kind }) => kind === "discount")
+  const before = await listFolioLines(tx, id)
+  const discounts = before.filter(({ kind }) => kind === "discount")
+  const voided = [...discounts, ...listBookedExtraLines(booking, before)]
   const lines = [
-    ...voidLines(discounts, "the booking was cancelled"),
+    ...voidLines(voided, "the booking was cancelled"),
     ...feeLines(feeName(platform, booking), charge, booking.nights),
   ]
   await insertFolioLines(tx, { bookingId: id, ...by, lines })
+  await clearChargedExtras(tx, id)
   await refundBooking(platform, tx, {
     bookingId: id,
     actor,

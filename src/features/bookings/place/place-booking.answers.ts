@@ -1,4 +1,5 @@
 import { unverifiedLimitMessage } from "./booking-limits.ts"
+import { extraChangedMessage } from "#src/features/bookings/extras/extras-text.ts"
 import { z } from "@hono/zod-openapi"
 import { errorOf, tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -83,6 +84,8 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
       return { status: 409 as const, body: errorOf("This Idempotency-Key was used for another booking.") }
     case "unverified-limit":
       return { status: 409 as const, body: errorOf(unverifiedLimitMessage) }
+    case "extra-changed":
+      return { status: 409 as const, body: errorOf(extraChangedMessage) }
     case "too-many-bookings":
       return {
         status: 429 as const,

@@ -51,7 +51,13 @@ const sound = { counters: [], totals: [] }
 describe("placing a booking", () => {
   test("[BOOK-1] keeps what the guest says of the arrival, once", async () => {
     const room = await aRoom(platform)
-    const arrival = { time: "23:40", flight: "AI 302", requests: "A cot, please" }
+    const arrival = {
+      time: "23:40",
+      flight: "AI 302",
+      wantsCar: true,
+      furtherGuests: "Kabir Rao",
+      requests: "A cot, please",
+    }
     const request = { ...aRequest(room.id), arrival }
     const placed = valueOf(await place(request))
     expect(valueOf(await place(request)).id).toBe(placed.id)

@@ -7,10 +7,6 @@ import {
   type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
-import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
-import { insertArrival } from "#src/features/bookings/arrival/arrival.store.ts"
-import type { Company } from "#src/features/bookings/company/company.ts"
-import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
@@ -25,6 +21,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
+import { type BookingDetails, ExtraChanged, saveDetails } from "./booking-details.service.ts"
 import { fingerprintOf } from "./booking-fingerprint.ts"
 import {
   findBookingOfKey,
@@ -34,7 +31,7 @@ import {
 } from "./place-booking.store.ts"
 import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
 
-export type PlaceBooking = {
+export type PlaceBooking = BookingDetails & {
   readonly roomId: string
   readonly search: StaySearch
   readonly paymentMode: PaymentMode
@@ -44,9 +41,6 @@ export type PlaceBooking = {
   readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
   /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
   readonly idempotencyKey: string
-  /** The company that the invoice is made out to. */
-  readonly company?: Company | null
-  readonly arrival?: Arrival | null
 }
 
 export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
@@ -55,7 +49,14 @@ export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" 
 
 export type PlaceBookingRefusal =
   | StayOfferRefusal
-  | { readonly kind: "not-signed-in" | "online-payment-off" | "key-reused" | "unverified-limit" }
+  | {
+      readonly kind:
+        | "not-signed-in"
+        | "online-payment-off"
+        | "key-reused"
+        | "unverified-limit"
+        | "extra-changed"
+    }
   | { readonly kind: "price-differs"; readonly quote: Quote }
 
 type PlaceBookingResult = Result<PlacedBooking, PlaceBookingRefusal>
@@ -143,8 +144,7 @@ async function placeWithRetries(
       return refused({ kind: "price-differs", quote: offer.value.quote })
     const written = await writeBooking(platform, booker, { input, offer: offer.value })
     if (written.ok) return written
-    if (written.refusal === "key-reused" || written.refusal === "unverified-limit")
-      return refused({ kind: written.refusal })
+    if (isFinal(written.refusal)) return refused({ kind: written.refusal })
     await prepareRetry(platform, offer.value, written.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
@@ -159,7 +159,12 @@ function matchesSeenPrice(
   return price === undefined || quote.nights.some((night) => night.price === price)
 }
 
-type WriteRefusal = "sold-out" | "nights-not-loaded" | "key-reused" | "reference-taken" | "unverified-limit"
+type FinalRefusal = "key-reused" | "unverified-limit" | "extra-changed"
+type WriteRefusal = "sold-out" | "nights-not-loaded" | "reference-taken" | FinalRefusal
+
+/** Whether another attempt would be refused as well. */
+const isFinal = (refusal: WriteRefusal): refusal is FinalRefusal =>
+  refusal === "key-reused" || refusal === "unverified-limit" || refusal === "extra-changed"
 
 const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
   inventory_no_overbook: "sold-out",
@@ -180,9 +185,7 @@ async function writeBooking(
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
-      const { company, arrival } = wanted.input
-      if (company) await saveCompany(tx, booking.id, company)
-      if (arrival) await insertArrival(tx, booking.id, arrival)
+      await saveDetails(tx, booking.id, wanted.input)
       if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
@@ -196,6 +199,7 @@ async function writeBooking(
     return done({ ...placed, isRepeat: false })
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused("unverified-limit")
+    if (error instanceof ExtraChanged) return refused("extra-changed")
     const refusal = refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""]
     if (!refusal) throw error
     return refused(refusal)

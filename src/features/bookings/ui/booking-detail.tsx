@@ -9,6 +9,7 @@ import { BookingNights } from "./booking-detail-nights.tsx"
 import styles from "./booking-detail.module.css"
 import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
+import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 
 const notGiven = "Not given"
@@ -70,6 +71,19 @@ export function BookingDetail({ booking, children }: BookingDetailProps) {
         {booking.arrival && (
           <DetailPart title="Arrival">
             <ArrivalFacts arrival={booking.arrival} />
+          </DetailPart>
+        )}
+        {booking.extras.length > 0 && (
+          <DetailPart title="Extras">
+            <BookedExtras
+              extras={booking.extras}
+              stay={booking}
+              totalTerm={
+                booking.extras.every(({ lineId }) => lineId !== null)
+                  ? "Charged to the folio"
+                  : "Charged on the day of arrival"
+              }
+            />
           </DetailPart>
         )}
         <DetailPart title="Nights">

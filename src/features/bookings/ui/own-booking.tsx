@@ -26,6 +26,8 @@ type OwnBookingProps = {
   request: CancellationState | null
   /** Whether the guest may still change its dates. */
   isMovable: boolean
+  /** Whether the guest may still change the arrival. */
+  isArrivalOpen: boolean
   bill: readonly BillLine[]
   /** Its receipts and invoices. */
   documents?: ReactNode
@@ -81,6 +83,17 @@ const ChangeLink = ({ booking: { id, reference } }: { booking: Booking }) => (
   </LinkButton>
 )
 
+const ArrivalLink = ({ booking: { id, reference } }: { booking: Booking }) => (
+  <LinkButton
+    to={`/user-booking/${id}/arrival`}
+    variant="secondary"
+    size="small"
+    aria-label={`Arrival and extras of ${reference}`}
+  >
+    Arrival and extras
+  </LinkButton>
+)
+
 const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
   <LinkButton
     to={`/user-support?booking=${id}`}
@@ -93,7 +106,7 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
 )
 
 /** A booking in the guest's list (ACCT-4). */
-function OwnBooking({ booking, picture, request, isMovable, bill, documents }: OwnBookingProps) {
+function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
   const referenceId = `${titleId}-reference`
   return (
@@ -137,7 +150,8 @@ function OwnBooking({ booking, picture, request, isMovable, bill, documents }: O
         {documents}
         <div className={styles.actions}>
           {hasDocuments(booking) && <Documents booking={booking} />}
-          {isMovable && request !== "open" && <ChangeLink booking={booking} />}
+          {may.isMovable && request !== "open" && <ChangeLink booking={booking} />}
+          {may.isArrivalOpen && request !== "open" && <ArrivalLink booking={booking} />}
           {booking.status === "confirmed" && request === "open" && <RequestLink booking={booking} />}
           {booking.status === "confirmed" && request !== "open" && <OwnBookingCancel booking={booking} />}
         </div>

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router"
-import { type Extra, formatGstRate, gstRates } from "#src/features/folio/extra.ts"
+import { type Extra, extraUnitNames, extraUnits, formatGstRate, gstRates } from "#src/features/folio/extra.ts"
 import { moneyInputText } from "#src/shared/validation/money-input.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FieldPair, FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
 import { SelectField } from "#src/ui/forms/select-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
@@ -10,6 +11,8 @@ import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { extraForm } from "../extras.schema.ts"
 
 const rateChoices = gstRates.map((rate) => ({ value: String(rate), label: formatGstRate(rate) }))
+
+const unitChoices = extraUnits.map((unit) => ({ value: unit, label: extraUnitNames[unit] }))
 
 type ExtraFormProps = { extra: Extra | null; answer: FormAnswer | undefined; isPending: boolean }
 
@@ -58,6 +61,28 @@ export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
             autoComplete="off"
           />
         </FieldPair>
+        <FieldPair>
+          <SelectField
+            {...field("unit", extra?.unit ?? "stay")}
+            label="Charged"
+            hint="How often a booking pays it."
+            choices={unitChoices}
+          />
+          <TextField
+            {...field("description", extra?.description)}
+            label="Description"
+            hint="What the guest reads beside the price."
+            required={false}
+            maxLength={160}
+            autoComplete="off"
+          />
+        </FieldPair>
+        <CheckboxField
+          name="offered"
+          label="Guests can add it to a booking"
+          hint="The desk charges it in any case."
+          defaultChecked={answer?.values ? answer.values["offered"] === "on" : extra?.isOffered}
+        />
         <FormActions>
           <Button name="intent" value={extra ? "change" : "add"} pending={isPending}>
             {extra ? "Save" : "Add"}

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { type Extra, formatGstRate } from "#src/features/folio/extra.ts"
+import { type Extra, extraUnitNames, formatGstRate } from "#src/features/folio/extra.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import { Badge } from "#src/ui/badge.tsx"
 import { Button } from "#src/ui/button.tsx"
@@ -46,11 +46,13 @@ export function ExtrasTable({ extras, canChange, isPending }: ExtrasTableProps) 
       align: "end",
     },
     { key: "price", header: "Price with GST", render: ({ price }) => formatMoney(price), align: "end" },
+    { key: "unit", header: "For", render: ({ unit }) => extraUnitNames[unit] },
     {
       key: "state",
       header: "State",
       render: ({ isActive }) => (isActive ? <Badge tone="success">Offered</Badge> : <Badge>Retired</Badge>),
     },
+    { key: "offered", header: "With a booking", render: ({ isOffered }) => (isOffered ? "Yes" : "No") },
     ...(canChange ? [changes] : []),
   ]
   return <Table columns={columns} rows={extras} rowKey={({ id }) => id} caption="Extras" hideCaption />

@@ -16,7 +16,8 @@ const formatStay = (stay: DeskStay): string =>
     formatStayRooms(stay),
     formatCount(stay.guests, "guest"),
     formatCount(daysBetween(stay.checkIn, stay.checkOut), "night"),
-    formatArrival({ time: stay.arrivesAt, flight: stay.flight ?? "" }),
+    formatArrival({ time: stay.arrivesAt, flight: stay.flight ?? "", wantsCar: stay.wantsCar }),
+    ...stay.extras,
   ]
     .filter(Boolean)
     .join(", ")

@@ -1,5 +1,6 @@
 import { Form } from "react-router"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { listOwnBookings } from "#src/features/bookings/bookings.service.ts"
 import { canChangeDates } from "#src/features/pricing/cancellation-policy.ts"
 import { listCancellationRequests } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
@@ -48,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     documents: documents.get(booking.id) ?? [],
     bill: bills.get(booking.id) ?? [],
     isMovable: booking.status === "confirmed" && canChangeDates(booking, now),
+    isArrivalOpen: canChangeArrival(booking, today),
   })
   return {
     coming: bookings.filter(isComing).toSorted(bySoonest).map(stay),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { calendarDateOf } from "#src/shared/calendar-date.ts"
-import { cancellationPolicyOf2025 } from "#src/features/pricing/cancellation-policy.ts"
-import { formatCancellation } from "./cancellation-text.ts"
+import { cancellationPolicyOf2025, listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
+import { cancellationCostRows, formatCancellation } from "./cancellation-text.ts"
+import { fromRupees } from "#src/shared/money.ts"
 import { formatHotelMoment, formatHotelTime } from "#src/shared/hotel-moment.ts"
 
 const terms = { stay: { checkIn: calendarDateOf("2026-12-25") }, rooms: 1, policy: cancellationPolicyOf2025 }
@@ -35,4 +36,27 @@ test("a time at the hotel is told alike in every browser", () => {
   expect(formatHotelTime("2026-12-31T09:02:00.000Z")).toBe("2:32 pm")
   expect(formatHotelMoment("2026-12-31T18:29:59.000Z")).toBe("Thu 31 Dec 2026, 11:59 pm")
   expect(formatHotelMoment("2026-12-31T18:30:00.000Z")).toBe("Fri 1 Jan 2027, 12 midnight")
+})
+
+test("[CONST-6] the costs by date: a row for each step, in the hotel's time", () => {
+  const [first, second] = [fromRupees(6000), fromRupees(9000)]
+  const stay = {
+    ...terms.stay,
+    rooms: 1,
+    total: fromRupees(15_000),
+    nightTotals: [first, second],
+    cancellationPolicy: cancellationPolicyOf2025,
+  }
+  const rows = (now: string) =>
+    cancellationCostRows(listCancellationSteps(stay, new Date(now))).map(
+      ({ label, value }) => `${label}: ${value}`,
+    )
+  const after = "After that, or without arriving: ₹15,000"
+  expect(rows("2026-12-01T00:00:00Z")).toEqual([
+    "Cancelled until 2:00 pm on Thu 24 Dec 2026: Free",
+    "Then until 2:00 pm on Fri 25 Dec 2026: ₹6,000",
+    after,
+  ])
+  expect(rows("2026-12-25T00:00:00Z")).toEqual(["Cancelled until 2:00 pm on Fri 25 Dec 2026: ₹6,000", after])
+  expect(rows("2026-12-25T09:00:00Z")).toEqual(["From now on: ₹15,000"])
 })

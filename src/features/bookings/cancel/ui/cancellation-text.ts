@@ -1,7 +1,11 @@
 import { formatDateChangeRule } from "#src/shared/date-change-rule.ts"
 import { formatHoursBeforeCheckIn, refundTiming } from "#src/features/bookings/booking-text.ts"
+import type { LabelledValue } from "#src/shared/amount-rows.ts"
+import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
+import { formatMoney } from "#src/shared/money.ts"
 import {
   type CancellationPolicy,
+  type CancellationStep,
   checkInInstant,
   freeHoursOf,
 } from "#src/features/pricing/cancellation-policy.ts"
@@ -36,3 +40,20 @@ export function formatCancellation({ stay, rooms, policy }: CancellableTerms, no
   const changing = formatDateChangeRule(policy, formatHoursBeforeCheckIn(stay.checkIn, policy.freeHours))
   return [...cancelling, ...(hoursLeft >= policy.freeHours ? [changing] : []), refundTiming]
 }
+
+const formatLimit = (until: Date): string => {
+  const instant = until.toISOString()
+  return `until ${formatHotelTime(instant)} on ${formatHotelDate(instant)}`
+}
+
+const formatStep = ({ until }: CancellationStep, index: number): string => {
+  if (until === null) return index === 0 ? "From now on" : "After that, or without arriving"
+  return `${index === 0 ? "Cancelled" : "Then"} ${formatLimit(until)}`
+}
+
+/** What a cancellation costs by date, one row for each step. */
+export const cancellationCostRows = (steps: readonly CancellationStep[]): LabelledValue[] =>
+  steps.map((step, index) => ({
+    label: formatStep(step, index),
+    value: step.charge === 0 ? "Free" : formatMoney(step.charge),
+  }))

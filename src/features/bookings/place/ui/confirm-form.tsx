@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { Form, Link, useLocation } from "react-router"
-import { formatMoney, type Money } from "#src/shared/money.ts"
+import { add, formatMoney, type Money } from "#src/shared/money.ts"
 import { messages } from "#src/shared/messages.ts"
 import { AnswerNotice } from "#src/ui/forms/answer-notice.tsx"
 import { Button } from "#src/ui/button.tsx"
@@ -10,7 +10,9 @@ import { RadioCards } from "#src/ui/forms/radio-cards.tsx"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
 import type { SameBooking } from "#src/features/bookings/place/same-booking.ts"
-import { ArrivalFields } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
+import { ArrivalDisclosure } from "#src/features/bookings/arrival/ui/arrival-fields.tsx"
+import type { ExtraChoice } from "#src/features/bookings/extras/booked-extra.ts"
+import { ExtrasDisclosure, ExtrasDue, sumChecked } from "#src/features/bookings/extras/ui/extras-fields.tsx"
 import { requestCheckout } from "#src/features/bookings/pay/ui/checkout-request.ts"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
@@ -30,6 +32,7 @@ type ConfirmFormProps = {
   draft: string
   holdMinutes: number
   canPayOnline: boolean
+  extras: readonly ExtraChoice[]
   isPending: boolean
   answer: ConfirmAnswer | null
   /** The search page with the same dates. */
@@ -76,15 +79,22 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
 export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
-  const { canPayOnline, holdMinutes, searchTo } = offer
+  const { canPayOnline, holdMinutes, searchTo, extras } = offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
+  const [extrasTotal, setExtrasTotal] = useState(() =>
+    sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
+  )
   useEffect(() => {
     if (answer) requestCheckout(false)
   }, [answer])
   return (
     <Form
       method="post"
-      onChange={({ currentTarget }) => setIsOnline(choosesOnline(currentTarget))}
+      onChange={({ currentTarget }) => {
+        const chosen = new FormData(currentTarget)
+        setIsOnline(choosesOnline(currentTarget))
+        setExtrasTotal(sumChecked(extras, (field) => chosen.has(field)))
+      }}
       onSubmit={({ currentTarget }) => requestCheckout(choosesOnline(currentTarget))}
     >
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
@@ -96,13 +106,15 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
           cards={canPayOnline ? [payAtHotel, payOnline(holdMinutes)] : [payAtHotel]}
           defaultValue={answer?.paymentMode ?? payAtHotel.value}
         />
-        <ArrivalFields errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
+        <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
+        <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>
             <Link to={searchTo}>Change dates or rooms</Link>, or see <Link to="/booking">other rooms</Link>.
           </AnswerNotice>
         )}
+        <ExtrasDue total={total} extras={extrasTotal} isOnline={isOnline} />
         {answer?.same ? (
           <SameStayNotice key={location.key} same={answer.same} isPending={isPending} />
         ) : (
@@ -110,7 +122,9 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
             <Button size="large" pending={isPending}>
               {isPending
                 ? "Confirming your booking"
-                : `${isOnline ? messages.payment.pay : "Confirm booking,"} ${formatMoney(total)}`}
+                : isOnline
+                  ? `${messages.payment.pay} ${formatMoney(total)}`
+                  : `Confirm booking, ${formatMoney(add(total, extrasTotal))}`}
             </Button>
             {!isOnline && <p className={styles.note}>{words.noCardNeeded}</p>}
           </div>

@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto"
 import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
-import { arrivalFields, readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
+import { readArrival } from "#src/features/bookings/arrival/arrival.schema.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
-import { companyFields, readCompany } from "#src/features/bookings/company/company.schema.ts"
+import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
@@ -21,6 +23,7 @@ import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { formatMoney } from "#src/shared/money.ts"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -28,13 +31,14 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
 import { addressContext, platformContext } from "#src/web/context.ts"
-import { answerOrFault, typedValues } from "#src/web/forms/form-answers.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { loadConfirmDetails, optionalFields, optionalValues } from "./confirm-details.ts"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -67,16 +71,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
   const { holdMinutes } = settings
   const canPayOnline = platform.cardPayments.provider !== "none"
-  const figures = { quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
+  const details = await loadConfirmDetails(platform, offer.value)
+  const figures = { ...details, quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
   return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
 }
-
-const optionalFields = { ...companyFields, ...arrivalFields }
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
   const errors = fieldErrors(error)
   return Object.keys(errors).some((name) => name in optionalFields)
-    ? { errors, values: typedValues(form, Object.keys(optionalFields)) }
+    ? { errors, values: optionalValues(form) }
     : { reason: "Please choose how you would like to pay." }
 }
 
@@ -98,13 +101,14 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     idempotencyKey: `${key}:${paymentMode}`,
     company: readCompany(parsed.data),
     arrival: readArrival(parsed.data),
+    extras: readWantedExtras(form),
   }
   const same = again ? null : await findSameBooking(platform, actor, wanted)
-  if (same) return answer({ same, paymentMode }, 409)
+  if (same) return answer({ same, paymentMode, values: optionalValues(form) }, 409)
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
     const { status, text } = formatPlaceRefusal(placed.refusal)
-    return answer({ reason: text, paymentMode }, status)
+    return answer({ reason: text, paymentMode, values: optionalValues(form) }, status)
   }
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
 }
@@ -147,7 +151,7 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 }
 
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
-  const { quote, stay, party, policy, picture, holdMinutes, canPayOnline, freshKey } = offer
+  const { quote, stay, party, policy, costs, extras, picture, holdMinutes, canPayOnline, freshKey } = offer
   const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
   const reason = answered?.reason
   useFaultAlert(answered, fault)
@@ -159,7 +163,12 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           roomName={loaded.roomName}
           picture={picture}
           price={quote}
-          notice={reason && <Notice tone="error" title={reason} />}
+          notice={
+            <>
+              <GstByNight quote={quote} />
+              {reason && <Notice tone="error" title={reason} />}
+            </>
+          }
         />
       }
     >
@@ -171,6 +180,10 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
         <GuestFacts guest={loaded.guest} />
       </TaskPart>
       <TaskPart title="If your plans change">
+        <DefinitionList
+          look="ledger"
+          items={costs.map(({ label, value }) => ({ term: label, description: value }))}
+        />
         <Policy sentences={policy} />
       </TaskPart>
       <TaskPart title="Payment">
@@ -180,6 +193,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           draft={loaded.draft}
           holdMinutes={holdMinutes}
           canPayOnline={canPayOnline}
+          extras={extras}
           isPending={isPending}
           answer={answered ?? null}
           searchTo={loaded.searchTo}

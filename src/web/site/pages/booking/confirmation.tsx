@@ -1,4 +1,7 @@
-import { data, redirect, useLoaderData } from "react-router"
+import { data, Link, redirect, useLoaderData } from "react-router"
+import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
+import { isGuestOf } from "#src/features/bookings/booking-access.ts"
+import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { SendCodeForm } from "#src/features/accounts/password-reset/ui/send-code-form.tsx"
@@ -44,7 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (booking.status === "held" || booking.status === "expired") throw redirect(`/payment/${booking.id}`)
   if (booking.status === "cancelled") throw redirect("/user-booking")
   const picture = (await findShownPicture(platform.db, booking.pictureId)) ?? undefined
-  return { booking, picture, isWithoutAccount: (await findSessionGuest(platform, actor)) !== null }
+  const isWithoutAccount = (await findSessionGuest(platform, actor)) !== null
+  const isChangeable = isGuestOf(actor, booking) && canChangeArrival(booking, platform.clock.today())
+  return { booking, picture, isWithoutAccount, isChangeable }
 }
 
 const paymentLine = ({ paymentStatus, paymentMode, total }: Booking): string => {
@@ -107,8 +112,9 @@ function OfferedAccount({ email }: { email: string }) {
 }
 
 export default function Confirmation() {
-  const { booking, picture, isWithoutAccount } = useLoaderData<typeof loader>()
+  const { booking, picture, isWithoutAccount, isChangeable } = useLoaderData<typeof loader>()
   useClearedConfirmationKeys(true)
+  const arrivalTo = `/user-booking/${booking.id}/arrival`
   const isPaid = booking.paymentStatus === "done"
   return (
     <>
@@ -128,8 +134,16 @@ export default function Confirmation() {
           <StayFacts stay={booking} party={booking.bookedRooms} />
         </TaskPart>
         {booking.arrival && (
-          <TaskPart title="Your arrival">
+          <TaskPart title="Your arrival" action={isChangeable && <Link to={arrivalTo}>Change</Link>}>
             <ArrivalFacts arrival={booking.arrival} />
+          </TaskPart>
+        )}
+        {booking.extras.length > 0 && (
+          <TaskPart
+            title="Your extras"
+            action={isChangeable && <Link to={arrivalTo}>Change your extras</Link>}
+          >
+            <BookedExtras extras={booking.extras} stay={booking} totalTerm="Total, paid at the hotel" />
           </TaskPart>
         )}
         <TaskPart title="Guest">

@@ -1,0 +1,68 @@
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { isGuestOf } from "#src/features/bookings/booking-access.ts"
+import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
+import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
+import { insertWantedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { type Arrival, canChangeArrival, canChangeExtras } from "./arrival.ts"
+import { removeArrival, saveArrival } from "./arrival.store.ts"
+
+export type ChangeArrivalRefusal = "unknown-booking" | "not-changeable" | "extra-changed"
+
+type ArrivalChange = {
+  readonly bookingId: string
+  readonly arrival: Arrival | null
+  /** The extras that the booking shall have; ignored once they are charged. */
+  readonly extras: readonly WantedExtra[]
+}
+
+/** Rolls the change back. */
+class ExtraChanged extends Error {}
+
+/** Changes what a guest said of the arrival, until that day, and the extras, until the day before. */
+export async function changeOwnArrival(
+  platform: Platform,
+  actor: Actor,
+  { bookingId, arrival, extras }: ArrivalChange,
+): Promise<Result<null, ChangeArrivalRefusal>> {
+  const today = platform.clock.today()
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const booking = await lockAndFindBooking(tx, bookingId)
+      if (!booking || !isGuestOf(actor, booking)) return refused("unknown-booking")
+      if (!canChangeArrival(booking, today)) return refused("not-changeable")
+      await (arrival ? saveArrival(tx, bookingId, arrival) : removeArrival(tx, bookingId))
+      const change = canChangeExtras(booking, today) ? await replaceExtras(tx, booking, extras) : null
+      await recordAudit(tx, actor, {
+        action: "change-arrival",
+        subjectType: "booking",
+        subjectId: bookingId,
+        before: { arrivalTime: booking.arrival?.time, airportCar: booking.arrival?.wantsCar },
+        after: { arrivalTime: arrival?.time, airportCar: arrival?.wantsCar, ...change },
+      })
+      return done(null)
+    })
+  } catch (error) {
+    if (error instanceof ExtraChanged) return refused("extra-changed")
+    throw error
+  }
+}
+
+/** An extra that stays keeps the price that it was booked at. */
+async function replaceExtras(tx: Sql, { id, extras: booked }: Booking, wanted: readonly WantedExtra[]) {
+  const isWanted = (extra: WantedExtra) =>
+    wanted.some(({ extraId, price }) => extraId === extra.extraId && price === extra.price)
+  const removed = booked.filter((extra) => !isWanted(extra)).map(({ extraId }) => extraId)
+  await removeBookedExtras(tx, id, removed)
+  const added = wanted.filter(({ extraId }) =>
+    booked.every((extra) => extra.extraId !== extraId || removed.includes(extraId)),
+  )
+  if (!(await insertWantedExtras(tx, id, added))) throw new ExtraChanged()
+  return added.length + removed.length === 0
+    ? null
+    : { extrasAdded: added.length, extrasRemoved: removed.length }
+}

@@ -1,0 +1,97 @@
+import { adultsOf, childrenOf, type Party } from "#src/features/availability/party.ts"
+import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
+import { type Extra, type ExtraUnit, extraUnitNames } from "#src/features/folio/extra.ts"
+import type { FolioLine, NewFolioLine } from "#src/features/folio/folio-line.ts"
+import { taxIncludedIn } from "#src/features/pricing/gst.ts"
+import { formatMoney, type Money, sum, times } from "#src/shared/money.ts"
+
+/** An extra of a booking, with the price and tax of the moment when it was added. */
+export type BookedExtra = Pick<Extra, "name" | "unit" | "price" | "gstBasisPoints" | "sac"> & {
+  readonly extraId: string
+  /** Its charge on the folio; null until the day of arrival. */
+  readonly lineId: string | null
+}
+
+/** An extra that a guest chose, with the price that was shown. */
+export type WantedExtra = { readonly extraId: string; readonly price: Money }
+
+/** An extra that a guest can choose, with its amount for the stay. */
+export type ExtraChoice = WantedExtra & {
+  readonly name: string
+  readonly description: string
+  /** '₹1,500 per room × 2'; empty when the price is the amount. */
+  readonly reckoning: string
+  readonly amount: Money
+}
+
+/** The stay that the quantity of an extra follows. */
+export type ExtrasStay = Stay & { readonly bookedRooms: Party }
+
+/** How often a stay pays the price of an extra. */
+function extraQuantity(unit: ExtraUnit, stay: ExtrasStay): number {
+  const { bookedRooms } = stay
+  switch (unit) {
+    case "stay":
+      return 1
+    case "room":
+      return bookedRooms.length
+    case "night":
+      return nightsOf(stay)
+    case "guest-night":
+      return (adultsOf(bookedRooms) + childrenOf(bookedRooms)) * nightsOf(stay)
+  }
+}
+
+type PricedExtra = Pick<Extra, "unit" | "price">
+
+export const extraAmount = ({ unit, price }: PricedExtra, stay: ExtrasStay): Money =>
+  times(price, extraQuantity(unit, stay))
+
+/** What the extras of a stay cost together. */
+export const sumExtras = (extras: readonly PricedExtra[], stay: ExtrasStay): Money =>
+  sum(extras.map((extra) => extraAmount(extra, stay)))
+
+/** The charges of extras for the folio, in their order. */
+export const extraLines = (extras: readonly BookedExtra[], stay: ExtrasStay): NewFolioLine[] =>
+  extras.map((extra) => {
+    const { name: description, gstBasisPoints, sac } = extra
+    const amount = extraAmount(extra, stay)
+    const quantity = extraQuantity(extra.unit, stay)
+    return {
+      kind: "extra",
+      description,
+      quantity,
+      amount,
+      ...taxIncludedIn(amount, gstBasisPoints),
+      gstBasisPoints,
+      sac,
+    }
+  })
+
+type OfferedExtra = Pick<Extra, "name" | "unit" | "price"> & {
+  readonly extraId: string
+  readonly description?: string
+}
+
+/** An extra as a choice for a stay. */
+export function extraChoice({ unit, ...extra }: OfferedExtra, stay: ExtrasStay): ExtraChoice {
+  const { extraId, name, price, description = "" } = extra
+  const quantity = extraQuantity(unit, stay)
+  const reckoning = quantity === 1 ? "" : `${formatMoney(price)} ${extraUnitNames[unit]} × ${quantity}`
+  return { extraId, name, price, description, reckoning, amount: times(price, quantity) }
+}
+
+/** The charges of a booking's own extras. */
+export function listBookedExtraLines(
+  { extras }: { readonly extras: readonly BookedExtra[] },
+  lines: readonly FolioLine[],
+): FolioLine[] {
+  const charged = new Set(extras.map(({ lineId }) => lineId))
+  return lines.filter(({ id }) => charged.has(id))
+}
+
+/** 'Late check-out, Extra bed: ₹5,100'; empty without extras. */
+export const formatExtras = (extras: readonly BookedExtra[], stay: ExtrasStay): string =>
+  extras.length === 0
+    ? ""
+    : `${extras.map(({ name }) => name).join(", ")}: ${formatMoney(sumExtras(extras, stay))}`

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import {
+  aBooking,
+  actorOf,
+  aHold,
+  aPaidBooking,
+  aPayment,
+  aRequest,
+  aTarget,
+  bookingOf,
+  expectConsistentBooks,
+  payAtDesk,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { changeOwnArrival } from "#src/features/bookings/arrival/change-arrival.service.ts"
+import { cancelBooking, previewCancellation } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { postExtra, voidLine } from "#src/features/bookings/folio/folio-charges.service.ts"
+import { settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { addExtra, changeExtra, findPriceList, setExtraActive } from "#src/features/folio/extras.service.ts"
+import { findBalance, listFolioLines } from "#src/features/folio/folio.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { add, fromRupees, zero } from "#src/shared/money.ts"
+import { createTestCardPayments } from "#test/test-card-payments.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { type WantedExtra } from "./booked-extra.ts"
+import { chargeBookedExtras } from "./charge-extras.service.ts"
+import { listExtraChoices } from "./extra-choices.service.ts"
+
+const cardPayments = createTestCardPayments()
+let platform: TestPlatform & { readonly cardPayments: typeof cardPayments }
+
+beforeAll(async () => {
+  platform = Object.assign(await createTestPlatform({ cardPayments }), { cardPayments })
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const owner = staffAs("owner")
+const desk = staffAs("front-desk")
+const arrivalDay = "2026-08-01T04:00:00Z"
+const draft = {
+  name: "Late check-out",
+  description: "",
+  unit: "room" as const,
+  price: fromRupees(1500),
+  gst: 500,
+  sac: "996311",
+  offered: "on" as const,
+}
+
+async function anExtra(parts: Partial<Omit<typeof draft, "unit" | "offered">> & { unit?: "night" } = {}) {
+  const added = { ...draft, ...parts }
+  valueOf(await addExtra(platform, owner, added))
+  const extra = (await findPriceList(platform, owner))?.find(({ name }) => name === added.name)
+  if (!extra) throw new Error("there is no extra")
+  return extra
+}
+
+const want = ({ id, price }: { id: string; price: WantedExtra["price"] }): WantedExtra => ({
+  extraId: id,
+  price,
+})
+
+const extraLinesOf = async ({ id }: Pick<Booking, "id">) =>
+  (await listFolioLines(platform.db, id)).filter(({ kind }) => kind === "extra")
+
+const owedOf = async ({ id }: Pick<Booking, "id">) => (await findBalance(platform.db, id)).owed
+
+describe("extras that a guest adds to a booking", () => {
+  test("keep the price of the booking, and are charged once, on the day of arrival", async () => {
+    const extra = await anExtra()
+    const booking = await aBooking(platform, { rooms: 2, extras: [want(extra)] })
+    valueOf(await changeExtra(platform, owner, { ...extra, draft: { ...draft, price: fromRupees(9000) } }))
+    valueOf(await setExtraActive(platform, owner, { id: extra.id, isActive: false }))
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    expect(await owedOf(booking)).toBe(booking.total)
+    platform.moveTo(arrivalDay)
+    expect(await chargeBookedExtras(platform)).toBe(1)
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    expect(await extraLinesOf(booking)).toMatchObject([
+      { description: "Late check-out", quantity: 2, amount: fromRupees(3000), sac: "996311" },
+    ])
+    expect(await owedOf(booking)).toBe(add(booking.total, fromRupees(3000)))
+    await expectConsistentBooks(platform)
+  })
+
+  test("[BOOK-7] at another price, or not offered, refuse the booking, and nothing is stored", async () => {
+    const offered = await anExtra()
+    const retired = await anExtra({ name: "Extra bed" })
+    valueOf(await setExtraActive(platform, owner, { id: retired.id, isActive: false }))
+    const { actor } = await anAccount(platform)
+    const room = await aRoom(platform)
+    const wrong = [
+      { ...want(offered), price: fromRupees(1) },
+      want(retired),
+      { extraId: "none", price: fromRupees(1500) },
+    ]
+    for (const extra of wrong)
+      expect(
+        await placeBooking(platform, actor, { ...aRequest(room.id), extras: [want(offered), extra] }),
+      ).toEqual({ ok: false, refusal: { kind: "extra-changed" } })
+    expect(await platform.db.execute("select 1 from bookings")).toEqual([])
+    await expectConsistentBooks(platform)
+  })
+
+  test("are no part of the online payment, which is the total of the room", async () => {
+    const extra = await anExtra()
+    const hold = await aHold(platform, { extras: [want(extra)] })
+    platform.moveTo(arrivalDay)
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    const payment = await aPayment(platform, hold)
+    expect(payment.amount).toBe(hold.total)
+    expect(await settlePayment(platform, payment)).toBe("paid")
+    expect((await bookingOf(platform, hold.id)).paymentStatus).toBe("done")
+    expect(await chargeBookedExtras(platform)).toBe(1)
+    expect(await owedOf(hold)).toBe(fromRupees(1500))
+  })
+
+  test("follow the stay until they are charged", async () => {
+    const bed = await anExtra({ name: "Extra bed", unit: "night" })
+    const booking = await aBooking(platform, { nights: 4, extras: [want(bed)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    expect(await extraLinesOf(booking)).toMatchObject([{ quantity: 4, amount: fromRupees(6000) }])
+  })
+
+  test("[L-13] cost nothing when the booking is cancelled: charges are void, and what was paid for them is refunded", async () => {
+    const extra = await anExtra()
+    const booking = await aPaidBooking(platform, { extras: [want(extra)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    await payAtDesk(platform, booking.id)
+    const charged = await bookingOf(platform, booking.id)
+    const { terms } = await previewCancellation(platform, charged)
+    expect(terms).toMatchObject({ charge: fromRupees(5000), extras: zero, refund: fromRupees(6500) })
+    expect(valueOf(await cancelBooking(platform, owner, booking.id))).toEqual(terms)
+    const lines = await extraLinesOf(booking)
+    expect(lines.map(({ amount }) => amount)).toEqual([fromRupees(1500), fromRupees(-1500)])
+    expect((await bookingOf(platform, booking.id)).extras).toMatchObject([{ lineId: null }])
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    await expectConsistentBooks(platform)
+  })
+
+  test("that the desk charged itself stay charged after a cancellation", async () => {
+    const extra = await anExtra()
+    const booking = await aBooking(platform, { extras: [want(extra)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    valueOf(await postExtra(platform, desk, { ...aTarget(booking.id), extraId: extra.id, quantity: 1 }))
+    const { terms } = await previewCancellation(platform, await bookingOf(platform, booking.id))
+    expect(terms.extras).toBe(fromRupees(1500))
+    valueOf(await cancelBooking(platform, owner, booking.id))
+    expect(await owedOf(booking)).toBe(add(fromRupees(5000), fromRupees(1500)))
+  })
+
+  test("that the desk takes off the bill are not charged again", async () => {
+    const extra = await anExtra()
+    const booking = await aBooking(platform, { extras: [want(extra)] })
+    platform.moveTo(arrivalDay)
+    await chargeBookedExtras(platform)
+    const [line] = await extraLinesOf(booking)
+    const action = { ...aTarget(booking.id), lineId: line?.id ?? "", reason: "not wanted after all" }
+    valueOf(await voidLine(platform, desk, action))
+    expect(await chargeBookedExtras(platform)).toBe(0)
+    expect(await owedOf(booking)).toBe(booking.total)
+  })
+})
+
+describe("a guest changes the arrival and the extras", () => {
+  const arrival = {
+    time: "23:40",
+    flight: "AI 302",
+    wantsCar: true,
+    furtherGuests: "Kabir Rao",
+    requests: "",
+  }
+
+  test("until they arrive: what stays keeps its price, what is added has the price of now", async () => {
+    const late = await anExtra()
+    const bed = await anExtra({ name: "Extra bed", price: fromRupees(1800) })
+    const booking = await aBooking(platform, { extras: [want(late)] })
+    valueOf(await changeExtra(platform, owner, { ...late, draft: { ...draft, price: fromRupees(9000) } }))
+    const choices = await listExtraChoices(platform, booking, booking.extras)
+    expect(choices.map(({ name, price }) => [name, price])).toEqual([
+      ["Late check-out", fromRupees(1500)],
+      ["Extra bed", fromRupees(1800)],
+    ])
+    const change = { bookingId: booking.id, arrival, extras: [want(late), want(bed)] }
+    valueOf(await changeOwnArrival(platform, actorOf(booking), change))
+    const changed = await bookingOf(platform, booking.id)
+    expect(changed.arrival).toEqual(arrival)
+    expect(changed.extras.map(({ price }) => price)).toEqual([fromRupees(1500), fromRupees(1800)])
+    valueOf(await changeOwnArrival(platform, actorOf(booking), { ...change, arrival: null, extras: [] }))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ arrival: null, extras: [] })
+  })
+
+  test("and nothing is changed when an extra has another price", async () => {
+    const extra = await anExtra()
+    const booking = await aBooking(platform)
+    const extras = [{ ...want(extra), price: fromRupees(1) }]
+    const change = { bookingId: booking.id, arrival, extras }
+    const refusal = { ok: false, refusal: "extra-changed" }
+    expect(await changeOwnArrival(platform, actorOf(booking), change)).toEqual(refusal)
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ arrival: null, extras: [] })
+  })
+
+  test("on the day itself the arrival only, afterwards nothing, and never somebody else's", async () => {
+    const extra = await anExtra()
+    const booking = await aBooking(platform, { extras: [want(extra)] })
+    const change = { bookingId: booking.id, arrival, extras: [] }
+    const { actor } = await anAccount(platform)
+    const unknown = { ok: false, refusal: "unknown-booking" }
+    expect(await changeOwnArrival(platform, actor, change)).toEqual(unknown)
+    expect(await changeOwnArrival(platform, actor, { ...change, bookingId: "none" })).toEqual(unknown)
+    platform.moveTo(arrivalDay)
+    valueOf(await changeOwnArrival(platform, actorOf(booking), change))
+    expect(await bookingOf(platform, booking.id)).toMatchObject({ arrival, extras: [{ lineId: null }] })
+    platform.moveTo("2026-08-02T04:00:00Z")
+    expect(await changeOwnArrival(platform, actorOf(booking), change)).toEqual({
+      ok: false,
+      refusal: "not-changeable",
+    })
+  })
+})

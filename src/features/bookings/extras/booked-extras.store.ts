@@ -1,0 +1,71 @@
+import type { Sql, Statement } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { WantedExtra } from "./booked-extra.ts"
+
+// The price that the guest saw must still be that of the price list. Text is compared, because a browser sends any text.
+const insertWanted: Statement = {
+  name: "insert-booked-extras",
+  text: `insert into booking_extras (booking_id, extra_id, position, name, unit, price_paise, gst_basis_points, sac)
+    select $1, x.id, x.position, x.name, x.unit, x.price_paise, x.gst_basis_points, x.sac
+    from extras x join unnest($2::text[], $3::bigint[]) as wanted (id, price)
+      on x.id::text = wanted.id and x.price_paise = wanted.price
+    where x.is_active and x.is_offered and x.deleted_at is null
+    returning extra_id`,
+}
+
+/** Adds extras to a booking; false when one is not offered, or not at this price. The caller rolls back. */
+export async function insertWantedExtras(
+  sql: Sql,
+  bookingId: string,
+  wanted: readonly WantedExtra[],
+): Promise<boolean> {
+  if (wanted.length === 0) return true
+  const ids = wanted.map(({ extraId }) => extraId)
+  const prices = wanted.map(({ price }) => price)
+  return (await sql.run(insertWanted, [bookingId, ids, prices])).length === wanted.length
+}
+
+/** Removes extras that are not charged yet. */
+export async function removeBookedExtras(
+  sql: Sql,
+  bookingId: string,
+  extraIds: readonly string[],
+): Promise<void> {
+  await sql.execute(
+    "delete from booking_extras where booking_id = $1 and extra_id::text = any($2) and line_id is null",
+    [bookingId, extraIds],
+  )
+}
+
+// A stay has at most 30 nights: older ones have ended. The range uses bookings_by_check_in.
+const uncharged: Statement = {
+  name: "bookings-with-uncharged-extras",
+  text: `select b.id from bookings b
+    where b.check_in between $1::date - 31 and $1::date and b.status in ('confirmed', 'completed') and b.deleted_at is null
+      and exists (select 1 from booking_extras e where e.booking_id = b.id and e.line_id is null)
+    order by b.id`,
+}
+
+/** Bookings that have begun by this day and whose extras are not charged. */
+export async function listBookingsWithUnchargedExtras(sql: Sql, today: CalendarDate): Promise<string[]> {
+  return (await sql.run<{ id: string }>(uncharged, [today])).map(({ id }) => id)
+}
+
+/** Notes the charges of extras, in the same order. */
+export async function updateChargedExtras(
+  sql: Sql,
+  bookingId: string,
+  { extraIds, lineIds }: { readonly extraIds: readonly string[]; readonly lineIds: readonly string[] },
+): Promise<void> {
+  await sql.execute(
+    `update booking_extras e set line_id = charged.line_id
+      from unnest($2::uuid[], $3::uuid[]) as charged (extra_id, line_id)
+      where e.booking_id = $1 and e.extra_id = charged.extra_id`,
+    [bookingId, extraIds, lineIds],
+  )
+}
+
+/** The extras of a cancelled booking are not charged; if it is confirmed again, they are charged again. */
+export async function clearChargedExtras(sql: Sql, bookingId: string): Promise<void> {
+  await sql.execute("update booking_extras set line_id = null where booking_id = $1", [bookingId])
+}

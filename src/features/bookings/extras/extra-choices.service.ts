@@ -1,0 +1,16 @@
+import { listOfferedExtras } from "#src/features/folio/folio.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { type BookedExtra, type ExtraChoice, extraChoice, type ExtrasStay } from "./booked-extra.ts"
+
+/** What a guest can add to a stay. Extras that are booked already keep their price, also when they are offered no more. */
+export async function listExtraChoices(
+  { db }: Pick<Platform, "db">,
+  stay: ExtrasStay,
+  booked: readonly BookedExtra[] = [],
+): Promise<ExtraChoice[]> {
+  const offered = (await listOfferedExtras(db)).map(({ id, ...extra }) => ({ ...extra, extraId: id }))
+  const descriptions = new Map(offered.map(({ extraId, description }) => [extraId, description]))
+  const own = booked.map((extra) => ({ ...extra, description: descriptions.get(extra.extraId) ?? "" }))
+  const others = offered.filter(({ extraId }) => booked.every((extra) => extra.extraId !== extraId))
+  return [...own, ...others].map((extra) => extraChoice(extra, stay))
+}

@@ -1,0 +1,70 @@
+import { formatMoney, fromPaise, type Money } from "#src/shared/money.ts"
+import { CheckboxField } from "#src/ui/forms/checkbox-field.tsx"
+import { Disclosure } from "#src/ui/disclosure.tsx"
+import type { ExtraChoice } from "../booked-extra.ts"
+import { extrasRule } from "../extras-text.ts"
+import { extraField } from "../wanted-extras.schema.ts"
+import styles from "./extras.module.css"
+
+type Values = Readonly<Partial<Record<string, string>>>
+
+type ExtrasFieldsProps = {
+  choices: readonly ExtraChoice[]
+  /** What was checked. */
+  values: Values
+}
+
+const hintOf = ({ description, reckoning }: ExtraChoice): string =>
+  [description, reckoning].filter(Boolean).join(" ")
+
+/** One checkbox for each extra, with its amount for the stay. */
+export const ExtrasFields = ({ choices, values }: ExtrasFieldsProps) => (
+  <div className={styles.choices}>
+    {choices.map((choice) => {
+      const name = extraField(choice.extraId)
+      const hint = hintOf(choice)
+      return (
+        <CheckboxField
+          key={name}
+          name={name}
+          value={choice.price}
+          label={`${choice.name}, ${formatMoney(choice.amount)}`}
+          {...(hint && { hint })}
+          defaultChecked={values[name] !== undefined}
+        />
+      )
+    })}
+  </div>
+)
+
+/** The extras behind a disclosure, open when one is checked. */
+export function ExtrasDisclosure({ choices, values }: ExtrasFieldsProps) {
+  if (choices.length === 0) return null
+  return (
+    <Disclosure
+      title="Extras"
+      note={extrasRule}
+      isOpen={choices.some(({ extraId }) => values[extraField(extraId)] !== undefined)}
+    >
+      <ExtrasFields choices={choices} values={values} />
+    </Disclosure>
+  )
+}
+
+/** What the checked extras of a form cost together. */
+export function sumChecked(choices: readonly ExtraChoice[], isChecked: (field: string) => boolean): Money {
+  const checked = choices.filter(({ extraId }) => isChecked(extraField(extraId)))
+  return fromPaise(checked.reduce((total, { amount }) => total + amount, 0))
+}
+
+type DueProps = { total: Money; extras: Money; isOnline: boolean }
+
+/** What is paid now and what at the hotel, once extras are chosen. */
+export const ExtrasDue = ({ total, extras, isOnline }: DueProps) => (
+  <p className={styles.due} aria-live="polite">
+    {extras > 0 &&
+      (isOnline
+        ? `You pay ${formatMoney(total)} for the room now, and ${formatMoney(extras)} for the extras at the hotel.`
+        : `${formatMoney(total)} for the room and ${formatMoney(extras)} for the extras, all of it paid at the hotel.`)}
+  </p>
+)

@@ -1,0 +1,24 @@
+import { z } from "zod"
+import { fromPaise } from "#src/shared/money.ts"
+import type { WantedExtra } from "./booked-extra.ts"
+
+const prefix = "extra-"
+
+/** The field of an extra; its value is the price that the guest sees, in paise. */
+export const extraField = (extraId: string): string => prefix + extraId
+
+const price = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform((digits) => fromPaise(Number(digits)))
+
+/** The names of the extras in a form. */
+export const extraFieldsOf = (form: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(form).filter((name) => name.startsWith(prefix))
+
+/** The extras that are checked in a form; a wrong price has no match on the price list. */
+export const readWantedExtras = (form: Readonly<Record<string, unknown>>): WantedExtra[] =>
+  extraFieldsOf(form).map((name) => {
+    const seen = price.safeParse(form[name])
+    return { extraId: name.slice(prefix.length), price: seen.success ? seen.data : fromPaise(0) }
+  })

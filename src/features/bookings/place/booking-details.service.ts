@@ -1,0 +1,29 @@
+import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
+import { saveArrival } from "#src/features/bookings/arrival/arrival.store.ts"
+import type { Company } from "#src/features/bookings/company/company.ts"
+import { saveCompany } from "#src/features/bookings/company/company.store.ts"
+import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
+import { insertWantedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+
+/** What a guest may add to a booking. */
+export type BookingDetails = {
+  /** The company that the invoice is made out to. */
+  readonly company?: Company | null
+  readonly arrival?: Arrival | null
+  readonly extras?: readonly WantedExtra[]
+}
+
+/** Rolls the booking back: an extra is not offered any more, or at another price than the guest saw. */
+export class ExtraChanged extends Error {}
+
+/** Stores the details of a new booking. */
+export async function saveDetails(
+  tx: Sql,
+  bookingId: string,
+  { company, arrival, extras = [] }: BookingDetails,
+): Promise<void> {
+  if (company) await saveCompany(tx, bookingId, company)
+  if (arrival) await saveArrival(tx, bookingId, arrival)
+  if (!(await insertWantedExtras(tx, bookingId, extras))) throw new ExtraChanged()
+}

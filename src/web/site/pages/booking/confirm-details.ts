@@ -1,0 +1,29 @@
+import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import { arrivalFields } from "#src/features/bookings/arrival/arrival.schema.ts"
+import { cancellationCostRows } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { companyFields } from "#src/features/bookings/company/company.schema.ts"
+import { listExtraChoices } from "#src/features/bookings/extras/extra-choices.service.ts"
+import { extraFieldsOf } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { listCancellationSteps } from "#src/features/pricing/cancellation-policy.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { times } from "#src/shared/money.ts"
+import { typedValues } from "#src/web/forms/form-answers.ts"
+
+/** What cancelling the offered stay costs by date, and the extras that can be added to it. */
+export async function loadConfirmDetails(platform: Platform, { stay, party, quote, settings }: StayOffer) {
+  const { checkIn } = stay
+  const { cancellationPolicy } = settings
+  const rooms = party.length
+  const nightTotals = quote.nights.map(({ price }) => times(price, rooms))
+  const cancellable = { checkIn, rooms, total: quote.total, nightTotals, cancellationPolicy }
+  return {
+    costs: cancellationCostRows(listCancellationSteps(cancellable, platform.clock.now())),
+    extras: await listExtraChoices(platform, { ...stay, bookedRooms: party }),
+  }
+}
+
+export const optionalFields = { ...companyFields, ...arrivalFields }
+
+/** What was typed beyond the payment mode, to show the form again. */
+export const optionalValues = (form: Record<string, FormDataEntryValue>) =>
+  typedValues(form, [...Object.keys(optionalFields), ...extraFieldsOf(form)])
