@@ -1,7 +1,7 @@
-import { Facts, Farewell, LinkButton, Terms } from "#src/features/emails/email-parts.tsx"
+import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
 import type { Booking } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
-import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
+import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { subtract, zero } from "#src/shared/money.ts"
@@ -15,11 +15,17 @@ export const StayFacts = ({ booking }: { booking: Booking }) => (
 
 /** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
 function detailRows({ arrival, extras, ...booking }: Booking): LabelledValue[] {
-  const charged = booking.status === "cancelled" ? [] : extras
+  const kept = booking.status === "cancelled" ? [] : extras
   return [
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
-    { label: "Extras, paid at the hotel", value: formatExtras(charged, booking) },
+    { label: "Extras", value: formatExtras(kept, booking) },
   ].filter(({ value }) => value !== "")
+}
+
+/** What the extras cost at the hotel, until they are on the bill. */
+export function ExtrasDue({ booking }: { booking: Booking }) {
+  const due = formatExtrasDue(booking.extras, booking)
+  return due && <Paragraph>{due}</Paragraph>
 }
 
 export const Amounts = ({ amounts }: { amounts: readonly AmountLine[] }) => (

@@ -173,6 +173,25 @@ describe("the email of confirmation", () => {
   })
 })
 
+test("an email tells the arrival and what the extras cost at the hotel, but not what a guest wrote freely", () => {
+  const arrival = {
+    time: "23:40",
+    flight: "",
+    wantsCar: true,
+    furtherGuests: "",
+    requests: "win at http://example.com",
+  }
+  const extraId = "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11"
+  const price = { price: fromRupees(1500), gstBasisPoints: 500, sac: "996311" }
+  const extras = [{ extraId, name: "Late check-out", unit: "stay" as const, ...price, lineId: null }]
+  const { text } = write({ kind: "confirmed" }, { arrival, extras })
+  expect(text).toContain("Your extras, ₹1,500, are paid at the hotel.")
+  expect(text).toContain("Arrival: at 23:40, airport car\nExtras: Late check-out: ₹1,500")
+  expect(text).not.toContain("example.com")
+  const charged = extras.map((booked) => ({ ...booked, lineId: extraId }))
+  expect(write({ kind: "confirmed" }, { arrival, extras: charged }).text).not.toContain("Your extras")
+})
+
 test("a payment received is thanked for with its reference", () => {
   const { subject, text } = write({ kind: "paid" }, paidOnline, paidInFull)
   expect(subject).toBe("Payment received for VM-7K2M9QXD")

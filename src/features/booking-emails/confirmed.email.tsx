@@ -6,7 +6,7 @@ import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { attachedFiles, BookedStay, BookingsLink } from "./booking-email-parts.tsx"
+import { attachedFiles, BookedStay, BookingsLink, ExtrasDue } from "./booking-email-parts.tsx"
 import { reservationMarkup } from "./reservation-markup.ts"
 
 export const confirmedEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
@@ -22,6 +22,7 @@ export const confirmedEmail = (booking: Booking, context: BookingEmailContext): 
           {`${booking.rooms === 1 ? "Your room is" : "Your rooms are"} reserved from ${formatLongDate(booking.checkIn)}, and we look forward to having you with us.`}
         </Paragraph>
         <Paragraph>{formatPayment(context)}</Paragraph>
+        <ExtrasDue booking={booking} />
         <Paragraph>{attachedFiles}</Paragraph>
         <BookedStay booking={booking} balance={context} />
         <BookingsLink url={context.bookingsUrl} />

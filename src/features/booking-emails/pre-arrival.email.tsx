@@ -9,7 +9,7 @@ import { hotel } from "#src/shared/hotel.ts"
 import { mapUrl } from "#src/shared/map-links.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
-import { Amounts, balanceLines, BookingsLink, StayFacts } from "./booking-email-parts.tsx"
+import { Amounts, balanceLines, BookingsLink, ExtrasDue, StayFacts } from "./booking-email-parts.tsx"
 
 /** What a guest needs to know two days before the stay. */
 export const preArrivalEmail = (booking: Booking, context: BookingEmailContext): ComposedEmail =>
@@ -28,6 +28,7 @@ export const preArrivalEmail = (booking: Booking, context: BookingEmailContext):
             ? `${formatMoney(context.owed)} is to be paid at the hotel.`
             : "Everything is paid. Nothing more is due for the room."}
         </Paragraph>
+        <ExtrasDue booking={booking} />
         <Paragraph>
           {`Our car runs between the terminals and the hotel at any hour. Give us your flight a day ahead: ${hotel.reservations.phone} or ${hotel.reservations.email}.`}
         </Paragraph>

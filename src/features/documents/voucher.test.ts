@@ -63,8 +63,11 @@ describe("what a voucher says", () => {
     expect(buildVoucher(booking).guest.lines.slice(-3)).toEqual([
       "With: Kabir Rao",
       "Arrival: at 23:40, flight AI 302, airport car",
-      "Extras, paid at the hotel: Late check-out: ₹1,500",
+      "Extras: Late check-out: ₹1,500",
     ])
+    expect(buildVoucher(booking).payment).toBe(
+      "To be paid at the hotel: ₹37,500. No card was needed to confirm. Your extras, ₹1,500, are paid at the hotel.",
+    )
   })
 
   test("[CONST-7] subtotal and both halves of the tax make the total, to the paisa", () => {

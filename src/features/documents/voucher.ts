@@ -7,7 +7,7 @@ import { formatTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney } from "#src/shared/money.ts"
 import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
-import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
+import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
@@ -57,7 +57,7 @@ export const buildVoucher = (booking: Booking): Voucher => ({
   guest: { name: booking.guest.name, lines: [...guestLines(booking), ...detailLines(booking)] },
   room: { name: booking.roomName, guests: guestRows(booking.bookedRooms) },
   ...pricesOf(booking),
-  payment: formatPaymentMethod(booking),
+  payment: [formatPaymentMethod(booking), formatExtrasOfVoucher(booking)].filter(Boolean).join(" "),
   policy: formatPolicy(booking),
   contact: [
     { label: "Address", value: hotelAddress },
@@ -81,7 +81,7 @@ function detailLines({ arrival, extras, ...stay }: Booking): string[] {
   return [
     { label: "With", value: arrival?.furtherGuests ?? "" },
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
-    { label: "Extras, paid at the hotel", value: formatExtras(extras, stay) },
+    { label: "Extras", value: formatExtras(extras, stay) },
   ]
     .filter(({ value }) => value !== "")
     .map(({ label, value }) => `${label}: ${value}`)
@@ -97,6 +97,9 @@ function pricesOf(booking: Booking): Pick<Voucher, "prices" | "total"> {
   const [total = { label: "", value: "" }, ...prices] = rows
   return { prices, total }
 }
+
+const formatExtrasOfVoucher = ({ status, extras, ...stay }: Booking): string =>
+  status === "confirmed" ? formatExtrasDue(extras, stay) : ""
 
 function formatPaymentMethod(booking: Booking): string {
   if (booking.status === "cancelled") {

@@ -28,7 +28,7 @@ export const arrivalRows = ({ time, flight, wantsCar, furtherGuests, requests }:
   [
     { label: "Arrival time", value: time ?? "" },
     { label: "Flight", value: flight },
-    { label: "Airport car", value: wantsCar ? "Meets you" : "" },
+    { label: "Airport car", value: wantsCar ? "Yes" : "" },
     { label: "Further guests", value: furtherGuests },
     { label: "Requests", value: requests },
   ].filter(({ value }) => value !== "")

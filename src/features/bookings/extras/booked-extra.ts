@@ -90,6 +90,15 @@ export function listBookedExtraLines(
   return lines.filter(({ id }) => charged.has(id))
 }
 
+/** 'Your extras, ₹5,100, are paid at the hotel.'; empty when all of them are on the bill already. */
+export function formatExtrasDue(extras: readonly BookedExtra[], stay: ExtrasStay): string {
+  const due = sumExtras(
+    extras.filter(({ lineId }) => lineId === null),
+    stay,
+  )
+  return due === 0 ? "" : `Your extras, ${formatMoney(due)}, are paid at the hotel.`
+}
+
 /** 'Late check-out, Extra bed: ₹5,100'; empty without extras. */
 export const formatExtras = (extras: readonly BookedExtra[], stay: ExtrasStay): string =>
   extras.length === 0

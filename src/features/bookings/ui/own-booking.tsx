@@ -14,6 +14,9 @@ import { OwnBookingCancel } from "#src/features/bookings/cancel/ui/own-booking-c
 import type { BillLine } from "#src/features/folio/bill-line.ts"
 import { Bill } from "#src/features/bookings/folio/ui/bill.tsx"
 import { PriceBreakdown } from "#src/features/pricing/ui/price-breakdown.tsx"
+import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
+import { formatExtras } from "#src/features/bookings/extras/booked-extra.ts"
+import type { Definition } from "#src/ui/definition-list.tsx"
 import { StayFacts } from "./stay-facts.tsx"
 import { BookingStatusBadge, GuestPaymentBadge } from "./status-badges.tsx"
 import { ScreenText } from "#src/ui/screen-text.ts"
@@ -105,6 +108,15 @@ const RequestLink = ({ booking: { id, reference } }: { booking: Booking }) => (
   </LinkButton>
 )
 
+/** What the guest said of the arrival and added to the stay; nothing for a stay that is cancelled. */
+const arrivalAndExtras = ({ status, arrival, extras, ...stay }: Booking): Definition[] =>
+  status === "cancelled"
+    ? []
+    : [
+        { term: "Arrival", description: arrival ? formatArrival(arrival) : "" },
+        { term: "Extras", description: formatExtras(extras, stay) },
+      ].filter(({ description }) => description !== "")
+
 /** A booking in the guest's list (ACCT-4). */
 function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnBookingProps) {
   const titleId = `booking-${booking.id}`
@@ -132,7 +144,7 @@ function OwnBooking({ booking, picture, request, bill, documents, ...may }: OwnB
             )}
           </div>
         </header>
-        <StayFacts stay={booking} party={booking.bookedRooms} look="grid" />
+        <StayFacts stay={booking} party={booking.bookedRooms} look="grid" more={arrivalAndExtras(booking)} />
         <details className={styles.more}>
           <summary className={styles.summary}>
             <span>

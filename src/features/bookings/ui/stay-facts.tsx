@@ -1,5 +1,5 @@
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
-import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { type Definition, DefinitionList } from "#src/ui/definition-list.tsx"
 import { guestRows, stayRows } from "#src/features/bookings/booking-text.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import { nightsOf, type Stay } from "#src/features/availability/stay.ts"
@@ -14,10 +14,16 @@ const GuestsByRoom = ({ party }: { party: Party }) => (
   </ol>
 )
 
-type StayFactsProps = { stay: Stay; party: Party; look?: "rows" | "grid" }
+type StayFactsProps = {
+  stay: Stay
+  party: Party
+  look?: "rows" | "grid"
+  /** What else is known of the stay. */
+  more?: readonly Definition[]
+}
 
 /** The dates and guests of a stay. */
-export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
+export function StayFacts({ stay, party, look = "rows", more = [] }: StayFactsProps) {
   const dates = stayRows(stay).map(({ label, value }) => ({ term: label, description: value }))
   const length = `${formatNights(nightsOf(stay))}, ${formatRooms(party.length)}`
   const guests = party.length > 1 ? <GuestsByRoom party={party} /> : formatGuests(party)
@@ -27,7 +33,7 @@ export function StayFacts({ stay, party, look = "rows" }: StayFactsProps) {
   ]
   return (
     <div className={styles.facts}>
-      <DefinitionList look={look} items={[...dates, ...rest]} />
+      <DefinitionList look={look} items={[...dates, ...rest, ...more]} />
     </div>
   )
 }

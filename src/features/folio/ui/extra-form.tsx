@@ -80,7 +80,7 @@ export function ExtraForm({ extra, answer, isPending }: ExtraFormProps) {
         <CheckboxField
           name="offered"
           label="Guests can add it to a booking"
-          hint="The desk charges it in any case."
+          hint="The desk can charge it either way."
           defaultChecked={answer?.values ? answer.values["offered"] === "on" : extra?.isOffered}
         />
         <FormActions>

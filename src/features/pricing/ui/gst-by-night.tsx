@@ -8,12 +8,10 @@ export const GstByNight = ({ quote: { nights, rooms } }: { quote: Quote }) => (
   <details className={styles.nights}>
     <summary>GST by night</summary>
     <ol className={styles.list}>
-      {nights.map(({ night, taxable, gst, basisPoints }) => (
+      {nights.map(({ night, gst, basisPoints }) => (
         <li key={night} className={styles.night}>
           <span>{formatLongDate(night)}</span>
-          <span className={styles.sum}>
-            {`${formatMoney(times(taxable, rooms))} + ${formatMoney(times(gst, rooms))} (${basisPoints / 100}%)`}
-          </span>
+          <span className={styles.sum}>{`${formatMoney(times(gst, rooms))} (${basisPoints / 100}%)`}</span>
         </li>
       ))}
     </ol>

@@ -53,10 +53,10 @@ test("[CONST-6] the costs by date: a row for each step, in the hotel's time", ()
     )
   const after = "After that, or without arriving: ₹15,000"
   expect(rows("2026-12-01T00:00:00Z")).toEqual([
-    "Cancelled until 2:00 pm on Thu 24 Dec 2026: Free",
+    "Cancel until 2:00 pm on Thu 24 Dec 2026: Free",
     "Then until 2:00 pm on Fri 25 Dec 2026: ₹6,000",
     after,
   ])
-  expect(rows("2026-12-25T00:00:00Z")).toEqual(["Cancelled until 2:00 pm on Fri 25 Dec 2026: ₹6,000", after])
+  expect(rows("2026-12-25T00:00:00Z")).toEqual(["Cancel until 2:00 pm on Fri 25 Dec 2026: ₹6,000", after])
   expect(rows("2026-12-25T09:00:00Z")).toEqual(["From now on: ₹15,000"])
 })

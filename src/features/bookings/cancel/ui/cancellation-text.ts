@@ -48,7 +48,7 @@ const formatLimit = (until: Date): string => {
 
 const formatStep = ({ until }: CancellationStep, index: number): string => {
   if (until === null) return index === 0 ? "From now on" : "After that, or without arriving"
-  return `${index === 0 ? "Cancelled" : "Then"} ${formatLimit(until)}`
+  return `${index === 0 ? "Cancel" : "Then"} ${formatLimit(until)}`
 }
 
 /** What a cancellation costs by date, one row for each step. */

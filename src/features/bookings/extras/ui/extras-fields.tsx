@@ -64,7 +64,7 @@ export const ExtrasDue = ({ total, extras, isOnline }: DueProps) => (
   <p className={styles.due} aria-live="polite">
     {extras > 0 &&
       (isOnline
-        ? `You pay ${formatMoney(total)} for the room now, and ${formatMoney(extras)} for the extras at the hotel.`
-        : `${formatMoney(total)} for the room and ${formatMoney(extras)} for the extras, all of it paid at the hotel.`)}
+        ? `You pay ${formatMoney(total)} for the stay now, and ${formatMoney(extras)} for the extras at the hotel.`
+        : `${formatMoney(total)} for the stay and ${formatMoney(extras)} for the extras, all of it paid at the hotel.`)}
   </p>
 )

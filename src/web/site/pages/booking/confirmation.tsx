@@ -1,6 +1,7 @@
 import { data, Link, redirect, useLoaderData } from "react-router"
 import { canChangeArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { isGuestOf } from "#src/features/bookings/booking-access.ts"
+import { formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { BookedExtras } from "#src/features/bookings/extras/ui/booked-extras.tsx"
 import { ArrivalFacts } from "#src/features/bookings/arrival/ui/arrival-facts.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
@@ -72,7 +73,9 @@ function Thanks({ booking }: { booking: Booking }) {
         <p className={styles.reference} aria-labelledby="reference">
           {booking.reference}
         </p>
-        <p className={styles.paid}>{paymentLine(booking)}</p>
+        <p className={styles.paid}>
+          {[paymentLine(booking), formatExtrasDue(booking.extras, booking)].filter(Boolean).join(" ")}
+        </p>
         <div className={styles.actions}>
           <LinkButton href={`${files}/calendar.ics`} download>
             Add to calendar
