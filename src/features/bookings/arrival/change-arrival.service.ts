@@ -4,6 +4,7 @@ import { isGuestOf } from "#src/features/bookings/booking-access.ts"
 import { lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import { insertWantedExtras, removeBookedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import { ExtraChanged } from "#src/features/bookings/place/booking-details.service.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
@@ -19,9 +20,6 @@ type ArrivalChange = {
   /** The extras that the booking shall have; ignored once they are charged. */
   readonly extras: readonly WantedExtra[]
 }
-
-/** Rolls the change back. */
-class ExtraChanged extends Error {}
 
 /** Changes what a guest said of the arrival, until that day, and the extras, until the day before. */
 export async function changeOwnArrival(

@@ -14,7 +14,7 @@ export type BookingDetails = {
   readonly extras?: readonly WantedExtra[]
 }
 
-/** Rolls the booking back: an extra is not offered any more, or at another price than the guest saw. */
+/** Rolls a booking or its change back: an extra is not offered any more, or at another price than the guest saw. */
 export class ExtraChanged extends Error {}
 
 /** Stores the details of a new booking. */
