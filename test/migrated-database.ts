@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto"
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Database } from "#src/platform/db/database.ts"
@@ -37,5 +37,6 @@ async function makeDump(path: string): Promise<void> {
 export async function openMigrated(dataDir: string | null = null): Promise<Database> {
   const path = join(folder, nameOfDump())
   if (!existsSync(path)) await makeDump(path)
-  return openEmbedded(dataDir, silentLog, await openAsBlob(path))
+  // Read at once: a blob of a file cannot be read after another worker replaced the file.
+  return openEmbedded(dataDir, silentLog, new Blob([readFileSync(path)]))
 }
