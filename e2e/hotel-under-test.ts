@@ -17,3 +17,6 @@ export const emptyHotel = `http://127.0.0.1:${emptyHotelPort}`
 /** The special hotel in the edited edition of its texts; all others show those of the specification (WORDS-1). */
 export const editedHotelPort = port + 3
 export const editedHotel = `http://127.0.0.1:${editedHotelPort}`
+
+/** Where a journey starts a site of its own. */
+export const ownSitePort = port + 4

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { admin, adminPassword, demoGuest, port } from "./hotel-under-test.ts"
+import { admin, adminPassword, demoGuest, ownSitePort } from "./hotel-under-test.ts"
 import { picture } from "./pictures.ts"
 
-const address = `http://127.0.0.1:${port + 3}`
+const address = `http://127.0.0.1:${ownSitePort}`
 const open: { site: ChildProcess; dataDir: string }[] = []
 
 test.describe.configure({ mode: "serial", timeout: 120_000 })
@@ -23,7 +23,7 @@ test.afterEach(async () => {
 /** Starts the built server in a process of its own, and gives what it prints once it is ready. */
 async function start(settings: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-public-"))
-  const own = { PORT: String(port + 3), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" }
+  const own = { PORT: String(ownSitePort), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" }
   const site = spawn(process.execPath, ["src/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...own, ...settings },
