@@ -23,7 +23,13 @@ test.afterEach(async () => {
 /** Starts the built server in a process of its own, and gives what it prints once it is ready. */
 async function start(settings: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "vimana-e2e-public-"))
-  const own = { PORT: String(ownSitePort), DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: "warn" }
+  const own = {
+    PORT: String(ownSitePort),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: "warn",
+    COPY: "specification",
+  }
   const site = spawn(process.execPath, ["src/main.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...own, ...settings },
