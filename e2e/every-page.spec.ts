@@ -302,7 +302,7 @@ test.describe("the front office", () => {
     "admin/setup": ["/admin/setup"],
     "admin/status": ["/admin/status"],
     "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
-    "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?show=answered"],
+    "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?state=declined"],
     "admin/approvals": ["/admin/approvals"],
     "admin/deposits": ["/admin/deposits"],
     "admin/failed-refunds": ["/admin/failed-refunds"],

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
-import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { aRequestedCancellation } from "#src/features/bookings/cancel/cancellation-requests.factory.ts"
 import { seedGallery } from "#src/features/content/gallery/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials/testimonials.seed.ts"
@@ -22,7 +22,7 @@ let owner: Actor
 beforeAll(async () => {
   platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
-  await aBooking(platform)
+  await aRequestedCancellation(platform)
   for (const seed of [seedTestimonials, seedOffers, seedGallery, seedEnquiries, seedSubscribers])
     await seed(platform)
   await platform.db.execute(

@@ -9,6 +9,7 @@ export type PageAccess = { readonly see: Access; readonly change?: Access }
 const exportAccess: Readonly<Record<string, Right>> = {
   bookings: "bookings.see",
   "confirmed-records": "bookings.see",
+  cancellations: "bookings.see",
   users: "users.see",
   newsletter: "newsletter.manage",
   "room-types": "rates.see",
@@ -41,7 +42,7 @@ export const pageAccess: Readonly<Record<string, PageAccess>> = {
   "admin/extras": { see: "rates.see", change: "rates.change" },
   "admin/booking": { see: "bookings.see", change: "bookings.delete" },
   "admin/:id": { see: "bookings.see", change: "bookings.change" },
-  "admin/cancellations": { see: "bookings.see", change: "bookings.change" },
+  "admin/cancellations": { see: "bookings.see" },
   "admin/approvals": { see: "bookings.see", change: "folio.approve" },
   "admin/deposits": { see: "bookings.see" },
   "admin/failed-refunds": { see: "refunds.issue", change: "refunds.issue" },

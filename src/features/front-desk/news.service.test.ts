@@ -5,7 +5,7 @@ import { actorOf, aBooking, valueOf } from "#src/features/bookings/bookings.fact
 import {
   countOpenCancellations,
   declineCancellation,
-  listCancellations,
+  listOpenCancellations,
   requestCancellation,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { listFailedEmails } from "#src/features/emails/failed-emails.service.ts"
@@ -85,7 +85,7 @@ describe("what the administration is told", () => {
     await aBooking(platform)
     for (const booking of [await aBooking(platform), await aBooking(platform)])
       valueOf(await requestCancellation(platform, actorOf(booking), { bookingId: booking.id, note: "" }))
-    const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 1 })
+    const [waiting] = await listOpenCancellations(platform, desk, 1)
     valueOf(
       await declineCancellation(platform, system, { id: waiting?.id ?? "", reason: "It is not possible." }),
     )
@@ -94,7 +94,7 @@ describe("what the administration is told", () => {
     const emails = (await readListPage(platform, desk, { list: emailList, query })).rows
     expect((await listFailedEmails(platform, desk, shown))?.count).toBe(emails.length)
     expect(emails).toHaveLength(2)
-    const requests = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 50 })
+    const requests = await listOpenCancellations(platform, desk, 50)
     expect(await countOpenCancellations(platform, desk)).toBe(requests.length)
     expect(requests).toHaveLength(1)
   })

@@ -166,12 +166,12 @@ export function CancellationsBlock({ count, first, now }: Waiting) {
       empty="Nobody waits for an answer."
       more={{ to: "/admin/cancellations", label: "Answer them" }}
     >
-      {first.map(({ id, bookingId, guest, booking, requestedAt }) => (
+      {first.map(({ id, bookingId, guestName, reference, checkIn, requestedAt }) => (
         <DeskRow
           key={id}
           to={`/admin/${bookingId}`}
-          name={guest.name}
-          facts={`${booking.reference}, arrives ${formatLongDate(booking.checkIn)}`}
+          name={guestName}
+          facts={`${reference}, arrives ${formatLongDate(checkIn)}`}
           end={`waits ${formatAge(requestedAt, now)}`}
         />
       ))}

@@ -18,11 +18,14 @@ import {
   approveCancellation,
   countOpenCancellations,
   declineCancellation,
-  listCancellations,
+  listOpenCancellations,
   listCancellationRequests,
   withdrawCancellation,
 } from "./cancellation-requests.service.ts"
 import { cancelBooking } from "./cancel-booking.service.ts"
+import { cancellationList } from "./cancellations.list.ts"
+import { readListPage } from "#src/platform/lists/list-page.ts"
+import { readTableQuery } from "#src/shared/table-query.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()
@@ -67,8 +70,8 @@ describe("the desk", () => {
     platform.moveTo(late)
     const request = valueOf(await requestOf(platform, booking))
     expect(request.charge).toBe(night)
-    const [waiting] = await listCancellations(platform, desk, { isOpen: true, after: null, limit: 10 })
-    expect(waiting).toMatchObject({ charge: night, refund: night, booking: { reference: booking.reference } })
+    const [waiting] = await listOpenCancellations(platform, desk, 10)
+    expect(waiting).toMatchObject({ charge: night, refund: night, reference: booking.reference })
     const outcomes = await Promise.all([1, 2, 3].map(() => approveCancellation(platform, desk, request.id)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await refunds()).toEqual([{ amount_paise: night, status: "requested" }])
@@ -138,29 +141,36 @@ describe("the desk", () => {
       expect(await approveCancellation(platform, actor, request.id)).toMatchObject({ refusal: "forbidden" })
       const declined = { id: request.id, reason: "Because I can." }
       expect(await declineCancellation(platform, actor, declined)).toMatchObject({ refusal: "forbidden" })
-      expect(await listCancellations(platform, actor, { isOpen: true, after: null, limit: 10 })).toEqual([])
+      expect(await listOpenCancellations(platform, actor, 10)).toEqual([])
       expect(await countOpenCancellations(platform, actor)).toBe(0)
     }
   })
 
-  test("[ACCT-5] sees the longest waiting first, and what is answered newest first, a page at a time", async () => {
-    const asked = [
-      await aRequestedCancellation(platform),
-      await aRequestedCancellation(platform),
-      await aRequestedCancellation(platform),
-    ]
-    const references = (list: { booking: { reference: string } }[]) =>
-      list.map(({ booking }) => booking.reference)
+  test("[ACCT-5] [ADM-9] lists what waits, the longest waiting first, and what is answered on request", async () => {
+    const asked: Awaited<ReturnType<typeof aRequestedCancellation>>[] = []
+    for (let count = 0; count < 3; count += 1) {
+      asked.push(await aRequestedCancellation(platform))
+      platform.passMinutes(5)
+    }
     const all = asked.map(({ booking }) => booking.reference)
-    const page = (isOpen: boolean, after: number | null) =>
-      listCancellations(platform, desk, { isOpen, after, limit: 2 })
-    const first = await page(true, null)
-    expect(references(first)).toEqual(all.slice(0, 2))
-    expect(references(await page(true, first[1]?.sequence ?? 0))).toEqual(all.slice(2))
-    for (const { request } of asked)
-      valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "Please call us." }))
-    const answered = await page(false, null)
-    expect(references(answered)).toEqual(all.toReversed().slice(0, 2))
-    expect(answered[0]).toMatchObject({ state: "declined", settledBy: expect.any(String) })
+    const listed = async (address: string) => {
+      const query = readTableQuery(cancellationList.rules, new URLSearchParams(address))
+      const { rows } = await readListPage(platform, desk, { list: cancellationList, query })
+      return rows
+    }
+    const references = async (address: string) => (await listed(address)).map(({ reference }) => reference)
+    expect(await references("")).toEqual(all)
+    expect(await references("sort=-requested")).toEqual(all.toReversed())
+    expect(await references(`q=${all[1]}`)).toEqual([all[1]])
+    expect((await listOpenCancellations(platform, desk, 2)).map(({ reference }) => reference)).toEqual(
+      all.slice(0, 2),
+    )
+    const [first] = asked
+    if (!first) throw new Error("nothing was asked")
+    valueOf(await declineCancellation(platform, desk, { id: first.request.id, reason: "Please call us." }))
+    expect(await references("")).toEqual(all.slice(1))
+    expect(await listed("state=declined")).toEqual([
+      expect.objectContaining({ reason: "Please call us.", settledBy: expect.any(String) }),
+    ])
   })
 })

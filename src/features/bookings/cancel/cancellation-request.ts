@@ -1,8 +1,9 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
-import type { PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 
-export type CancellationState = "open" | "withdrawn" | "approved" | "declined"
+export const cancellationStates = ["open", "approved", "declined", "withdrawn"] as const
+
+export type CancellationState = (typeof cancellationStates)[number]
 
 /** A guest's request to cancel a booking, at the charge of its moment (ACCT-5). */
 export type CancellationRequest = {
@@ -18,23 +19,21 @@ export type CancellationRequest = {
   readonly settledAt: string | null
 }
 
-/** A request with the booking and guest, for the desk. */
+/** A request with its booking and guest, for the desk. */
 export type ListedCancellation = CancellationRequest & {
-  readonly sequence: number
   /** The refund of what the guest has paid so far. */
   readonly refund: Money
+  /** The name of whoever answered. */
   readonly settledBy: string | null
-  readonly booking: {
-    readonly reference: string
-    readonly roomName: string
-    readonly rooms: number
-    readonly checkIn: CalendarDate
-    readonly checkOut: CalendarDate
-    readonly total: Money
-    readonly paymentMode: PaymentMode
-    readonly paymentStatus: PaymentStatus
-  }
-  readonly guest: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly reference: string
+  readonly guestName: string
+  readonly guestEmail: string
+  readonly guestPhone: string
+  readonly roomName: string
+  readonly rooms: number
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  readonly total: Money
 }
 
 export const cancellationStateNames: Readonly<Record<CancellationState, string>> = {

@@ -69,7 +69,7 @@ describe("a guest's request to cancel", () => {
     const { booking, request } = await aRequestedCancellation(platform)
     const other = await aBooking(platform)
     const waiting = (actor: Actor, id = booking.id) => findOpenCancellation(platform, actor, id)
-    expect(await waiting(desk)).toMatchObject({ ...request, guest: { name: booking.guest.name } })
+    expect(await waiting(desk)).toMatchObject({ ...request, guestName: booking.guest.name })
     expect(await waiting(desk, other.id)).toBeNull()
     for (const actor of [visitor, marketing, actorOf(booking)]) expect(await waiting(actor)).toBeNull()
     valueOf(await declineCancellation(platform, desk, { id: request.id, reason: "The rate forbids it." }))

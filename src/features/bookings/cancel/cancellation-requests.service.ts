@@ -24,7 +24,6 @@ import {
   insertRequest,
   listNewestRequests,
   listOpenRequests,
-  listSettledRequests,
   settleRequest,
 } from "./cancellation-requests.store.ts"
 import { type CancelRefusal, cancellationTerms, cancelWithTerms } from "./cancel-booking.service.ts"
@@ -174,17 +173,13 @@ export const listCancellationRequests = (
     bookings.map(({ id }) => id),
   )
 
-export type CancellationList = { isOpen: boolean; after: number | null; limit: number }
-
-/** Open requests, oldest first, or answered ones, newest first, for the desk. */
-export async function listCancellations(
+/** The requests that wait longest for an answer, for the desk. */
+export const listOpenCancellations = async (
   platform: Platform,
   actor: Actor,
-  { isOpen, ...page }: CancellationList,
-): Promise<ListedCancellation[]> {
-  if (!hasRight(actor, "bookings.see")) return []
-  return isOpen ? listOpenRequests(platform.db, page) : listSettledRequests(platform.db, page)
-}
+  limit: number,
+): Promise<ListedCancellation[]> =>
+  hasRight(actor, "bookings.see") ? listOpenRequests(platform.db, limit) : []
 
 /** The open request of a booking. */
 export const findOpenCancellation = async (

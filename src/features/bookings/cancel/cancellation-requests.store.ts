@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { Money } from "#src/shared/money.ts"
-import type { PaymentMode, PaymentStatus } from "#src/features/bookings/booking.ts"
 import type { CancellationRequest, CancellationState, ListedCancellation } from "./cancellation-request.ts"
-import { refundAfterCharge } from "#src/features/pricing/cancellation-policy.ts"
 
 const columns = `c.id, c.booking_id as "bookingId", c.state, c.charge_paise as "charge", c.note, c.reason,
   c.requested_at as "requestedAt", c.settled_at as "settledAt"`
@@ -84,78 +80,39 @@ export async function settleRequest(
   return (await sql.run(settle, [id, state, reason, by, at])).length === 1
 }
 
-type ListedRow = CancellationRequest & {
-  sequence: number
-  settledBy: string | null
-  paid: Money
-  reference: string
-  roomName: string
-  rooms: number
-  checkIn: CalendarDate
-  checkOut: CalendarDate
-  total: Money
-  paymentMode: PaymentMode
-  paymentStatus: PaymentStatus
-  name: string
-  email: string
-  phone: string
-}
+/** What the desk sees of the requests of bookings that are not deleted. */
+export const listedColumns = `${columns}, s.name as "settledBy", b.reference, u.name as "guestName",
+  u.email as "guestEmail", u.phone as "guestPhone", room.room_name as "roomName", b.rooms, b.check_in as "checkIn",
+  b.check_out as "checkOut", b.total_paise as total,
+  greatest(b.paid_paise - b.refunded_paise - c.charge_paise, 0) as refund`
 
-// The requests of a deleted booking are hidden until it is restored.
-const bookingExists = "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"
+export const listedJoins = `join bookings b on b.id = c.booking_id
+  join users u on u.id = b.user_id
+  left join users s on s.id = c.settled_by
+  join booking_rooms room on room.booking_id = b.id and room.position = 1`
 
-const listed = (which: string) => `select ${columns}, c.sequence, s.name as "settledBy", b.reference,
-    room.room_name as "roomName", b.rooms, b.check_in as "checkIn", b.check_out as "checkOut", b.total_paise as "total",
-    b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", u.name, u.email, u.phone,
-    b.paid_paise - b.refunded_paise as paid
-  from (select * from cancellation_requests c where ${which} limit $2) c
-    join bookings b on b.id = c.booking_id
-    join users u on u.id = b.user_id
-    left join users s on s.id = c.settled_by
-    join booking_rooms room on room.booking_id = b.id and room.position = 1`
+export const bookingExists =
+  "exists (select 1 from bookings b where b.id = c.booking_id and b.deleted_at is null)"
 
 const listOpen: Statement = {
   name: "open-cancellation-requests",
-  text: `${listed(`state = 'open' and ${bookingExists} and ($1::bigint is null or sequence > $1) order by sequence`)} order by c.sequence`,
+  text: `select ${listedColumns} from (select * from cancellation_requests c
+      where c.state = 'open' and ${bookingExists} order by c.requested_at, c.id limit $1) c ${listedJoins} order by c.requested_at, c.id`,
 }
 
-const listSettled: Statement = {
-  name: "settled-cancellation-requests",
-  text: `${listed(`state <> 'open' and ${bookingExists} and ($1::bigint is null or sequence < $1) order by sequence desc`)} order by c.sequence desc`,
-}
+/** Oldest first. */
+export const listOpenRequests = (sql: Sql, limit: number): Promise<ListedCancellation[]> =>
+  sql.run<ListedCancellation>(listOpen, [limit])
 
 const openOf: Statement = {
   name: "open-cancellation-request-of-booking",
-  text: listed(`state = 'open' and ${bookingExists} and booking_id = $1`),
+  text: `select ${listedColumns} from cancellation_requests c ${listedJoins}
+    where c.state = 'open' and c.booking_id = $1 and ${bookingExists}`,
 }
-
-const toListed = (row: ListedRow): ListedCancellation => {
-  const { sequence, settledBy, paid, name, email, phone, ...others } = row
-  const { reference, roomName, rooms, checkIn, checkOut, total, paymentMode, paymentStatus, ...request } =
-    others
-  return {
-    ...request,
-    sequence,
-    settledBy,
-    refund: refundAfterCharge(request.charge, paid),
-    booking: { reference, roomName, rooms, checkIn, checkOut, total, paymentMode, paymentStatus },
-    guest: { name, email, phone },
-  }
-}
-
-export type CancellationPage = { readonly after: number | null; readonly limit: number }
-
-/** Oldest first. */
-export const listOpenRequests = async (sql: Sql, page: CancellationPage): Promise<ListedCancellation[]> =>
-  (await sql.run<ListedRow>(listOpen, [page.after, page.limit])).map(toListed)
-
-/** Newest first. */
-export const listSettledRequests = async (sql: Sql, page: CancellationPage): Promise<ListedCancellation[]> =>
-  (await sql.run<ListedRow>(listSettled, [page.after, page.limit])).map(toListed)
 
 export async function findOpenRequestOf(sql: Sql, bookingId: string): Promise<ListedCancellation | null> {
-  const [row] = await sql.run<ListedRow>(openOf, [bookingId, 1])
-  return row ? toListed(row) : null
+  const [row] = await sql.run<ListedCancellation>(openOf, [bookingId])
+  return row ?? null
 }
 
 const count: Statement = {

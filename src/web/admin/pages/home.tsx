@@ -2,7 +2,7 @@ import { findLastAudit } from "#src/features/accounting/hotel-audit.service.ts"
 import { findBackups } from "#src/features/backups/backups.service.ts"
 import {
   countOpenCancellations,
-  listCancellations,
+  listOpenCancellations,
 } from "#src/features/bookings/cancel/cancellation-requests.service.ts"
 import { listUnpaidDeposits } from "#src/features/bookings/deposits/deposits.service.ts"
 import { listApprovals } from "#src/features/bookings/folio/approvals.service.ts"
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deposits,
   ] = await Promise.all([
     findDeskDay(platform, actor, shown),
-    listCancellations(platform, actor, { isOpen: true, after: null, limit: shown }),
+    listOpenCancellations(platform, actor, shown),
     countOpenCancellations(platform, actor),
     listNewEnquiries(platform, actor, shown),
     listFailedEmails(platform, actor, shown),

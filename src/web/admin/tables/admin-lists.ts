@@ -1,5 +1,6 @@
 import { userList } from "#src/features/accounts/list/users.list.ts"
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
+import { cancellationList } from "#src/features/bookings/cancel/cancellations.list.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
 import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { offerList } from "#src/features/content/offers/offers.list.ts"
@@ -33,6 +34,7 @@ const enquiryLists = (Object.keys(enquiryDesks) as EnquiryKind[]).flatMap((kind)
 export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindList>([
   ["bookings", findBookingList],
   ["confirmed-records", () => confirmationList],
+  ["cancellations", () => cancellationList],
   ["users", () => userList],
   ["newsletter", ({ origin }) => subscriberFile(origin)],
   ["room-types", () => roomTypeList],

@@ -5,7 +5,7 @@ import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
 import { TextAreaField } from "#src/ui/forms/text-area-field.tsx"
 import type { ListedCancellation } from "#src/features/bookings/cancel/cancellation-request.ts"
 import { cancellationFields } from "#src/features/bookings/cancel/cancellation-requests.schema.ts"
-import styles from "./cancellation-card.module.css"
+import styles from "./cancellation-waiting.module.css"
 
 export type CancellationAnswersProps = {
   request: ListedCancellation
@@ -31,7 +31,7 @@ const Approve = ({ request, isPending }: Pick<CancellationAnswersProps, "request
           name="intent"
           value="approve"
           pending={isPending}
-          aria-label={`Approve and cancel ${request.booking.reference}`}
+          aria-label={`Approve and cancel ${request.reference}`}
         >
           Cancel the booking
         </Button>
@@ -63,7 +63,7 @@ const Decline = ({ request, isPending, error, reason }: CancellationAnswersProps
             name="intent"
             value="decline"
             pending={isPending}
-            aria-label={`Decline to cancel ${request.booking.reference}`}
+            aria-label={`Decline to cancel ${request.reference}`}
           >
             Decline the request
           </Button>

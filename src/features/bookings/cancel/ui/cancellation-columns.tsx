@@ -1,0 +1,64 @@
+import {
+  cancellationStateNames,
+  type CancellationState,
+  type ListedCancellation,
+} from "#src/features/bookings/cancel/cancellation-request.ts"
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatRooms } from "#src/shared/format/format-count.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import { Badge } from "#src/ui/badge.tsx"
+import { LinesCell, Moment, OneLine, Whole } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+
+const tones = { open: "warning", approved: "danger", declined: "neutral", withdrawn: "neutral" } as const
+
+const CancellationBadge = ({ state }: { state: CancellationState }) => (
+  <Badge tone={tones[state]}>{cancellationStateNames[state]}</Badge>
+)
+
+/** Who answered a request and when, and the reason; the guest's message while it is open. */
+const Outcome = ({ note, reason, settledAt, settledBy }: ListedCancellation) =>
+  settledAt ? (
+    <>
+      <Moment at={settledAt} />
+      {settledBy && `, by ${settledBy}`}
+      {reason && `: “${reason}”`}
+    </>
+  ) : (
+    note && `“${note}”`
+  )
+
+/** How the desk's list shows a request to cancel. */
+export const cancellationColumns: ColumnLooks<ListedCancellation> = {
+  guest: {
+    render: ({ guestName, guestPhone, guestEmail }) => (
+      <LinesCell isStrong below={guestPhone ? <Whole>{guestPhone}</Whole> : guestEmail}>
+        {guestName}
+      </LinesCell>
+    ),
+  },
+  stay: {
+    render: ({ checkIn, checkOut, roomName, rooms }) => (
+      <LinesCell
+        below={
+          <OneLine>
+            {roomName}, {formatRooms(rooms)}
+          </OneLine>
+        }
+      >
+        <Whole>{formatLongDate(checkIn)}</Whole> to <Whole>{formatLongDate(checkOut)}</Whole>
+      </LinesCell>
+    ),
+  },
+  charge: {
+    below: ({ state, total, refund }) =>
+      state === "open" ? `refund ${formatMoney(refund)}` : `of ${formatMoney(total)}`,
+  },
+  state: {
+    render: (request) => (
+      <LinesCell below={<Outcome {...request} />}>
+        <CancellationBadge state={request.state} />
+      </LinesCell>
+    ),
+  },
+}
