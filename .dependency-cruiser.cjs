@@ -15,6 +15,7 @@ const featureOrder = [
   "inventory",
   "rooms",
   "enquiries",
+  "tables",
   "payments",
   "pricing",
   "folio",

@@ -38,6 +38,7 @@ const onPhoneOnly = [
   "rooms",
   "sign-in",
   "sold-out",
+  "tables",
   "toasts",
   "validation",
   "without-script",

@@ -160,34 +160,6 @@ test("[ENQ-3] what the hotel does not take is told in an alert", async ({ page, 
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const description = (page: Page) => main(page).getByLabel("Description")
 
-test("[DINE-1] [ENQ-2] Reserve Now of an outlet asks for a table there, in the same form", async ({
-  page,
-}) => {
-  await page.goto("/dine")
-  await page.getByRole("link", { name: "Reserve Now: Udaan" }).click()
-  await expect(page).toHaveURL("/query?outlet=udaan")
-  await expect(page.getByRole("heading", { level: 1, name: "A table at Udaan" })).toBeVisible()
-  await expect(field(page, "Event")).toHaveValue("Others")
-  await expect(field(page, "Guest")).toHaveValue("Up to 10")
-  await expect(description(page)).toHaveValue("A table at Udaan, at: ")
-  await fillSender(page)
-  await field(page, "Tentative Date").fill(addDays(hotelToday(), 20))
-  await description(page).fill("A table at Udaan, at: 20:30, by the window")
-  await send(page)
-  await expect(toasts(page)).toContainText("Thank you! Your query has been submitted.")
-})
-
-test("[DINE-1] [ENQ-2] a table that is not sent keeps what was typed, without script too", async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ javaScriptEnabled: false })
-  await page.goto("/query?outlet=zaika")
-  await description(page).fill("A table at Zaika, at: 21:00")
-  await send(page)
-  await expect(page.getByRole("heading", { level: 1, name: "A table at Zaika" })).toBeVisible()
-  await expect(description(page)).toHaveValue("A table at Zaika, at: 21:00")
-})
-
 test("[HOME-4] [ENQ-2] an offer on a room asks for that offer, in the same form", async ({ page }) => {
   await page.goto("/")
   const card = page.locator("a[href^='/banquet-query?offer=']").first()

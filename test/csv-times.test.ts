@@ -7,6 +7,7 @@ import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials/testimonials.seed.ts"
 import { seedEnquiries } from "#src/features/enquiries/enquiries.seed.ts"
 import { seedSubscribers } from "#src/features/enquiries/newsletter/newsletter.seed.ts"
+import { seedTables } from "#src/features/tables/tables.seed.ts"
 import type { Actor } from "#src/shared/actor.ts"
 import { actorContext, platformContext } from "#src/web/context.ts"
 import { loader } from "#src/web/admin/pages/export-list.ts"
@@ -23,7 +24,7 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
   await aRequestedCancellation(platform)
-  for (const seed of [seedTestimonials, seedOffers, seedGallery, seedEnquiries, seedSubscribers])
+  for (const seed of [seedTestimonials, seedOffers, seedGallery, seedEnquiries, seedSubscribers, seedTables])
     await seed(platform)
   await platform.db.execute(
     `insert into pictures (id, file_name, file_type, width, height, file_bytes, color, state, uploaded_at)

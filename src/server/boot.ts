@@ -19,6 +19,7 @@ import { registerMediaJobs } from "#src/features/media/media.jobs.ts"
 import { registerPrivacyJobs } from "#src/features/privacy/privacy.jobs.ts"
 import { registerRefundJobs } from "#src/features/payments/refunds.service.ts"
 import { registerSettlementJobs } from "#src/features/payments/settlements.service.ts"
+import { seedTables } from "#src/features/tables/tables.seed.ts"
 import { seedRooms } from "#src/features/rooms/rooms.seed.ts"
 import { createPlatform } from "#src/platform/create-platform.ts"
 import { withStartupLock } from "#src/platform/db/migrate.ts"
@@ -66,6 +67,7 @@ async function seedDemoHotel(platform: Platform): Promise<void> {
   await seedGallery(platform)
   await seedEnquiries(platform)
   await seedSubscribers(platform)
+  await seedTables(platform)
   if (!(await seedRooms(platform))) return
   await seedBookings(platform)
   await seedDocuments(platform)

@@ -20,6 +20,7 @@ export const staffRights = {
   "newsletter.manage": ["owner", "marketing"],
   "page-views.see": ["owner", "marketing"],
   "events.manage": ["owner", "events"],
+  "tables.manage": ["owner", "front-desk", "events"],
   "contact.manage": ["owner", "front-desk", "marketing", "events"],
   "users.see": ["owner", "front-desk"],
   "users.manage": ["owner"],

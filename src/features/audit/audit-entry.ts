@@ -37,6 +37,8 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   // The order of the gallery is not a record of its own.
   gallery: (id) => (id === "all" ? "/admin/gallery" : `/admin/update-gallery/${id}`),
   picture: (id) => `/admin/media/${id}`,
+  "table-reservation": () => "/admin/tables/all",
+  outlet: () => "/admin/tables",
   "contact-enquiry": (id) => `/admin/contact/${id}`,
   "banquet-enquiry": (id) => `/admin/enquery/${id}`,
   "corporate-enquiry": (id) => `/admin/corporate-query/${id}`,

@@ -13,6 +13,7 @@ const namedTables: Readonly<Record<string, NamedTable>> = {
   offers: { types: ["offer"], name: "name" },
   gallery_items: { types: ["gallery"], name: "name" },
   pictures: { types: ["picture"], name: "coalesce(nullif(alt, ''), file_name)", id: "a.subject_id" },
+  table_reservations: { types: ["table-reservation"], name: "reference" },
   enquiries: { types: ["contact-enquiry", "banquet-enquiry", "corporate-enquiry"], name: "name" },
 }
 

@@ -7,6 +7,7 @@ export type OwnData = {
   readonly sessions: readonly object[]
   readonly bookings: readonly OwnBooking[]
   readonly enquiries: readonly object[]
+  readonly tables: readonly object[]
   readonly newsletter: readonly object[]
   readonly emails: readonly object[]
 }

@@ -1,11 +1,8 @@
-import { hotel } from "#src/shared/hotel.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { OccasionTexts } from "./occasion-page.tsx"
 
-/** What led to the enquiry if not a banquet: a table, or an offer on a room. */
-export type BanquetReason =
-  | { readonly kind: "table"; readonly outlet: string | null }
-  | { readonly kind: "offer"; readonly title: string; readonly description: string; readonly until: string }
+/** An offer on a room that led to the enquiry. */
+export type EnquiredOffer = { readonly title: string; readonly description: string; readonly until: string }
 
 const banquetTexts: OccasionTexts = {
   eyebrow: "Banquets",
@@ -21,31 +18,7 @@ const banquetTexts: OccasionTexts = {
   alerts: { refused: messages.enquiries.banquetFailed, failed: messages.enquiries.banquetFailed },
 }
 
-const tableTexts = (outlet: string | null): OccasionTexts => ({
-  ...banquetTexts,
-  eyebrow: "Dining",
-  title: outlet ? `A table at ${outlet}` : "A table for your evening",
-  lead: `Our restaurants are open ${hotel.diningHours}, every day. Tell us the day, the hour and how many you are.`,
-  heading: "Reserve your table",
-  promises: [
-    "A person from the hotel answers the same day, and your table is reserved once they have confirmed it.",
-    "Nothing is paid in advance.",
-    "For a table today, please call: it is the quickest way.",
-  ],
-  preset: {
-    event: "Others",
-    guest: "Up to 10",
-    description: outlet ? `A table at ${outlet}, at: ` : "A table, at: ",
-  },
-  hints: {
-    tentativeDate: "The day you would like to come",
-    description: "The hour, and anything the kitchen should know",
-  },
-})
-
-type Offer = Extract<BanquetReason, { kind: "offer" }>
-
-const offerTexts = ({ title, description, until }: Offer): OccasionTexts => ({
+const offerTexts = ({ title, description, until }: EnquiredOffer): OccasionTexts => ({
   ...banquetTexts,
   eyebrow: "Latest offers",
   title,
@@ -62,14 +35,6 @@ const offerTexts = ({ title, description, until }: Offer): OccasionTexts => ({
   },
 })
 
-/** The texts of the banquet enquiry page (ENQ-2); the fields are the same in every case (HOME-4, DINE-1). */
-export function banquetTextsOf(reason: BanquetReason | null): OccasionTexts {
-  switch (reason?.kind) {
-    case undefined:
-      return banquetTexts
-    case "table":
-      return tableTexts(reason.outlet)
-    case "offer":
-      return offerTexts(reason)
-  }
-}
+/** The texts of the banquet enquiry page (ENQ-2); the fields are the same for an offer (HOME-4). */
+export const banquetTextsOf = (offer: EnquiredOffer | null): OccasionTexts =>
+  offer ? offerTexts(offer) : banquetTexts

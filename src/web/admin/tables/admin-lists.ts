@@ -13,6 +13,7 @@ import { subscriberFile } from "#src/features/enquiries/newsletter/subscribers.l
 import { pictureList } from "#src/features/media/pictures.list.ts"
 import { roomTypeList } from "#src/features/rooms/room-types.list.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
+import { tableReservationList } from "#src/features/tables/tables.list.ts"
 import type { List } from "#src/platform/lists/define-list.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
@@ -35,6 +36,7 @@ export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindLis
   ["bookings", findBookingList],
   ["confirmed-records", () => confirmationList],
   ["cancellations", () => cancellationList],
+  ["table-reservations", () => tableReservationList],
   ["users", () => userList],
   ["newsletter", ({ origin }) => subscriberFile(origin)],
   ["room-types", () => roomTypeList],

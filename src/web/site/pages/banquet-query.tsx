@@ -1,12 +1,13 @@
 import { listCurrentOffers } from "#src/features/content/offers/offers.service.ts"
-import { listOutlets } from "#src/features/content/outlets.ts"
 import { findPicture } from "#src/features/content/pictures.ts"
-import { type BanquetReason, banquetTextsOf } from "#src/features/enquiries/ui/banquet-texts.ts"
+import { banquetTextsOf, type EnquiredOffer } from "#src/features/enquiries/ui/banquet-texts.ts"
 import { OccasionPage } from "#src/features/enquiries/ui/occasion-page.tsx"
+import { TablePage } from "#src/features/tables/ui/table-page.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { platformContext } from "#src/web/context.ts"
 import { loadEnquiryForm, receiveEnquiry } from "#src/web/forms/enquiry-forms.ts"
 import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { loadTableForm, receiveTable, tableAskedBy } from "#src/web/forms/table-page-form.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
@@ -17,53 +18,57 @@ const path = "/banquet-query"
 export const handle: PageHandle = { hero: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
-    title: loaderData?.reason ? banquetTextsOf(loaderData.reason).heading : "Banquet enquiry",
-    description:
-      "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
-    canonical: path,
-  })
+  loaderData?.table
+    ? pageMeta({
+        title: "Reserve a table",
+        description:
+          "Reserve a table at Udaan, Safar, Aero-Stag or Zaika: the day, the hour, and how many you are.",
+        canonical: path,
+      })
+    : pageMeta({
+        title: loaderData?.offer ? banquetTextsOf(loaderData.offer).heading : "Banquet enquiry",
+        description:
+          "Ask for a hall for a wedding, a party or a reception at the hotel: the date, the guests, and what you have in mind.",
+        canonical: path,
+      })
 
 // Each form carries a signed time of its creation, against spam.
 export const headers = () => ({ "cache-control": "no-store" })
 
-const tableAnywhere = "any"
-
-/** The subject of the link that led here; a banquet when the address names none. */
-async function reasonOf({ context, url }: Route.LoaderArgs): Promise<BanquetReason | null> {
-  const outletId = url.searchParams.get("outlet")
-  const outlet = listOutlets().find(({ id }) => id === outletId)
-  if (outlet || outletId === tableAnywhere) return { kind: "table", outlet: outlet?.name ?? null }
+/** The offer of the link that led here; null when the address names none. */
+async function findEnquiredOffer({ context, url }: Route.LoaderArgs): Promise<EnquiredOffer | null> {
   const offerId = url.searchParams.get("offer")
   if (offerId === null) return null
   const offers = await listCurrentOffers(context.get(platformContext))
   const offer = offers.find(({ id }) => id === offerId)
   if (!offer) return null
   const { name, roomDiscount, description, validUntil } = offer
-  return { kind: "offer", title: `${name}: ${roomDiscount}`, description, until: formatLongDate(validUntil) }
+  return { title: `${name}: ${roomDiscount}`, description, until: formatLongDate(validUntil) }
 }
 
+/** The form for a table when the address names an outlet, else the banquet enquiry (DINE-1, ENQ-2). */
 export async function loader(asked: Route.LoaderArgs) {
+  const table = tableAskedBy(asked.url)
   return {
     ...(await loadEnquiryForm(asked)),
-    picture: findPicture("infinity-pool-dusk"),
-    reason: await reasonOf(asked),
+    picture: findPicture(table?.outlet ?? "infinity-pool-dusk") ?? findPicture("infinity-pool-dusk"),
+    table: table && { ...table, ...loadTableForm() },
+    offer: await findEnquiredOffer(asked),
   }
 }
 
-export const action = (asked: Route.ActionArgs) => receiveEnquiry(asked, "banquet", path)
+export const action = (asked: Route.ActionArgs) =>
+  tableAskedBy(asked.url) ? receiveTable(asked) : receiveEnquiry(asked, "banquet", path)
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 export default function BanquetQuery({ loaderData, actionData }: Route.ComponentProps) {
   const isPending = useSending()
-  return (
-    <OccasionPage
-      kind="banquet"
-      words={banquetTextsOf(loaderData.reason)}
-      loaded={loaderData}
-      answer={actionData}
-      isPending={isPending}
-    />
+  const { table, offer, ...loaded } = loaderData
+  const form = { answer: actionData, isPending }
+  return table ? (
+    <TablePage {...table} {...form} picture={loaded.picture} formAge={loaded.formAge} today={loaded.today} />
+  ) : (
+    <OccasionPage kind="banquet" words={banquetTextsOf(offer)} loaded={loaded} {...form} />
   )
 }

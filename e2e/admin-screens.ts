@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+import { stayQuery } from "./booking-steps.ts"
+import { classic, roomCalled } from "./hotel-api.ts"
+import { expect } from "./hotel-test.ts"
+import { aPicture, uploaded } from "./pictures.ts"
+import { stayOn } from "./stay-dates.ts"
+
+const openedFrom = (list: string, link: string) => async (page: Page) => {
+  await page.goto(list)
+  return (await page.getByRole("main").locator(link).first().getAttribute("href")) ?? "/none"
+}
+
+const inHouse = (step: string) => async (page: Page) =>
+  `${await openedFrom("/admin/day?list=in-house", "a[href^='/admin/']")(page)}/${step}`
+
+/** Every screen of the administration by its pattern in the site map, and the addresses that it is visited at. */
+export const adminScreens: Readonly<Record<string, readonly (string | ((page: Page) => Promise<string>))[]>> =
+  {
+    admin: ["/admin"],
+    "admin/day": ["/admin/day", "/admin/day?list=holds"],
+    "admin/tape": ["/admin/tape"],
+    "admin/book": ["/admin/book"],
+    "admin/book/:id": [
+      async (page) =>
+        `/admin/book/${(await roomCalled(page.request, classic))._id}?${stayQuery(stayOn(40, 2))}`,
+    ],
+    "admin/figures": ["/admin/figures"],
+    "admin/accounts": ["/admin/accounts", "/admin/accounts?month=2020-01"],
+    "admin/accounts/:report": ["/admin/accounts/day-book", "/admin/accounts/gstr1-hsn-b2c"],
+    "admin/booking": ["/admin/booking", "/admin/booking?q=nobody-has-this"],
+    "admin/user": ["/admin/user"],
+    "admin/user/:id": [openedFrom("/admin/user", "a[href^='/admin/user/']")],
+    "admin/staff": ["/admin/staff"],
+    "admin/emails": ["/admin/emails", "/admin/emails?status=failed"],
+    "admin/emails/:id": [
+      async (page) => {
+        await page.goto("/admin/emails")
+        await page.getByRole("button", { name: "Send me a test email" }).click()
+        const email = page.getByRole("main").getByRole("link", { name: "A test email" }).first()
+        await expect(email).toBeVisible()
+        return (await email.getAttribute("href")) ?? "/none"
+      },
+    ],
+    "admin/setup": ["/admin/setup"],
+    "admin/status": ["/admin/status"],
+    "admin/audit": ["/admin/audit", "/admin/audit?action=nobody-did-this"],
+    "admin/cancellations": ["/admin/cancellations", "/admin/cancellations?state=declined"],
+    "admin/approvals": ["/admin/approvals"],
+    "admin/deposits": ["/admin/deposits"],
+    "admin/failed-refunds": ["/admin/failed-refunds"],
+    "admin/stray-money": ["/admin/stray-money"],
+    "admin/confirm": ["/admin/confirm"],
+    "admin/tables": ["/admin/tables"],
+    "admin/tables/all": ["/admin/tables/all"],
+    "admin/tables/book": ["/admin/tables/book"],
+    "admin/contact": ["/admin/contact"],
+    "admin/contact/spam": ["/admin/contact/spam"],
+    "admin/contact/:id": [openedFrom("/admin/contact", "a[href^='/admin/contact/']:not([href*='spam'])")],
+    "admin/enquery": ["/admin/enquery"],
+    "admin/enquery/spam": ["/admin/enquery/spam"],
+    "admin/enquery/:id": [openedFrom("/admin/enquery", "a[href^='/admin/enquery/']:not([href*='spam'])")],
+    "admin/corporate-query": ["/admin/corporate-query"],
+    "admin/corporate-query/spam": ["/admin/corporate-query/spam"],
+    "admin/corporate-query/:id": [
+      openedFrom("/admin/corporate-query", "a[href^='/admin/corporate-query/']:not([href*='spam'])"),
+    ],
+    "admin/roomcart": ["/admin/roomcart"],
+    "admin/roomcart/create": ["/admin/roomcart/create"],
+    "admin/roomcart/update/:id": [
+      async (page) => `/admin/roomcart/update/${(await roomCalled(page.request, classic))._id}`,
+    ],
+    "admin/rates": ["/admin/rates"],
+    "admin/rates/seasons": ["/admin/rates/seasons"],
+    "admin/extras": ["/admin/extras", openedFrom("/admin/extras", "a[href^='/admin/extras?extra=']")],
+    "admin/testimonial": ["/admin/testimonial"],
+    "admin/create-testimonial": ["/admin/create-testimonial"],
+    "admin/update-testimonial/:id": [
+      openedFrom("/admin/testimonial", "a[href^='/admin/update-testimonial/']"),
+    ],
+    "admin/offers": ["/admin/offers"],
+    "admin/create-offers": ["/admin/create-offers"],
+    "admin/update-offers/:id": [openedFrom("/admin/offers", "a[href^='/admin/update-offers/']")],
+    "admin/newsletter": ["/admin/newsletter"],
+    "admin/gallery": ["/admin/gallery"],
+    "admin/create-gallery": ["/admin/create-gallery"],
+    "admin/update-gallery/:id": [openedFrom("/admin/gallery", "a[href^='/admin/update-gallery/']")],
+    "admin/media": ["/admin/media", "/admin/media?q=nobody-has-this"],
+    "admin/media/add": ["/admin/media/add"],
+    "admin/media/:id": [async (page) => `/admin/media/${await uploaded(page, await aPicture())}`],
+    "admin/:id": [openedFrom("/admin/booking", "tbody a[href^='/admin/']")],
+    "admin/:id/move": [inHouse("move")],
+    "admin/:id/cancel": [inHouse("cancel")],
+  }

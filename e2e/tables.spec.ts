@@ -1,0 +1,95 @@
+import { expectGood, inBothSizes } from "./accessible.ts"
+import { addDays } from "../src/shared/calendar-date.ts"
+import { newcomer } from "./guest.ts"
+import { asDesk, expect, test } from "./hotel-test.ts"
+import { emailTo } from "./mailbox.ts"
+import { hotelToday } from "./stay-dates.ts"
+import type { Page } from "@playwright/test"
+
+const main = (page: Page) => page.getByRole("main")
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+
+type Wish = { guests: string; daysAhead: number; time: string }
+
+/** Fills in the form for a table; gives who asks. */
+async function fillTable(page: Page, { guests, daysAhead, time }: Wish) {
+  const person = newcomer()
+  await field(page, "Guests").selectOption({ label: guests })
+  await field(page, "Day").fill(addDays(hotelToday(), daysAhead))
+  await field(page, "Time").selectOption({ label: time })
+  await field(page, "Name").fill(person.name)
+  await main(page)
+    .getByLabel(/^Email/)
+    .fill(person.email)
+  await field(page, "Phone").fill(person.phone)
+  return person
+}
+
+const reserve = (page: Page) => main(page).getByRole("button", { name: "Reserve the table" }).click()
+const reserved = (page: Page) => page.getByRole("heading", { level: 1, name: "Your table is reserved" })
+
+test("[DINE-1] [GUEST-7] a table is reserved from the page of the restaurants, and cancelled by the link", async ({
+  page,
+}) => {
+  await page.goto("/dine")
+  await page.getByRole("link", { name: "Reserve Now: Udaan" }).click()
+  await expect(page).toHaveURL("/query?outlet=udaan")
+  await expect(page.getByRole("heading", { level: 1, name: "A table at Udaan" })).toBeVisible()
+  await expect(field(page, "Restaurant")).toHaveValue("udaan")
+  await reserve(page)
+  await expect(field(page, "Time")).toHaveAccessibleDescription(/Time Field Is Required/)
+  await inBothSizes(page, expectGood)
+  const person = await fillTable(page, { guests: "4 guests", daysAhead: 12, time: "7:30 pm" })
+  await reserve(page)
+  await expect(reserved(page)).toBeVisible()
+  await inBothSizes(page, expectGood)
+  const email = await emailTo(page.request, { to: person.email, about: "Your table at Udaan" })
+  const path = /\/table\/[\w-]+\/[\w-]+/.exec(email)?.[0] ?? ""
+  await page.goto(path)
+  await main(page).getByRole("button", { name: "Cancel this table" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Your table is cancelled" })).toBeVisible()
+  expect((await page.goto(`${path}x`))?.status()).toBe(404)
+})
+
+test("[GUEST-7] a full time names the nearest free ones beside it, without script too", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ javaScriptEnabled: false })
+  const ask = async () => {
+    await page.goto("/query?outlet=safar")
+    await fillTable(page, { guests: "12 guests", daysAhead: 14, time: "8:00 pm" })
+    // A form that comes back in less than a moment is a bot's.
+    await expect(async () => {
+      await reserve(page)
+      await expect(reserved(page).or(page.getByText(/No table is free at this time/).first())).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass()
+  }
+  await ask()
+  await ask()
+  await ask()
+  await expect(field(page, "Time")).toHaveAccessibleDescription(/Free: .*6:30 pm/)
+  await expect(field(page, "Guests")).toHaveValue("12")
+})
+
+test.describe("the front office", () => {
+  test.use(asDesk)
+
+  test("[GUEST-7] reserves for a caller, and seats the guests when they come", async ({ page }) => {
+    const day = addDays(hotelToday(), 16)
+    await page.goto(`/admin/tables?day=${day}`)
+    await page.getByRole("link", { name: "Reserve for a caller" }).click()
+    await field(page, "Restaurant").selectOption({ label: "Zaika" })
+    const person = await fillTable(page, { guests: "6 guests", daysAhead: 16, time: "1:00 pm" })
+    await reserve(page)
+    const row = page.getByRole("row").filter({ hasText: person.name })
+    await row.getByRole("button", { name: /^Seated/ }).click()
+    await expect(row).toContainText("Seated")
+    await row.getByRole("button", { name: /^Undo/ }).click()
+    await expect(row).toContainText("Confirmed")
+    await inBothSizes(page, expectGood)
+    await page.goto(`/admin/tables/all?q=${encodeURIComponent(person.name)}`)
+    await expect(page.getByRole("row").filter({ hasText: person.name })).toContainText("Zaika")
+  })
+})

@@ -1,0 +1,19 @@
+import { createHmac } from "node:crypto"
+import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
+
+async function signatureOf(sql: Sql, id: string): Promise<string> {
+  const secret = await storedSecret(sql, "table-link-secret")
+  return createHmac("sha256", secret).update(id).digest("base64url")
+}
+
+/** The path of a reservation's page, for whoever got its link. */
+export const tablePath = async (sql: Sql, id: string): Promise<string> =>
+  `/table/${id}/${await signatureOf(sql, id)}`
+
+export type TableLink = { readonly id: string; readonly signature: string }
+
+/** Whether the hotel signed the link. */
+export const isSignedTableLink = async (sql: Sql, { id, signature }: TableLink): Promise<boolean> =>
+  isSameSecret(signature, await signatureOf(sql, id))

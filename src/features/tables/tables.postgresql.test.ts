@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createTestDatabase, type TestDatabase } from "#test/postgresql-database.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { cancelTableOfLink } from "./change-table.service.ts"
+import { tablePath } from "./table-link.service.ts"
+import { defaultCovers } from "./table-reservation.ts"
+import { aTable } from "./tables.factory.ts"
+
+let database: TestDatabase | undefined
+let platform: TestPlatform
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  platform = await createTestPlatform({ db: database.open() })
+})
+afterAll(async () => {
+  if (database) await platform.close()
+  await database?.drop()
+})
+
+/** Recounts the guests of each half hour from the reservations, and compares them with the counters. */
+const differences = `with counted as (
+    select r.outlet, r.on_day, r.slot + part as slot, sum(r.guests)::int as taken
+    from table_reservations r, generate_series(0, 2) as part where r.status <> 'cancelled' group by 1, 2, 3
+  ) select s.*, c.taken as counted from table_slots s left join counted c using (outlet, on_day, slot)
+    where s.taken <> coalesce(c.taken, 0) or s.taken > s.covers`
+
+test("[GUEST-7] hundreds of reservations and cancellations at once never seat more guests than an outlet has covers", async () => {
+  const reserve = async (index: number) => {
+    const slot = 36 + (index % 8)
+    const reserved = await aTable(platform, {
+      slot,
+      guests: 1 + (index % 6),
+      email: `guest${index}@example.in`,
+    })
+    if (!reserved.ok) return reserved.refusal.kind
+    if (index % 3 !== 0) return "reserved"
+    const [, , id = "", signature = ""] = (await tablePath(platform.db, reserved.value.id)).split("/")
+    return (await cancelTableOfLink(platform, { id, signature })).ok ? "cancelled" : "not-cancelled"
+  }
+  const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) => reserve(index)))
+  expect(new Set(outcomes)).toEqual(new Set(["reserved", "cancelled", "full"]))
+  expect(await platform.db.execute(differences)).toEqual([])
+  const [most] = await platform.db.execute<{ taken: number }>("select max(taken) as taken from table_slots")
+  expect(most?.taken).toBeLessThanOrEqual(defaultCovers.safar)
+  expect(most?.taken).toBeGreaterThan(defaultCovers.safar - 6)
+})

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto"
+import { demoTables } from "#database/seed/content/tables.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTableReference } from "./table-reference.ts"
+import { defaultCovers, isTableOutlet } from "./table-reservation.ts"
+import { parseSlot } from "./table-times.ts"
+import { seatsOf } from "./tables.service.ts"
+import { hasHadTables, insertTable, takeSeats } from "./tables.store.ts"
+
+/** Seeds the demo reservations of this week if there has never been one. Nobody gets an email of them. */
+export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  if (await hasHadTables(db)) return
+  const createdAt = clock.now().toISOString()
+  await db.transaction(async (tx) => {
+    for (const [index, { outlet, time, daysAhead, ...asked }] of demoTables.entries()) {
+      const slot = parseSlot(time)
+      if (slot === null || !isTableOutlet(outlet)) throw new Error(`no table at ${outlet}, ${time}`)
+      const reference = createTableReference(new Uint8Array([7, 11, 3, index, 2 * index, 5]))
+      const wanted = { ...asked, outlet, slot, day: addDays(clock.today(), daysAhead) }
+      const table = {
+        ...wanted,
+        id: randomUUID(),
+        reference,
+        key: randomUUID(),
+        status: "confirmed" as const,
+        createdAt,
+      }
+      await insertTable(tx, table)
+      await takeSeats(tx, seatsOf(wanted), defaultCovers[outlet])
+    }
+  })
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import {
+  cancelTableOfLink,
+  changeCovers,
+  changeTableStatus,
+  findTableOfLink,
+} from "./change-table.service.ts"
+import { findTableDay } from "./table-day.service.ts"
+import { tablePath } from "./table-link.service.ts"
+import type { TableReservation } from "./table-reservation.ts"
+import { aTable, aTableRequest } from "./tables.factory.ts"
+import { reserveTableForCaller } from "./tables.service.ts"
+import { listSlots } from "./tables.store.ts"
+
+let platform: TestPlatform
+let desk: Actor
+let marketing: Actor
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  await platform.clear()
+  registerEmailJobs(platform)
+  desk = (await anAccount(platform, { role: "front-desk" })).actor
+  marketing = (await anAccount(platform, { role: "marketing" })).actor
+})
+afterAll(() => platform.close())
+
+async function reserved(parts: Parameters<typeof aTable>[1] = {}): Promise<TableReservation> {
+  const outcome = await aTable(platform, parts)
+  if (!outcome.ok) throw new Error(outcome.refusal.kind)
+  return outcome.value
+}
+
+const taken = async ({ outlet, day }: TableReservation) =>
+  (await listSlots(platform.db, outlet, day)).map((slot) => [slot.slot, slot.taken])
+
+const linkOf = async ({ id }: TableReservation) => {
+  const [, , , signature = ""] = (await tablePath(platform.db, id)).split("/")
+  return { id, signature }
+}
+
+describe("a guest", () => {
+  test("[GUEST-7] reserves a table for an hour and a half, and gets an email with its link", async () => {
+    const table = await reserved({ slot: 40, guests: 5 })
+    expect(await taken(table)).toEqual([
+      [40, 5],
+      [41, 5],
+      [42, 5],
+    ])
+    await platform.queue.runJobs()
+    const [email] = platform.sentEmails
+    expect(email).toMatchObject({ to: table.email })
+    expect(email?.text).toContain(table.reference)
+    expect(email?.text).toContain(await tablePath(platform.db, table.id))
+  })
+
+  test("[GUEST-7] is refused a full time and offered the nearest free ones of that day", async () => {
+    await changeCovers(platform, desk, { outlet: "safar", covers: 4 })
+    await reserved({ slot: 40, guests: 4 })
+    expect(await aTable(platform, { slot: 41, guests: 1 })).toMatchObject({
+      refusal: { kind: "full", free: [35, 36, 37, 43] },
+    })
+    expect(await aTable(platform, { guests: 5 })).toMatchObject({ refusal: { kind: "full", free: [] } })
+    expect(await aTable(platform, { slot: 43, guests: 4 })).toMatchObject({ ok: true })
+  })
+
+  test("[BOOK-9] [GUEST-7] sends the same form twice and has one table", async () => {
+    const key = crypto.randomUUID()
+    const [first, second] = [await aTable(platform, {}, key), await aTable(platform, {}, key)]
+    expect(second).toMatchObject({ ok: true, value: { id: first.ok && first.value.id } })
+    expect(first.ok && (await taken(first.value))).toContainEqual([40, 2])
+    expect(await aTable(platform, { guests: 3 }, key)).toMatchObject({ refusal: { kind: "key-reused" } })
+  })
+
+  test("[GUEST-7] cannot reserve a time of today that is past, or about to be", async () => {
+    // Noon at the hotel.
+    const today = { day: platform.clock.today() }
+    expect(await aTable(platform, { ...today, slot: 24 })).toMatchObject({
+      refusal: { kind: "time-is-past" },
+    })
+    expect(await aTable(platform, { ...today, slot: 25 })).toMatchObject({ ok: true })
+  })
+
+  test("[GUEST-7] has at most five tables a day for one email", async () => {
+    for (let slot = 20; slot < 25; slot += 1) await reserved({ slot })
+    expect(await aTable(platform, { slot: 25 })).toMatchObject({ refusal: { kind: "too-many-reservations" } })
+  })
+
+  test("[GUEST-7] cancels by the signed link, once, and the seats are free again", async () => {
+    const table = await reserved({ guests: 4 })
+    const link = await linkOf(table)
+    expect(await cancelTableOfLink(platform, { ...link, signature: "forged" })).toMatchObject({
+      refusal: "unknown-table",
+    })
+    for (let time = 0; time < 2; time += 1)
+      expect(await cancelTableOfLink(platform, link)).toMatchObject({ value: { status: "cancelled" } })
+    expect((await taken(table)).every(([, guests]) => guests === 0)).toBe(true)
+    await platform.queue.runJobs()
+    expect(platform.sentEmails.filter(({ subject }) => subject.includes("is cancelled"))).toHaveLength(1)
+  })
+
+  test("[GUEST-7] cannot cancel once the table is due", async () => {
+    const table = await reserved()
+    platform.moveTo("2026-07-02T14:31:00.000Z")
+    const link = await linkOf(table)
+    expect(await cancelTableOfLink(platform, link)).toMatchObject({ refusal: "time-is-past" })
+    expect(await findTableOfLink(platform, link)).toMatchObject({ status: "confirmed" })
+  })
+})
+
+describe("the staff", () => {
+  test("[GUEST-7] see who comes on a day, and how full each outlet is", async () => {
+    const table = await reserved({ guests: 3 })
+    const day = await findTableDay(platform, desk, table.day)
+    expect(day?.find(({ id }) => id === "safar")).toMatchObject({
+      tables: [{ reference: table.reference }],
+      slots: [{ taken: 3 }, { taken: 3 }, { taken: 3 }],
+    })
+    expect(await findTableDay(platform, marketing, table.day)).toBeNull()
+  })
+
+  test("[GUEST-7] seat guests, note a no-show, cancel, and undo each", async () => {
+    const table = await reserved({ guests: 4 })
+    const move = (to: TableReservation["status"], clerk = desk) =>
+      changeTableStatus(platform, clerk, { id: table.id, to })
+    expect(await move("seated", marketing)).toMatchObject({ refusal: "forbidden" })
+    for (const to of ["seated", "confirmed", "no-show", "confirmed", "cancelled"] as const)
+      expect(await move(to)).toMatchObject({ value: { status: to } })
+    expect(await move("seated")).toMatchObject({ refusal: "not-possible" })
+    await changeCovers(platform, desk, { outlet: "safar", covers: 4 })
+    await reserved({ guests: 3 })
+    expect(await move("confirmed")).toMatchObject({ refusal: "full" })
+    expect((await taken(table))[0]).toEqual([40, 3])
+  })
+
+  test("[GUEST-7] reserve for a caller without an email", async () => {
+    const wanted = aTableRequest(platform, { email: "" })
+    const key = crypto.randomUUID()
+    expect(await reserveTableForCaller(platform, desk, { wanted, key })).toMatchObject({ ok: true })
+    expect(await reserveTableForCaller(platform, marketing, { wanted, key })).toMatchObject({
+      refusal: { kind: "forbidden" },
+    })
+    await platform.queue.runJobs()
+    expect(platform.sentEmails).toEqual([])
+  })
+
+  test("[GUEST-7] lower the covers without putting anybody out", async () => {
+    const table = await reserved({ guests: 6 })
+    await changeCovers(platform, desk, { outlet: "safar", covers: 4 })
+    expect((await taken(table))[0]).toEqual([40, 6])
+    expect(await aTable(platform, { guests: 1 })).toMatchObject({ refusal: { kind: "full" } })
+  })
+})

@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { sendEmail } from "#src/features/emails/emails.service.ts"
+import { classifySender, type Sender } from "#src/features/enquiries/spam/sender.service.ts"
+import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { Actor } from "#src/shared/actor.ts"
+import { atHotel } from "#src/shared/hotel-moment.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { hasRight } from "#src/shared/staff-rights.ts"
+import { tablePath } from "./table-link.service.ts"
+import { createTableReference } from "./table-reference.ts"
+import { defaultCovers, type TableReservation, type TableRequest } from "./table-reservation.ts"
+import { freeSlots, nearestSlots, nextSlotAfter, type Slot, slotsFrom } from "./table-times.ts"
+import { tableConfirmedEmail } from "./table-confirmed.email.tsx"
+import {
+  findChangedCovers,
+  findTableOfKey,
+  insertTable,
+  listSlots,
+  type NewTableReservation,
+  type Seats,
+  takeSeats,
+} from "./tables.store.ts"
+
+/** `free`: the nearest times of that day with a table for so many. */
+type Full = { readonly kind: "full"; readonly free: readonly Slot[] }
+
+export type ReserveTableRefusal =
+  | Full
+  | { readonly kind: "time-is-past" | "key-reused" | "suspicious" | "too-many-reservations" }
+  | { readonly kind: "too-many-posts"; readonly retryAfterSeconds: number }
+
+const byEmail = { name: "tables-email", points: 5, seconds: 24 * 60 * 60 } as const
+const timesOffered = 4
+
+/** The seats that a reservation takes. */
+export const seatsOf = ({ outlet, day, slot, guests }: TableRequest): Seats => ({
+  outlet,
+  day,
+  slots: slotsFrom(slot),
+  guests,
+})
+
+export const coversOf = async (sql: Sql, outlet: TableRequest["outlet"]): Promise<number> =>
+  (await findChangedCovers(sql)).get(outlet) ?? defaultCovers[outlet]
+
+/** Whether the constraint that keeps a half hour from being overbooked refused a statement. */
+export const isFull = (error: unknown): boolean =>
+  databaseErrorOf(error)?.constraint === "table_slots_not_overbooked"
+
+/** The first time at which a table of today can still be reserved. */
+export const firstSlotToday = ({ clock }: Pick<Platform, "clock">): Slot =>
+  nextSlotAfter(atHotel(clock.now().toISOString()).slice(11, 16))
+
+/** The nearest times with a table for so many guests. */
+async function findNearestFree(platform: Platform, wanted: TableRequest): Promise<Slot[]> {
+  const { outlet, day, guests, slot } = wanted
+  const [slots, covers] = await Promise.all([
+    listSlots(platform.db, outlet, day),
+    coversOf(platform.db, outlet),
+  ])
+  const earliest = day === platform.clock.today() ? firstSlotToday(platform) : 0
+  const free = freeSlots(slots, covers, guests).filter((one) => one >= earliest)
+  return nearestSlots(slot, free, timesOffered)
+}
+
+const sameRequest = (table: TableReservation, wanted: TableRequest): boolean =>
+  table.outlet === wanted.outlet &&
+  table.day === wanted.day &&
+  table.slot === wanted.slot &&
+  table.guests === wanted.guests &&
+  table.phone === wanted.phone
+
+async function sendConfirmation(platform: Platform, tx: Sql, table: TableReservation): Promise<void> {
+  if (table.email === "") return
+  const url = `${platform.origin}${await tablePath(tx, table.id)}`
+  const email = { ...tableConfirmedEmail(table, url), to: table.email, attachments: [] }
+  await sendEmail(platform, tx, { kind: "table-confirmed", bookingId: null, email })
+}
+
+type Posted = { readonly wanted: TableRequest; readonly key: string }
+
+/** Takes the seats and writes the reservation, or changes nothing. */
+async function writeTable(
+  platform: Platform,
+  { wanted, key }: Posted,
+  clerk: Actor | null,
+): Promise<Result<TableReservation, ReserveTableRefusal>> {
+  const { clock, db } = platform
+  const reference = createTableReference(randomBytes(6))
+  const createdAt = clock.now().toISOString()
+  const table: NewTableReservation = {
+    ...wanted,
+    id: randomUUID(),
+    reference,
+    key,
+    status: "confirmed",
+    createdAt,
+  }
+  const covers = await coversOf(db, wanted.outlet)
+  try {
+    const isNew = await db.transaction(async (tx) => {
+      if (!(await insertTable(tx, table))) return false
+      await takeSeats(tx, seatsOf(wanted), covers)
+      await sendConfirmation(platform, tx, table)
+      const subject = { subjectType: "table-reservation", subjectId: table.id }
+      if (clerk) await recordAudit(tx, clerk, { action: "place", ...subject, after: { reference } })
+      return true
+    })
+    if (isNew) return done(table)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    return refused({ kind: "full", free: await findNearestFree(platform, wanted) })
+  }
+  const first = await findTableOfKey(db, key)
+  return first && sameRequest(first, wanted) ? done(first) : refused({ kind: "key-reused" })
+}
+
+const isPast = (platform: Platform, { day, slot }: TableRequest): boolean =>
+  day === platform.clock.today() && slot < firstSlotToday(platform)
+
+/** Reserves a table for a guest of the site, confirmed at once (GUEST-7). The same key returns the same reservation. */
+export async function reserveTable(
+  platform: Platform,
+  posted: Posted,
+  sender: Sender,
+): Promise<Result<TableReservation, ReserveTableRefusal>> {
+  if (isPast(platform, posted.wanted)) return refused({ kind: "time-is-past" })
+  const judged = await classifySender(platform, sender, posted.wanted.name)
+  if (!judged.ok) return judged
+  if (judged.value !== null) return refused({ kind: "suspicious" })
+  if ((await platform.rateLimiter.take(byEmail, posted.wanted.email.toLowerCase())) !== null)
+    return refused({ kind: "too-many-reservations" })
+  return writeTable(platform, posted, null)
+}
+
+/** Reserves a table for somebody who calls; the audit log names the clerk. */
+export async function reserveTableForCaller(
+  platform: Platform,
+  clerk: Actor,
+  posted: Posted,
+): Promise<Result<TableReservation, ReserveTableRefusal | { readonly kind: "forbidden" }>> {
+  if (!hasRight(clerk, "tables.manage")) return refused({ kind: "forbidden" })
+  if (isPast(platform, posted.wanted)) return refused({ kind: "time-is-past" })
+  return writeTable(platform, posted, clerk)
+}

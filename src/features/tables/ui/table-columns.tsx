@@ -1,0 +1,13 @@
+import { OneLine } from "#src/ui/data-table/table-cells.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import { outletName, type TableReservation } from "../table-reservation.ts"
+import { formatSlot } from "../table-times.ts"
+import { TableStatusBadge } from "./table-status-badge.tsx"
+
+/** How the list of the staff shows a table reservation. */
+export const tableReservationColumns: ColumnLooks<TableReservation> = {
+  reference: { render: ({ reference }) => <OneLine>{reference}</OneLine> },
+  time: { render: ({ slot }) => <OneLine>{formatSlot(slot)}</OneLine> },
+  outlet: { render: ({ outlet }) => <OneLine>{outletName(outlet)}</OneLine> },
+  status: { render: ({ status }) => <TableStatusBadge status={status} /> },
+}

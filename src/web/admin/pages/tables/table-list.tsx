@@ -1,0 +1,22 @@
+import { tableReservationList } from "#src/features/tables/tables.list.ts"
+import { tableReservationColumns } from "#src/features/tables/ui/table-columns.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/table-list"
+
+const title = "Table reservations"
+
+export const meta = () => pageMeta({ title, isPrivate: true })
+
+export const loader = (args: Route.LoaderArgs) => loadList(args, tableReservationList)
+
+const empty = {
+  title: messages.admin.empty(title),
+  reason: "Guests reserve a table on the page of the restaurants; the staff reserve for callers.",
+}
+
+export default function TableReservations(props: Route.ComponentProps) {
+  return <AdminListPage {...props} {...{ title, empty }} columns={tableReservationColumns} />
+}

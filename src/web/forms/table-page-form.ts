@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto"
+import { redirect, type RouterContextProvider } from "react-router"
+import { tablePath } from "#src/features/tables/table-link.service.ts"
+import { isTableOutlet, type TableOutletId } from "#src/features/tables/table-reservation.ts"
+import { tableForm } from "#src/features/tables/tables.schema.ts"
+import { reserveTable } from "#src/features/tables/tables.service.ts"
+import { addressContext, platformContext } from "#src/web/context.ts"
+import { readTableForm, refusedTable } from "./table-forms.ts"
+
+const anyOutlet = "any"
+
+/** The outlet in an address that asks for a table; `outlet` is null for any, the whole is null for other addresses. */
+export function tableAskedBy(url: URL): { readonly outlet: TableOutletId | null } | null {
+  const outlet = url.searchParams.get("outlet")
+  if (isTableOutlet(outlet)) return { outlet }
+  return outlet === anyOutlet ? { outlet: null } : null
+}
+
+export const loadTableForm = () => ({ freshKey: randomUUID() })
+
+type Posted = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
+
+/** Reserves the table of a posted form and leads to the page of the reservation. */
+export async function receiveTable({ context, request }: Posted) {
+  const platform = context.get(platformContext)
+  const read = readTableForm(await request.formData(), tableForm(platform.clock.today()))
+  if (!read.ok) return read.refusal
+  const { wanted, key, signs, typed } = read.value
+  const sender = { address: context.get(addressContext), isForm: true, signs }
+  const reserved = await reserveTable(platform, { wanted, key }, sender)
+  if (!reserved.ok) return refusedTable(typed, reserved.refusal)
+  throw redirect(await tablePath(platform.db, reserved.value.id), 303)
+}

@@ -1,0 +1,93 @@
+import { data, Form } from "react-router"
+import { canCancel, cancelTableOfLink, findTableOfLink } from "#src/features/tables/change-table.service.ts"
+import { tableFacts } from "#src/features/tables/table-facts.ts"
+import { outletName } from "#src/features/tables/table-reservation.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { Button } from "#src/ui/button.tsx"
+import { DefinitionList } from "#src/ui/definition-list.tsx"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
+import type { Route } from "./+types/table"
+import styles from "./table.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Your table", isPrivate: true })
+
+export const headers = secretAddressHeaders
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const table = await findTableOfLink(platform, params)
+  if (!table) throw data(null, { status: 404 })
+  const { outlet, name, status } = table
+  return { outlet, name, status, facts: tableFacts(table), canCancel: canCancel(platform, table) }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const outcome = await cancelTableOfLink(context.get(platformContext), params)
+  if (outcome.ok) return null
+  if (outcome.refusal === "unknown-table") throw data(null, { status: 404 })
+  return data({ reason: "It is too late to cancel here. Please call us." }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const titles = {
+  confirmed: "Your table is reserved",
+  seated: "Thank you for coming",
+  "no-show": "We missed you",
+  cancelled: "Your table is cancelled",
+} as const
+
+const leads = {
+  confirmed: (outlet: string) =>
+    `We look forward to having you at ${outlet}. The details are on their way by email.`,
+  seated: (outlet: string) => `It was a pleasure to have you at ${outlet}.`,
+  "no-show": () => "We kept your table as long as we could. Please come another day.",
+  cancelled: () => "This table is not reserved any more. We would be glad to see you on another day.",
+} as const
+
+/** The page of a reserved table, for whoever has its signed link. */
+export default function TableReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isPending = useSending()
+  const { outlet, name, status, facts } = loaderData
+  useFaultAlert(actionData ?? undefined, messages.accounts.networkFailed)
+  return (
+    <Section width="form" space="flush">
+      <PageHeader eyebrow={name} title={titles[status]} lead={leads[status](outletName(outlet))} quiet />
+      <div className={styles.table}>
+        <DefinitionList items={facts.map(({ label, value }) => ({ term: label, description: value }))} />
+        {actionData && "reason" in actionData && <p role="alert">{actionData.reason}</p>}
+        <p>
+          Running late, or a change of plan? Call <a href={hotel.events.href}>{hotel.events.phone}</a>.
+        </p>
+        <div className={styles.actions}>
+          {status === "cancelled" ? (
+            <LinkButton to={`/query?outlet=${outlet}`}>Reserve another table</LinkButton>
+          ) : (
+            <LinkButton to="/menu" variant="secondary">
+              Read the menu
+            </LinkButton>
+          )}
+          {loaderData.canCancel && (
+            <Form method="post">
+              <Button variant="secondary" pending={isPending}>
+                Cancel this table
+              </Button>
+            </Form>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
