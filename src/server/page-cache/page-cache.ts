@@ -36,7 +36,7 @@ function createFilling<Question, Reading>(
     const page = await render(question)
     const known = watch.known()
     const isNewest = known === null || versionOf(question, known) === version
-    if (page && isNewest) kept.keep(keyOf(question), { version, page })
+    if (page && isNewest) kept.keep(keyOf(question), { version, page, currentIn: known })
     return page
   }
 
@@ -55,9 +55,13 @@ export function createPageCache<Question, Reading>(making: Making<Question, Read
   const kept = createKeptPages(making.maxBytes)
   const fill = createFilling(making, kept)
 
+  // The version of a page is made of many; one comparison for each reading is enough.
   function at(question: Question, reading: Reading): CacheablePage | null {
     const entry = kept.find(keyOf(question))
-    return entry?.version === versionOf(question, reading) ? entry.page : null
+    if (!entry) return null
+    if (entry.currentIn !== reading && entry.version !== versionOf(question, reading)) return null
+    entry.currentIn = reading
+    return entry.page
   }
 
   function orStale(question: Question, error: unknown): CacheablePage | null {

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
