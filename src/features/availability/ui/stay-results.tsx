@@ -79,9 +79,13 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
 export function StayResults({ results }: { results: readonly StayResult[] }) {
   return (
     <ol className={styles.results}>
-      {results.map((result) => (
+      {results.map((result, index) => (
         <li key={result.room.id} className={styles.result}>
-          <RoomPicture picture={result.picture} sizes="(min-width: 48rem) 24rem, 100vw" />
+          <RoomPicture
+            picture={result.picture}
+            sizes="(min-width: 48rem) 24rem, 100vw"
+            priority={index === 0}
+          />
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={result.roomTo} viewTransition>
