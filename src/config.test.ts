@@ -41,6 +41,14 @@ test("every wrong setting is named at once", () => {
   ])
 })
 
+test("[FAST-5] a replica needs the database that it follows", () => {
+  const replica = { DATABASE_REPLICA_URL: "postgresql://replica/vimana" }
+  expect(() => readConfig(replica)).toThrow("DATABASE_REPLICA_URL: needs DATABASE_URL")
+  expect(readConfig({ ...replica, DATABASE_URL: "postgresql://primary/vimana" }).replicaUrl).toBe(
+    replica.DATABASE_REPLICA_URL,
+  )
+})
+
 test("[PAY-6] the keys of the card provider go together, webhook secret included", () => {
   expect(problemsOf({ RAZORPAY_KEY_ID: "a" })[0]).toContain("set both or neither")
   expect(problemsOf({ RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b" })[0]).toContain(

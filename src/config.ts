@@ -33,6 +33,7 @@ const environment = z
     TRUSTED_PROXIES: setting(z.coerce.number().int().min(0).max(10).default(0)),
     DATA_DIR: setting(z.string().default("./data")),
     DATABASE_URL: setting(url(["postgres:", "postgresql:"]).optional()),
+    DATABASE_REPLICA_URL: setting(url(["postgres:", "postgresql:"]).optional()),
     SEED: setting(z.enum(["demo", "none"]).optional()),
     ADMIN_USERNAME: setting(z.string().min(3).max(50).default("admin")),
     ADMIN_EMAIL: setting(z.email().default("admin@vimana.example")),
@@ -77,6 +78,10 @@ const environment = z
     path: ["PAYMENTS"],
     error: "cannot be set when Razorpay keys are set: the sandbox never runs beside live keys",
   })
+  .refine((env) => !env.DATABASE_REPLICA_URL || env.DATABASE_URL !== undefined, {
+    path: ["DATABASE_REPLICA_URL"],
+    error: "needs DATABASE_URL, of which it is a replica",
+  })
   .refine((env) => !env.SMTP_URL || env.MAILBOX !== "local", {
     path: ["MAILBOX"],
     error: "cannot be local when SMTP_URL is set: emails leave by SMTP",
@@ -119,6 +124,8 @@ export type Config = {
   trustedProxies: number
   dataDir: string
   databaseUrl: string | null
+  /** A streaming replica of it, for reads. */
+  replicaUrl: string | null
   /** An https ORIGIN or a DATABASE_URL: then demo people, the sandbox and the local mailbox must be asked for (SAFE-2). */
   isPublic: boolean
   seed: "demo" | "none"
@@ -202,6 +209,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     isPublic,
     seed: env.SEED ?? (isPublic ? "none" : "demo"),
     admin: {

@@ -5,6 +5,7 @@ import { readConfig } from "#src/config.ts"
 import type { CardPayments } from "#src/platform/card-payments/card-payments.ts"
 import { createClock } from "#src/platform/clock.ts"
 import type { Database } from "#src/platform/db/database.ts"
+import { type Reads, readsWithoutReplica } from "#src/platform/db/reads.ts"
 import { createImaging } from "#src/platform/imaging/imaging.ts"
 import { silentLog } from "#src/platform/log/log.ts"
 import type { Email } from "#src/platform/mailer/mailer.ts"
@@ -37,6 +38,7 @@ export type TestPlatformOptions = {
   cardPayments?: CardPayments
   /** A database already open and migrated, such as a real PostgreSQL; else an empty one of the worker. */
   db?: Database
+  reads?: Reads
 }
 
 /** A platform for tests: a real database, and stand-ins that record for everything else. */
@@ -56,6 +58,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     }),
     origin: options.origin ?? "http://localhost:3000",
     db,
+    reads: options.reads ?? readsWithoutReplica(db),
     clock: createClock(() => new Date(instant)),
     log: silentLog,
     mailer: { kind: "mailbox", deliver: async (email) => void sentEmails.push(email) },

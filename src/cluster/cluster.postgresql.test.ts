@@ -99,7 +99,7 @@ describe("a cluster", () => {
     expect(await checkHotel(platform.db)).toEqual(noFindings)
   })
 
-  test("shows a content edit of one worker on the other", async () => {
+  test("[FAST-5] shows a content edit of one worker on the other", async () => {
     const { id } = await aRoom(platform)
     const connections: Agent[] = []
     await repeatUntilBothAnswered("/rooms", async () => {
@@ -117,7 +117,7 @@ describe("a cluster", () => {
     for (const agent of connections) agent.destroy()
   })
 
-  test("restarts all its workers under load without a failed request", async () => {
+  test("[FAST-5] restarts all its workers under load without a failed request", async () => {
     const before = await site.until("a worker is ready", 2)
     const clients = startClients(site.origin, { count: 8, paths: paths() })
     site.primary.kill("SIGHUP")

@@ -14,6 +14,7 @@ import { openEmbedded } from "./db/embedded.ts"
 import { migrate } from "./db/migrate.ts"
 import { migrations } from "./db/migrations.ts"
 import { openPostgresql } from "./db/postgresql.ts"
+import { createReads, type Reads, readsWithoutReplica } from "./db/reads.ts"
 import { createImaging } from "./imaging/imaging.ts"
 import { createLog, type Log } from "./log/log.ts"
 import { createMailer } from "./mailer/create-mailer.ts"
@@ -39,6 +40,11 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   return db
 }
 
+const openReads = ({ replicaUrl }: Config, primary: Database, log: Log): Reads =>
+  replicaUrl
+    ? createReads({ primary, replica: openPostgresql(replicaUrl, log), log })
+    : readsWithoutReplica(primary)
+
 /** Opens every configured service or its local replacement, and migrates the database. */
 export async function createPlatform(config: Config, origin: string): Promise<Platform> {
   const log = createLog(config.logLevel)
@@ -46,6 +52,7 @@ export async function createPlatform(config: Config, origin: string): Promise<Pl
   const shared = { config, origin, db, clock: createClock(), log }
   return {
     ...shared,
+    reads: openReads(config, db, log),
     ...(await openPayments(shared)),
     media: createMediaStorage(config),
     imaging: createImaging(),

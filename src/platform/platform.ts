@@ -4,6 +4,7 @@ import type { CardPayments } from "./card-payments/card-payments.ts"
 import type { DeliverWebhook } from "./card-payments/sandbox/webhooks.ts"
 import type { Clock } from "./clock.ts"
 import type { Database } from "./db/database.ts"
+import type { Reads } from "./db/reads.ts"
 import type { Imaging } from "./imaging/imaging.ts"
 import type { Log } from "./log/log.ts"
 import type { Mailer } from "./mailer/mailer.ts"
@@ -24,6 +25,8 @@ export type Platform = {
   /** The public origin of the site, without a trailing slash. */
   readonly origin: string
   readonly db: Database
+  /** Where pages for everybody and lists of the administration read. */
+  readonly reads: Reads
   readonly clock: Clock
   readonly log: Log
   readonly mailer: Mailer

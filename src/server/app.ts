@@ -16,6 +16,7 @@ import { health } from "./health.ts"
 import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
 import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
+import { ownChanges } from "./middleware/own-changes.ts"
 import { originCheck } from "./middleware/origin-check.ts"
 import { readableAddress, readableBody } from "./middleware/readable-request.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
@@ -66,6 +67,7 @@ export function createApp(platform: Platform) {
     .route("/dev/mailbox", devMailbox)
     .route("/newsletter/unsubscribe", newsletterUnsubscription)
     .use(session)
+    .use(ownChanges)
     .route("/api/docs", apiDocs)
     .route("/", api)
     .route("/booking", bookingFiles)

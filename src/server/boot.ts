@@ -87,5 +87,6 @@ export async function auditDatabase(config: Config): Promise<string[]> {
 export async function shutDown(platform: Platform): Promise<void> {
   platform.sandbox?.stop()
   await platform.queue.stop()
+  await platform.reads.close()
   await platform.db.close()
 }

@@ -10,10 +10,12 @@ import {
 } from "#src/features/availability/stay-versions.service.ts"
 import { readContentVersion } from "#src/features/content/content-version.service.ts"
 import { findRoomBySlug } from "#src/features/rooms/rooms.service.ts"
+import type { Database } from "#src/platform/db/database.ts"
 import { DatabaseUnavailable } from "#src/platform/db/database-unavailable.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
+import type { LogPosition } from "#src/shared/log-position.ts"
 import { createApp } from "./app.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import {
@@ -31,10 +33,22 @@ import { renderPage } from "./pages.ts"
 
 type Render = typeof renderPage
 
+/** Versions, and the position of the log that has the changes which they count. */
+type Reading<Versions> = { readonly versions: Versions; readonly position: LogPosition | null }
+
+/** The position is read last: it may have more changes than the versions, never fewer. */
+async function withPosition<Versions>(
+  { reads }: Platform,
+  versions: Promise<Versions>,
+): Promise<Reading<Versions>> {
+  return { versions: await versions, position: await reads.position() }
+}
+
 /** Renders pages for an anonymous visitor from the address alone; null when the page is not the same for everybody. */
-function rendererForEverybody(platform: Platform, render: Render) {
-  const addHeaders = securityHeaders(platform)
-  return async (path: string): Promise<Rendering | null> => {
+function rendererForEverybody(main: Platform, render: Render) {
+  const addHeaders = securityHeaders(main)
+  return async (path: string, db: Database): Promise<Rendering | null> => {
+    const platform = { ...main, db }
     const nonce = randomBytes(16).toString("base64url")
     const c = new Context<ServerEnv>(new Request(`${platform.origin}${path}`), { env: {}, path })
     c.set("nonce", nonce)
@@ -49,28 +63,30 @@ const megabyte = 1024 * 1024
 
 function createCaches(platform: Platform, render: Render) {
   const renderForEverybody = rendererForEverybody(platform, render)
-  const watch = createVersionWatch(() => readContentVersion(platform))
-  const stayWatch = createVersionWatch(() => readStayVersions(platform))
-  const cache = createPageCache<string, string>({
+  const watch = createVersionWatch(() => withPosition(platform, readContentVersion(platform)))
+  const stayWatch = createVersionWatch(() => withPosition(platform, readStayVersions(platform)))
+  const cache = createPageCache<string, Reading<string>>({
     watch,
     keyOf: (path) => path,
-    versionOf: (_, version) => version,
-    async render(path) {
+    versionOf: (_, { versions }) => versions,
+    async render(path, { position }) {
+      const db = await platform.reads.after(position)
       const slug = roomSlugIn(path)
       // The router answers a missing page: rendering it here as well would double its cost.
-      if (slug !== null && !(await findRoomBySlug(platform.db, slug))) return null
-      const rendering = await renderForEverybody(path)
+      if (slug !== null && !(await findRoomBySlug(db, slug))) return null
+      const rendering = await renderForEverybody(path, db)
       return rendering && makeCacheablePage(rendering)
     },
     servesStale: true,
     maxBytes: 32 * megabyte,
   })
-  const datedCache = createPageCache<DatedQuestion, StayVersions>({
+  const datedCache = createPageCache<DatedQuestion, Reading<StayVersions>>({
     watch: stayWatch,
     keyOf: keyOfQuestion,
-    versionOf: ({ stay }, versions) => (stay ? versionOfStay(versions, stay) : versionOfAllStays(versions)),
-    async render({ path, encoding }) {
-      const rendering = await renderForEverybody(path)
+    versionOf: ({ stay }, { versions }) =>
+      stay ? versionOfStay(versions, stay) : versionOfAllStays(versions),
+    async render({ path, encoding }, { position }) {
+      const rendering = await renderForEverybody(path, await platform.reads.after(position))
       return rendering && makePageIn(encoding, rendering)
     },
     // An old number of free rooms would be wrong.

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import { groupRoutes } from "./route-groups.ts"
 import { isForm } from "./middleware/readable-request.ts"
 import { refuseRequest } from "./middleware/refuse-request.ts"
 import {
@@ -15,12 +16,26 @@ import {
 // The build's types have undefined optional properties, which exactOptionalPropertyTypes refuses.
 const loadBuild = () => import("virtual:react-router/server-build") as unknown as Promise<ServerBuild>
 
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** Gives the handler of a path. */
+function createHandlers(build: ServerBuild): (path: string) => Handler {
+  const routesOf = groupRoutes(build.routes)
+  const handlers = new Map<ServerBuild["routes"], Handler>()
+  return (path) => {
+    const routes = routesOf(path)
+    const handler = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, MODE)
+    handlers.set(routes, handler)
+    return handler
+  }
+}
+
 // A handler of a function derives all routes again for each request, which only development needs, for hot reload.
 // Not awaited here: the build imports modules of this bundle.
 const { MODE, PROD } = import.meta.env
-const handler = PROD
-  ? loadBuild().then((build) => createRequestHandler(build, MODE))
-  : Promise.resolve(createRequestHandler(loadBuild, MODE))
+const handlerOf = PROD
+  ? loadBuild().then(createHandlers)
+  : Promise.resolve(() => createRequestHandler(loadBuild, MODE))
 
 /** The paths of the site map, such as '/blog/:slug'. */
 export const listPagePaths = async (): Promise<string[]> =>
@@ -41,7 +56,7 @@ export async function renderPage(
   context.set(nonceContext, nonce)
   context.set(addressContext, address)
   context.set(structureContext, [])
-  const render = await handler
+  const render = (await handlerOf)(new URL(request.url).pathname)
   const response = await render(request, context)
   if (fault.unavailable) throw fault.unavailable
   return response

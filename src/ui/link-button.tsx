@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { type ButtonLook, buttonClass } from "./button.tsx"
 import { classes } from "./classes.ts"
 import { useScreenText } from "./screen-text.ts"

@@ -3,7 +3,11 @@ import { expect, test } from "vitest"
 import type { CacheablePage } from "./cacheable-page.ts"
 import { createKeptPages } from "./kept-pages.ts"
 
-const entryOf = (size: number, version = "one") => ({ version, page: { size } as CacheablePage })
+const entryOf = (size: number, version = "one") => ({
+  version,
+  page: { size } as CacheablePage,
+  currentIn: null,
+})
 
 test("a page larger than the limit is not kept and removes no other", () => {
   const kept = createKeptPages(10)

@@ -1,6 +1,11 @@
 import type { CacheablePage } from "./cacheable-page.ts"
 
-type KeptPage = { readonly version: string; readonly page: CacheablePage }
+type KeptPage = {
+  readonly version: string
+  readonly page: CacheablePage
+  /** The reading of versions in which it was last found to be current. */
+  currentIn: unknown
+}
 
 export type KeptPages = ReturnType<typeof createKeptPages>
 

@@ -47,6 +47,26 @@ test("a page is rendered once and then returned without waiting", async () => {
   expect(hotel).toMatchObject({ renderings: 1, readings: 1 })
 })
 
+test("the version of a page is computed once for each reading", async () => {
+  let computed = 0
+  const hotel = { instant: 0 }
+  const watch = createVersionWatch(
+    async () => ({ content: "old" }),
+    () => hotel.instant,
+  )
+  const versionOf = (_: string, { content }: { content: string }) => {
+    computed += 1
+    return content
+  }
+  const cache = createPageCache({ ...ofContent, watch, versionOf, render: async (path) => pageOf(path) })
+  const page = await cache.load("/")
+  const before = computed
+  hotel.instant += 250
+  expect(await cache.load("/")).toBe(page)
+  for (let turn = 0; turn < 5; turn += 1) expect(cache.find("/")).toBe(page)
+  expect(computed).toBe(before + 1)
+})
+
 test("the version is read again after a while, and the page is rendered again only when it changed", async () => {
   const { hotel, cache } = aHotel()
   const first = await cache.load("/")

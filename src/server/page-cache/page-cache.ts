@@ -19,7 +19,8 @@ type Making<Question, Reading> = {
   keyOf: (question: Question) => string
   /** The version of a page in a reading of all versions. */
   versionOf: (question: Question, reading: Reading) => string
-  render: (question: Question) => Promise<CacheablePage | null>
+  /** Renders what is at least as new as the reading. */
+  render: (question: Question, reading: Reading) => Promise<CacheablePage | null>
   servesStale: boolean
   maxBytes: number
 }
@@ -32,19 +33,20 @@ function createFilling<Question, Reading>(
   const underWay = new Map<string, Promise<CacheablePage | null>>()
 
   // The version is read before rendering: a change in between makes the page newer than its version, never older.
-  async function fill(question: Question, version: string): Promise<CacheablePage | null> {
-    const page = await render(question)
+  async function fill(question: Question, reading: Reading): Promise<CacheablePage | null> {
+    const version = versionOf(question, reading)
+    const page = await render(question, reading)
     const known = watch.known()
     const isNewest = known === null || versionOf(question, known) === version
-    if (page && isNewest) kept.keep(keyOf(question), { version, page })
+    if (page && isNewest) kept.keep(keyOf(question), { version, page, currentIn: known })
     return page
   }
 
-  return (question: Question, version: string): Promise<CacheablePage | null> => {
-    const key = `${version} ${keyOf(question)}`
+  return (question: Question, reading: Reading): Promise<CacheablePage | null> => {
+    const key = `${versionOf(question, reading)} ${keyOf(question)}`
     const running = underWay.get(key)
     if (running) return running
-    const work = fill(question, version).finally(() => underWay.delete(key))
+    const work = fill(question, reading).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }
@@ -55,9 +57,13 @@ export function createPageCache<Question, Reading>(making: Making<Question, Read
   const kept = createKeptPages(making.maxBytes)
   const fill = createFilling(making, kept)
 
+  // The version of a page is made of many; one comparison for each reading is enough.
   function at(question: Question, reading: Reading): CacheablePage | null {
     const entry = kept.find(keyOf(question))
-    return entry?.version === versionOf(question, reading) ? entry.page : null
+    if (!entry) return null
+    if (entry.currentIn !== reading && entry.version !== versionOf(question, reading)) return null
+    entry.currentIn = reading
+    return entry.page
   }
 
   function orStale(question: Question, error: unknown): CacheablePage | null {
@@ -75,7 +81,7 @@ export function createPageCache<Question, Reading>(making: Making<Question, Read
       if (reading === null) return orStale(question, new DatabaseUnavailable())
       const page = at(question, reading)
       if (page) return page
-      return fill(question, versionOf(question, reading)).catch((error) => orStale(question, error))
+      return fill(question, reading).catch((error) => orStale(question, error))
     },
   }
 }

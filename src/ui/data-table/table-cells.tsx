@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { calendarDateOf, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatHotelDate, formatHotelTime } from "#src/shared/hotel-moment.ts"
 import { formatMoney, fromPaise } from "#src/shared/money.ts"

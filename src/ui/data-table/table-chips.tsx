@@ -1,5 +1,5 @@
 import { XIcon } from "@phosphor-icons/react/dist/icons/X"
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { formatShortDate } from "#src/shared/calendar-date.ts"
 import {
   isNarrowed,

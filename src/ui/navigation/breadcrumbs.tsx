@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import styles from "./breadcrumbs.module.css"
 
 export type Crumb = { label: string; to?: string }

@@ -1,5 +1,5 @@
 import { UserGearIcon } from "@phosphor-icons/react/dist/icons/UserGear"
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { useStoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { adminRoleCode } from "#src/shared/actor.ts"
 import { Icon } from "#src/ui/icon.tsx"

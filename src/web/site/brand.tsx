@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
 import styles from "./brand.module.css"

@@ -1,6 +1,6 @@
 import { ArrowUpIcon } from "@phosphor-icons/react/dist/icons/ArrowUp"
 import type { MouseEvent } from "react"
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { mapLinks } from "#src/shared/map-links.ts"
 import { Icon } from "#src/ui/icon.tsx"
 import styles from "./footer-elsewhere.module.css"

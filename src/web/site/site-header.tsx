@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { NavLink } from "react-router"
+import { NavLink } from "#src/ui/navigation/link.tsx"
 import { classes } from "#src/ui/classes.ts"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { AccountLink } from "./account-link.tsx"

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it listens to the keys of the controls inside */
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { NavLink, useLocation } from "react-router"
+import { useLocation } from "react-router"
+import { NavLink } from "#src/ui/navigation/link.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { classes } from "#src/ui/classes.ts"
 import { useAfterChange } from "#src/ui/browser/use-after-change.ts"

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money } from "#src/shared/money.ts"
 import type { Stay } from "../stay.ts"

@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
@@ -79,9 +79,13 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
 export function StayResults({ results }: { results: readonly StayResult[] }) {
   return (
     <ol className={styles.results}>
-      {results.map((result) => (
+      {results.map((result, index) => (
         <li key={result.room.id} className={styles.result}>
-          <RoomPicture picture={result.picture} sizes="(min-width: 48rem) 24rem, 100vw" />
+          <RoomPicture
+            picture={result.picture}
+            sizes="(min-width: 48rem) 24rem, 100vw"
+            priority={index === 0}
+          />
           <div className={styles.words}>
             <h3 className={styles.name}>
               <Link to={result.roomTo} viewTransition>

@@ -30,7 +30,12 @@ export function GalleryWall({ places }: { places: readonly GalleryPlace[] }) {
                   aria-haspopup="dialog"
                   onClick={open(picture.id)}
                 >
-                  <Picture picture={picture} sizes="(min-width: 62rem) 60vw, 100vw" shape="landscape" />
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 62rem) 60vw, 100vw"
+                    shape="landscape"
+                    priority={picture === pictures[0]}
+                  />
                   <span className={styles.caption}>{picture.caption}</span>
                 </a>
               </li>

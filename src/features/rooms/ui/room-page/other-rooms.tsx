@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import type { RoomType } from "../../room-type.ts"
 import { RoomFacts } from "../room-facts.tsx"
 import { RoomPicture } from "../room-picture.tsx"

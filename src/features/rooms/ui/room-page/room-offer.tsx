@@ -1,4 +1,4 @@
-import { Link } from "react-router"
+import { Link } from "#src/ui/navigation/link.tsx"
 import type { RoomType } from "../../room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { Badge } from "#src/ui/badge.tsx"

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process"
+import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir, userInfo } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+
+const bin = globSync("/usr/lib/postgresql/*/bin")
+  .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
+  .at(-1)
+
+/** Whether this machine has the programs of a PostgreSQL server. */
+export const hasServerPrograms = bin !== undefined
+
+// PostgreSQL refuses to run as root.
+const isRoot = userInfo().uid === 0
+const asPostgres = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--"] : []
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const [command = "", ...rest] = [...asPostgres, join(bin ?? "", program), ...args]
+  const child = spawn(command, rest, { stdio: "ignore", cwd: "/" })
+  const code = await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject))
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((give) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => give(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+async function start(data: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const settings = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=16MB`
+  await run("pg_ctl", ["-D", data, "-w", "-o", settings, "-l", join(data, "server.log"), "start"])
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]),
+  }
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+export type ReplicatedDatabase = {
+  readonly primaryUrl: string
+  readonly replicaUrl: string
+  /** Stops the replica from applying what it receives. */
+  pauseReplay(): Promise<void>
+  resumeReplay(): Promise<void>
+  stopReplica(): Promise<void>
+  drop(): Promise<void>
+}
+
+/** A PostgreSQL of its own with a streaming replica. */
+export async function createReplicatedDatabase(): Promise<ReplicatedDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "vimana-replicated-"))
+  // The servers' user makes its folders in it.
+  chmodSync(folder, 0o777)
+  const [main, copy] = [join(folder, "main"), join(folder, "copy")]
+  await run("initdb", ["-D", main, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"])
+  const primary = await start(main)
+  await run("pg_basebackup", ["-d", primary.url, "-D", copy, "-R", "-X", "stream", "-c", "fast", "-N"])
+  const replica = await start(copy)
+  let isReplicaUp = true
+  const stopReplica = async () => {
+    if (isReplicaUp) await replica.stop()
+    isReplicaUp = false
+  }
+  return {
+    primaryUrl: primary.url,
+    replicaUrl: replica.url,
+    pauseReplay: () => ask(replica.url, "select pg_wal_replay_pause()"),
+    resumeReplay: () => ask(replica.url, "select pg_wal_replay_resume()"),
+    stopReplica,
+    async drop() {
+      await stopReplica()
+      await primary.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
