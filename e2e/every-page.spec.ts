@@ -307,6 +307,7 @@ test.describe("the front office", () => {
     "admin/deposits": ["/admin/deposits"],
     "admin/failed-refunds": ["/admin/failed-refunds"],
     "admin/stray-money": ["/admin/stray-money"],
+    "admin/waitlist": ["/admin/waitlist"],
     "admin/confirm": ["/admin/confirm"],
     "admin/contact": ["/admin/contact"],
     "admin/contact/spam": ["/admin/contact/spam"],

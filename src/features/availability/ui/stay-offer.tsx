@@ -27,6 +27,8 @@ export type StayAnswer =
       readonly text: string
       readonly isBesideField: boolean
       readonly others: OtherStays
+      /** The waitlist for this stay; null where waiting would not help. */
+      readonly joinTo: string | null
     }
 
 type StayOfferProps = {
@@ -97,6 +99,11 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
                   <Notice tone="error" title={answer.text} live />
                 ) : (
                   <AnswerNotice key={key} tone="error" title={answer.text} />
+                )}
+                {answer.joinTo && (
+                  <LinkButton to={answer.joinTo} variant="secondary" wide>
+                    Join the waitlist
+                  </LinkButton>
                 )}
                 <OtherStaysView {...answer.others} />
               </>

@@ -17,7 +17,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
-import { findOtherStays } from "./other-stays.ts"
+import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -53,7 +53,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const refusal = formatOfferRefusal(offer.refusal)
   const others =
     offer.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
-  return { ...shown, answer: refusedAnswer(refusal, others), refusal }
+  const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
+  return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }
 
 function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {

@@ -38,6 +38,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { waitlistPathFor } from "./other-stays.ts"
 import { loadConfirmDetails, optionalFields, optionalValues } from "./confirm-details.ts"
 import type { Route } from "./+types/confirm-booking"
 
@@ -63,7 +64,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const offer = await quoteStay(platform, room.id, search)
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
+    const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
+    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
   }
   const { stay, party, quote, settings } = offer.value
   const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
@@ -73,7 +75,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const canPayOnline = platform.cardPayments.provider !== "none"
   const details = await loadConfirmDetails(platform, offer.value)
   const figures = { ...details, quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
-  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
+  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null, joinTo: null }
 }
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
@@ -108,7 +110,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
     const { status, text } = formatPlaceRefusal(placed.refusal)
-    return answer({ reason: text, paymentMode, values: optionalValues(form) }, status)
+    const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
+    return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
 }
@@ -138,6 +141,11 @@ function Impossible({ loaded }: { loaded: Loaded }) {
         actions={
           <>
             <LinkButton to={loaded.searchTo}>Change dates or rooms</LinkButton>
+            {loaded.joinTo && (
+              <LinkButton to={loaded.joinTo} variant="secondary">
+                Join the waitlist
+              </LinkButton>
+            )}
             <LinkButton to="/booking" variant="secondary">
               Other rooms
             </LinkButton>

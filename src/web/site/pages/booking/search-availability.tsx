@@ -21,7 +21,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
-import { listNearbyStays } from "./other-stays.ts"
+import { listNearbyStays, waitlistPathFor } from "./other-stays.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -109,7 +109,16 @@ async function datedResults(
     const bookTo = `/booking/${room.id}?${formatBookingQuery(search, seen)}`
     return {
       ...undated({ room, query }),
-      stay: { total, nights: seen.nights, rooms, left, isAvailable, bookTo, why: ofTheHotel(why) },
+      stay: {
+        total,
+        nights: seen.nights,
+        rooms,
+        left,
+        isAvailable,
+        bookTo,
+        why: ofTheHotel(why),
+        joinTo: isSellable(room) ? waitlistPathFor(room.id, { search, refusal: why }) : null,
+      },
     }
   })
 }
