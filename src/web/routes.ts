@@ -33,6 +33,8 @@ export default [
     route("payment/:id", "site/pages/booking/payment.tsx"),
     route("pay/:secret", "site/pages/booking/pay-by-link.tsx"),
     route("stay/:id/:signature", "site/pages/booking/booking-by-link.tsx"),
+    route("keep-price/:id", "site/pages/booking/keep-price.tsx"),
+    route("quote/:token", "site/pages/booking/quote.tsx"),
     route("waitlist/:id", "site/pages/booking/join-waitlist.tsx"),
     route("waitlist/:id/:signature", "site/pages/booking/waitlist.tsx"),
     route("confirmation", "site/pages/booking/confirmation.tsx"),

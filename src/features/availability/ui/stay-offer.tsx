@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
@@ -21,7 +21,13 @@ import { useIsOwnChange } from "./use-stay-draft.ts"
 
 /** The result of a search for one room type. */
 export type StayAnswer =
-  | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
+  | {
+      readonly kind: "offer"
+      readonly quote: Quote
+      readonly left: number
+      readonly bookTo: string
+      readonly keepTo: string
+    }
   | {
       readonly kind: "refused"
       readonly text: string
@@ -50,7 +56,7 @@ function announcementOf(answer: StayAnswer | null): string {
   return `${formatStayLength(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
 }
 
-function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) {
+function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "offer" }>) {
   const scarcity = formatRoomsLeft(left)
   return (
     <>
@@ -65,7 +71,9 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
           Continue to booking
         </LinkButton>
       </div>
-      <p className={styles.note}>{messages.booking.noCardNeeded}</p>
+      <p className={styles.note}>
+        {messages.booking.noCardNeeded} <Link to={keepTo}>Keep this price for 24 hours</Link>
+      </p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
+import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -37,6 +38,8 @@ export type PlaceBooking = BookingDetails &
     readonly roomId: string
     readonly search: StaySearch
     readonly paymentMode: PaymentMode
+    /** A price that the hotel keeps for exactly this stay; its receipt was verified (GUEST-9). */
+    readonly lock?: PriceLock | null
     /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
     readonly idempotencyKey: string
   }
@@ -148,20 +151,20 @@ async function placeWithRetries(
   booker: Booker,
   input: PlaceBooking,
 ): Promise<PlaceBookingResult> {
-  const quote = booker.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
+  const quote = booker.allowsShortStay || input.lock ? quoteStayIgnoringMinimum : quoteStay
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const offer = await quote(platform, input.roomId, input.search)
-    if (!offer.ok) return offer
-    if (!matchesSeenPrice(offer.value.quote, input))
-      return refused({ kind: "price-differs", quote: offer.value.quote })
-    const written = await writeBooking(platform, booker, { input, offer: offer.value })
+    const found = await quote(platform, input.roomId, input.search)
+    if (!found.ok) return found
+    const offer = withPriceLock(found.value, input.lock)
+    if (!matchesSeenPrice(offer.quote, input)) return refused({ kind: "price-differs", quote: offer.quote })
+    const written = await writeBooking(platform, booker, { input, offer })
     if (written.ok) return written
     if (written.refusal === "kept-for-line") {
       await tellLine(platform, platform.db)
       break
     }
     if (isFinal(written.refusal)) return refused({ kind: written.refusal })
-    await prepareRetry(platform, offer.value, written.refusal)
+    await prepareRetry(platform, offer, written.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
 }

@@ -1,7 +1,11 @@
 import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
-import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import {
+  formatBookingQuery,
+  formatStaySearch,
+  type StaySearch,
+} from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -64,6 +68,7 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
     quote,
     left,
     bookTo: `/booking/${room.id}?${formatBookingQuery(search, seen)}`,
+    keepTo: `/keep-price/${room.id}?${formatStaySearch(search)}`,
   }
 }
 

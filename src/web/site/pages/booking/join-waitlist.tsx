@@ -30,6 +30,7 @@ import { requireSignedIn } from "#src/web/guards.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import type { Route } from "./+types/join-waitlist"
+import styles from "./waitlist.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -107,7 +108,7 @@ export default function JoinWaitlist({ loaderData, actionData }: Route.Component
         ]}
         quiet
       />
-      <Section width="form" space="flush">
+      <Section space="flush" className={styles.page}>
         {answer?.sentTo ? (
           <Sent to={answer.sentTo} />
         ) : (

@@ -44,6 +44,7 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
 import { cookieOfSession, sessionSecretOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/waitlist"
+import styles from "./waitlist.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
 
@@ -178,7 +179,7 @@ export default function Waitlist({ loaderData: loaded, actionData }: Route.Compo
           {facts}
         </Task>
       ) : (
-        <Section width="form" space="flush">
+        <Section space="flush" className={styles.page}>
           {facts}
           <p>{waitlistRule}</p>
           <Answer loaded={loaded} reason={reason} />
