@@ -16,6 +16,8 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
@@ -49,6 +51,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!hasDates) return { ...shown, answer: null, refusal: null }
   const offer = await quoteStay(platform, room.id, search)
   if (offer.ok) {
+    describePage(context, stayOffersData([{ ...offer.value, isAvailable: true }], offer.value.stay))
     const answer = answerOf(offer.value, search)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
     return { ...shown, answer, refusal: null }

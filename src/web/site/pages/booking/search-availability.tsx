@@ -16,6 +16,8 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
@@ -47,6 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       results: await undatedResults(platform, query),
     }
   }
+  const [first] = offers.value
+  if (first) describePage(context, stayOffersData(offers.value, first.stay))
   const rooms = offers.value.some(({ isAvailable }) => isAvailable)
     ? []
     : offers.value.map(({ room }) => room)
