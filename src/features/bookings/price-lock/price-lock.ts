@@ -1,7 +1,7 @@
-import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import type { Party } from "#src/features/availability/party.ts"
 import type { Stay } from "#src/features/availability/stay.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { GstSlab } from "#src/features/pricing/gst.ts"
 import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import type { Money } from "#src/shared/money.ts"
@@ -30,14 +30,17 @@ export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch
   lock.checkOut === search.checkOut &&
   textOfParty(lock.party) === textOfParty(search.party)
 
+type Taxed = { readonly gstSlabs: readonly GstSlab[] }
+
 /** The quote at the kept prices, with the tax of their slabs. */
-export const lockedQuote = (
-  { nights, party }: PriceLock,
-  { gstSlabs }: Pick<StayOffer["settings"], "gstSlabs">,
-): Quote => quoteNights(nights, party.length, gstSlabs)
+export const lockedQuote = ({ nights, party }: PriceLock, { gstSlabs }: Taxed): Quote =>
+  quoteNights(nights, party.length, gstSlabs)
 
 /** The offer at the lower of the kept price and the price of now. */
-export function withPriceLock(offer: StayOffer, lock: PriceLock | null | undefined): StayOffer {
+export function withPriceLock<Offer extends { readonly quote: Quote; readonly settings: Taxed }>(
+  offer: Offer,
+  lock: PriceLock | null | undefined,
+): Offer {
   if (!lock) return offer
   const quote = lockedQuote(lock, offer.settings)
   return quote.total < offer.quote.total ? { ...offer, quote } : offer

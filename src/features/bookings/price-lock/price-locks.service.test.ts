@@ -102,11 +102,15 @@ describe("a kept price", () => {
   test("[GUEST-9] [SAFE-4] cannot be forged or altered, in any character", async () => {
     const { token } = await aKeptPrice()
     await fc.assert(
-      fc.asyncProperty(fc.nat(token.length - 1), fc.constantFrom(..."AZaz09-_"), async (at, letter) => {
-        fc.pre(token[at] !== letter)
-        const altered = token.slice(0, at) + letter + token.slice(at + 1)
-        expect(await readReceipt(platform, altered)).toBeNull()
-      }),
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.constantFrom("A", "Z", "a", "z", "0", "9", "-", "_"),
+        async (at, sign) => {
+          fc.pre(token[at] !== sign)
+          const altered = token.slice(0, at) + sign + token.slice(at + 1)
+          expect(await readReceipt(platform, altered)).toBeNull()
+        },
+      ),
     )
     for (const forged of ["", "x", token.slice(1), `${token}A`, token.slice(0, -1)])
       expect(await readReceipt(platform, forged)).toBeNull()

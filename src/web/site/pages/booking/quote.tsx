@@ -49,7 +49,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     stay: { checkIn, checkOut },
     party,
     quote,
-    ...{ expiresAt, issuedAt, isOver },
+    expiresAt,
+    issuedAt,
+    isOver,
     /** Lower than what is kept: the guest pays this. */
     lowerTotal: quote.total < kept.total ? quote.total : null,
     bookTo: offer?.ok ? `/booking/${room.id}?${bookQuery}` : null,
