@@ -49,6 +49,7 @@ export const adminScreens: Readonly<Record<string, readonly (string | ((page: Pa
     "admin/deposits": ["/admin/deposits"],
     "admin/failed-refunds": ["/admin/failed-refunds"],
     "admin/stray-money": ["/admin/stray-money"],
+    "admin/waitlist": ["/admin/waitlist"],
     "admin/confirm": ["/admin/confirm"],
     "admin/tables": ["/admin/tables"],
     "admin/tables/all": ["/admin/tables/all"],

@@ -35,6 +35,7 @@ const tables: readonly AdminTable[] = [
     box: /^Message of /,
   },
   { path: "/admin/booking", empty: ["Sorry! Bookings Not Found"] },
+  { path: "/admin/waitlist", empty: ["Sorry! Waitlist Not Found"] },
   { path: "/admin/confirm", empty: ["Sorry! Confirmed Records Not Found"] },
   { path: "/admin/offers", empty: ["Sorry! Offers Not Found"], box: /^Description of / },
   { path: "/admin/user", empty: ["Sorry! Users Not Found"] },

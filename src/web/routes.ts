@@ -33,6 +33,10 @@ export default [
     route("payment/:id", "site/pages/booking/payment.tsx"),
     route("pay/:secret", "site/pages/booking/pay-by-link.tsx"),
     route("stay/:id/:signature", "site/pages/booking/booking-by-link.tsx"),
+    route("keep-price/:id", "site/pages/booking/keep-price.tsx"),
+    route("quote/:token", "site/pages/booking/quote.tsx"),
+    route("waitlist/:id", "site/pages/booking/join-waitlist.tsx"),
+    route("waitlist/:id/:signature", "site/pages/booking/waitlist.tsx"),
     route("confirmation", "site/pages/booking/confirmation.tsx"),
     route("contact-us", "site/pages/contact.tsx"),
     ...["query", "banquet-query"].map((path) => route(path, "site/pages/banquet-query.tsx", { id: path })),
@@ -94,6 +98,7 @@ export default [
     route("admin/approvals", "admin/pages/bookings/approvals.tsx"),
     route("admin/deposits", "admin/pages/bookings/deposits.tsx"),
     route("admin/stray-money", "admin/pages/bookings/unmatched-payments.tsx"),
+    route("admin/waitlist", "admin/pages/bookings/waitlist.tsx"),
     route("admin/confirm", "admin/pages/bookings/confirmed-records.tsx"),
     ...enquiryDesks.flatMap((desk) => [
       route(`admin/${desk}`, "admin/pages/enquiries.tsx", { id: `admin-${desk}` }),

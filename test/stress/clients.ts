@@ -1,5 +1,5 @@
 import { aPayment, aRequest, bookingOf, lapse } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import {
@@ -7,6 +7,10 @@ import {
   placeBooking,
   placeBookingFor,
 } from "#src/features/bookings/place/place-booking.service.ts"
+import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
+import { confirmPlace, joinWaitlist } from "#src/features/bookings/waitlist/join-waitlist.service.ts"
+import { offerFreeRooms } from "#src/features/bookings/waitlist/offer-rooms.service.ts"
+import { linkOf } from "#src/features/bookings/waitlist/waitlist.factory.ts"
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { reconcilePayments, settlePayment } from "#src/features/bookings/pay/settle-payment.service.ts"
 import { changeStock } from "#src/features/rooms/rooms.service.ts"
@@ -165,6 +169,26 @@ const stock: Act = async (platform, { roomIds }) => {
   return answer.ok ? "changed" : answer.refusal.kind
 }
 
+/** Somebody joins the line, the jobs make their offers, and one of them is answered. */
+const wait: Act = async (platform, { roomIds, guests, journal }) => {
+  const actor = oneOf(guests)
+  const roomId = oneOf(roomIds)
+  if (!actor || !roomId) return "none"
+  const joined = await joinWaitlist(platform, { actor, address: "203.0.113.9" }, aRequest(roomId, someStay()))
+  if (joined.ok) await confirmPlace(platform, await linkOf(platform, joined.value.id))
+  const offered = await offerFreeRooms(platform)
+  const [entry] = await platform.db.execute<{ id: string; bookingId: string }>(
+    `select w.id, w.booking_id as "bookingId" from waitlist_entries w join bookings b on b.id = w.booking_id
+     where b.status = 'held' and w.ended_at is null order by random() limit 1`,
+  )
+  if (!entry) return `${offered > 0 ? "some" : "no"} offers`
+  const link = await linkOf(platform, entry.id)
+  if (below(3) === 0) return (await leaveWaitlist(platform, link)).ok ? "declined" : "too late"
+  if (!(await acceptOffer(platform, link)).ok) return "too late"
+  journal.promised.set(entry.bookingId, "confirmed")
+  return "accepted"
+}
+
 const search: Act = async (platform) => {
   const { checkIn, nights } = someStay()
   const question = { checkIn, checkOut: addDays(checkIn, nights), party: [{ adults: 2, children: 0 }] }
@@ -188,6 +212,7 @@ const weighted: readonly (readonly [string, number, Act])[] = [
   ["move", 8, move],
   ["expire", 6, expire],
   ["stock", 2, stock],
+  ["wait", 6, wait],
   ["search", 1, search],
   ["reconcile", 0.05, reconcile],
 ]

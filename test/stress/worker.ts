@@ -29,7 +29,7 @@ const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`)
 
 async function openQueue(db: Database) {
   const queue = createQueue(db, silentLog)
-  for (const name of ["booking-email", "send-refund", "settle-payment"])
+  for (const name of ["booking-email", "send-refund", "settle-payment", "offer-free-rooms", "waitlist-email"])
     queue.work(name, async () => undefined)
   await queue.start()
   return queue

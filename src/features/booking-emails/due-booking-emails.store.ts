@@ -4,7 +4,7 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 const hasNone = (kinds: string): string =>
   `not exists (select 1 from emails e where e.booking_id = b.id and e.kind in (${kinds}))`
 
-// The guest may be booking again right after the hold ended, so the email waits ten minutes.
+// The guest may be booking again right after the hold ended, so the email waits ten minutes. The waitlist writes its own.
 const expired: Statement = {
   name: "expired-holds-without-email",
   text: `select b.id from bookings b
@@ -14,6 +14,7 @@ const expired: Statement = {
         where o.user_id = b.user_id and o.id <> b.id and o.deleted_at is null
           and o.check_in < b.check_out and o.check_out > b.check_in
           and (o.status in ('held', 'confirmed', 'completed') or o.status = 'expired' and o.sequence > b.sequence))
+      and not exists (select 1 from waitlist_entries w where w.booking_id = b.id)
       and ${hasNone("'hold-expired', 'lapsed-refunded'")}`,
 }
 

@@ -2,7 +2,8 @@ import { loadHorizon } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { chargeBookedExtras } from "#src/features/bookings/extras/charge-extras.service.ts"
 import { registerAttachBookingsJob } from "./attach-bookings.service.ts"
-import { expireLapsedHolds } from "./booking-transitions.store.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { registerWaitlistJobs } from "#src/features/bookings/waitlist/waitlist.jobs.ts"
 import {
   reconcilePayments,
   settleJob,
@@ -13,20 +14,11 @@ const everyMinute = "* * * * *"
 const everyFiveMinutes = "*/5 * * * *"
 const atTwoAtNight = "0 2 * * *"
 
-/** Expires all lapsed holds, in batches. */
-export async function expireAllLapsedHolds(platform: Pick<Platform, "db">): Promise<number> {
-  let expired = 0
-  for (;;) {
-    const batch = await expireLapsedHolds(platform.db)
-    expired += batch.length
-    if (batch.length === 0) return expired
-  }
-}
-
 /** Registers the jobs of bookings; call before the queue starts. */
 export function registerBookingJobs(platform: Platform): void {
   const { queue } = platform
   registerAttachBookingsJob(platform)
+  registerWaitlistJobs(platform)
   queue.work<{ paymentId: string }>(settleJob, ({ paymentId }) => settleRecordedPayment(platform, paymentId))
   queue.schedule("sweep-lapsed-holds", everyMinute, async () => void (await expireAllLapsedHolds(platform)))
   queue.schedule("reconcile-payments", everyFiveMinutes, () => reconcilePayments(platform))

@@ -7,7 +7,7 @@ import { listBroken, newJournal, unavailableShare } from "#test/stress/journal.t
 import { aBusyHotel } from "#test/stress/scene.ts"
 import { createTestCardPayments } from "#test/test-card-payments.ts"
 import { createTestPlatform } from "#test/test-platform.ts"
-import { expireAllLapsedHolds } from "./bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { auditInventory } from "#src/features/inventory/inventory-audit.service.ts"
 
 const cardPayments = createTestCardPayments()

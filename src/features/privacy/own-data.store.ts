@@ -28,6 +28,7 @@ const ownData: Statement = {
       from users where id = $1) as account,
     ${rows('s.created_at as "createdAt", s.seen_at as "seenAt", s.device_name as device', "sessions s where s.user_id = $1 order by s.created_at")} as sessions,
     ${bookings} as bookings,
+    ${rows('t.name as room, w.check_in as "checkIn", w.check_out as "checkOut", w.rooms, w.created_at as "joinedAt", w.offered_at as "offeredAt", w.ended_at as "endedAt"', "waitlist_entries w join room_types t on t.id = w.room_type_id where w.user_id = $1 order by w.created_at")} as waitlist,
     ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.company_name as company', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,
     ${rows("t.reference, t.outlet, t.on_day as day, t.slot, t.guests, t.name, t.phone, t.note, t.status", `table_reservations t where lower(t.email) = ${ownEmail} order by t.on_day`)} as tables,
     ${rows('n.subscribed_at as "subscribedAt"', `newsletter_subscribers n where lower(n.email) = ${ownEmail}`)} as newsletter,

@@ -6,6 +6,7 @@ export type OwnData = {
   readonly account: Readonly<Record<string, string | null>>
   readonly sessions: readonly object[]
   readonly bookings: readonly OwnBooking[]
+  readonly waitlist: readonly object[]
   readonly enquiries: readonly object[]
   readonly tables: readonly object[]
   readonly newsletter: readonly object[]

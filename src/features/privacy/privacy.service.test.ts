@@ -14,6 +14,8 @@ import {
 import { beginSecondFactor } from "#src/features/accounts/second-factor/second-factor.service.ts"
 import { restoreUser, signUp } from "#src/features/accounts/accounts.service.ts"
 import { registerBookingEmailJobs } from "#src/features/booking-emails/booking-emails.service.ts"
+import { aWaiting } from "#src/features/bookings/waitlist/waitlist.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addBookingNote } from "#src/features/bookings/booking-notes.service.ts"
 import { aBooking, payAtDesk, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { registerDocumentJobs } from "#src/features/documents/documents.jobs.ts"
@@ -62,9 +64,17 @@ async function aPastGuest(): Promise<StoredAccount> {
   const enquiry = aContactMessage({ name: person.name, email: person.email, phone: person.phone })
   valueOf(await sendEnquiry(platform, enquiry, aSender()))
   valueOf(await subscribe(platform, person.email, aSender()))
+  await aPlaceInLine(guest)
   await beginSecondFactor(platform, guest.actor, { currentPassword: factoryPassword, address: "203.0.113.7" })
   await platform.queue.runJobs()
   return guest
+}
+
+/** For a stay that somebody else has booked. */
+async function aPlaceInLine({ actor }: StoredAccount): Promise<void> {
+  const { id: roomId } = await aRoom(platform, { stockQuantity: 1 })
+  await aBooking(platform, { roomId })
+  await aWaiting(platform, { roomId, actor })
 }
 
 const aReceptionist = async () => (await anAccount(platform, { role: "front-desk" })).actor
@@ -129,6 +139,7 @@ describe("the download of one's own data", () => {
       ],
       enquiries: [{ kind: "contact", name: person.name }],
       newsletter: [{}],
+      waitlist: [{ rooms: 1 }],
     })
     expect(own?.emails.length).toBeGreaterThan(1)
     expect(JSON.stringify(own)).not.toMatch(/argon2|secret|hash/)

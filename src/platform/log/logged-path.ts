@@ -1,4 +1,4 @@
-// Links of emails end in a secret: /pay/{secret}, /stay/{id}/{signature}.
+// Links of emails end in a secret: /pay/{secret}, /stay/{id}/{signature}, /waitlist/{id}/{signature}.
 const longSegment = /^[\w-]{24,}(?:\.data)?$/
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -20,6 +20,7 @@ const screens: readonly { readonly name: string; readonly entries: readonly Staf
       { to: "/admin/booking", label: "Booking", right: "bookings.see" },
       { to: "/admin/cancellations", label: "Cancellation requests", right: "bookings.see" },
       { to: "/admin/tables", label: "Tables", right: "tables.manage" },
+      { to: "/admin/waitlist", label: "Waitlist", right: "bookings.see" },
       { to: "/admin/confirm", label: "Confirmed records", right: "bookings.see" },
       { to: "/admin/figures", label: "Occupancy and revenue", right: "revenue.see" },
       { to: "/admin/accounts", label: "Accounts", right: "accounts.see" },

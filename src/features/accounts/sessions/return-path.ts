@@ -25,8 +25,9 @@ export function returnPath(to: string | null | undefined): string | null {
 export const withReturnPath = (doorway: string, to: string | null): string =>
   to ? `${doorway}?to=${encodeURIComponent(to)}` : doorway
 
-/** Whether the way back leads into a booking, whose stay is kept. */
-export const isBookingPath = (to: string | null): boolean => to?.startsWith("/booking/") ?? false
+/** Whether the way back leads into a booking or the waitlist, whose stay is kept. */
+export const isBookingPath = (to: string | null): boolean =>
+  to !== null && (to.startsWith("/booking/") || to.startsWith("/waitlist/"))
 
 /** The parameter of the page right after a sign-in. */
 export const justSignedIn = "signed-in"

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { formatNights, formatRooms } from "#src/shared/format/format-count.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import { RoomFacts } from "#src/features/rooms/ui/room-facts.tsx"
@@ -21,12 +21,20 @@ import { useIsOwnChange } from "./use-stay-draft.ts"
 
 /** The result of a search for one room type. */
 export type StayAnswer =
-  | { readonly kind: "offer"; readonly quote: Quote; readonly left: number; readonly bookTo: string }
+  | {
+      readonly kind: "offer"
+      readonly quote: Quote
+      readonly left: number
+      readonly bookTo: string
+      readonly keepTo: string
+    }
   | {
       readonly kind: "refused"
       readonly text: string
       readonly isBesideField: boolean
       readonly others: OtherStays
+      /** The waitlist for this stay; null where waiting would not help. */
+      readonly joinTo: string | null
     }
 
 type StayOfferProps = {
@@ -48,7 +56,7 @@ function announcementOf(answer: StayAnswer | null): string {
   return `${formatStayLength(answer.quote)}: ${formatMoney(answer.quote.total)} in total, taxes included.`
 }
 
-function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) {
+function Offer({ quote, left, bookTo, keepTo }: Extract<StayAnswer, { kind: "offer" }>) {
   const scarcity = formatRoomsLeft(left)
   return (
     <>
@@ -63,7 +71,9 @@ function Offer({ quote, left, bookTo }: Extract<StayAnswer, { kind: "offer" }>) 
           Continue to booking
         </LinkButton>
       </div>
-      <p className={styles.note}>{messages.booking.noCardNeeded}</p>
+      <p className={styles.note}>
+        {messages.booking.noCardNeeded} <Link to={keepTo}>Keep this price for 24 hours</Link>
+      </p>
     </>
   )
 }
@@ -97,6 +107,11 @@ export function StayOffer({ room, picture, answer, isPending }: StayOfferProps) 
                   <Notice tone="error" title={answer.text} live />
                 ) : (
                   <AnswerNotice key={key} tone="error" title={answer.text} />
+                )}
+                {answer.joinTo && (
+                  <LinkButton to={answer.joinTo} variant="secondary" wide>
+                    Join the waitlist
+                  </LinkButton>
                 )}
                 <OtherStaysView {...answer.others} />
               </>

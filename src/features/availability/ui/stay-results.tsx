@@ -27,6 +27,8 @@ export type StayResult = {
     /** Why it is not available, unless the number of rooms left explains it. */
     readonly why: string | null
     readonly bookTo: string
+    /** The waitlist for this stay; null where waiting would not help. */
+    readonly joinTo: string | null
   } | null
   /** The page that describes this room type, and the page that checks it, with the same dates. */
   readonly roomTo: string
@@ -45,7 +47,7 @@ function Undated({ room, checkTo }: StayResult) {
 }
 
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
-  const { total, nights, rooms, left, isAvailable, bookTo } = stay
+  const { total, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
   if (!isAvailable) {
     const why = room.isSellable ? (stay.why ?? formatShortage(left, rooms)) : "Out of Stock"
     return (
@@ -57,6 +59,11 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
         <LinkButton to={checkTo} variant="secondary" aria-label={`Other dates: ${room.name}`}>
           Other dates
         </LinkButton>
+        {joinTo && (
+          <Link to={joinTo} aria-label={`Join the waitlist: ${room.name}`} className={styles.join}>
+            Join the waitlist
+          </Link>
+        )}
       </>
     )
   }

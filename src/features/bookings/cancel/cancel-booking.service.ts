@@ -26,6 +26,7 @@ import {
   checkInInstant,
   refundAfterCharge,
 } from "#src/features/pricing/cancellation-policy.ts"
+import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
 
 export type CancelRefusal = "forbidden" | "unknown-booking" | "not-cancellable" | "over-limit"
@@ -161,11 +162,12 @@ async function canWaive(
 }
 
 async function cancelHold(
-  { clock }: Pick<Platform, "clock">,
+  platform: Platform,
   tx: Sql,
   { actor, booking }: Pick<Cancellation, "actor" | "booking">,
 ): Promise<CancellationTerms> {
-  await cancelHeldBooking(tx, booking.id, clock.today())
+  await cancelHeldBooking(tx, booking.id, platform.clock.today())
+  await tellLine(platform, tx)
   await recordAudit(tx, actor, {
     action: "cancel",
     subjectType: "booking",
@@ -208,6 +210,7 @@ export async function cancelWithTerms(
   const { charge, refund } = terms
   const by = { actor, businessDate: platform.clock.today() }
   await cancelConfirmedBooking(tx, id, by)
+  await tellLine(platform, tx)
   const before = await listFolioLines(tx, id)
   const discounts = before.filter(({ kind }) => kind === "discount")
   const voided = [...discounts, ...listBookedExtraLines(booking, before)]

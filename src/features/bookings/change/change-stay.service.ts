@@ -6,7 +6,7 @@ import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { databaseErrorOf, type Sql } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { Actor } from "#src/shared/actor.ts"
-import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { type CalendarDate, daysUntil } from "#src/shared/calendar-date.ts"
 import { fromPaise, type Money, subtract, times, zero } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { checkAvailability } from "#src/features/availability/availability.ts"
@@ -26,6 +26,7 @@ import { keepBookedPrices, quoteNights } from "#src/features/pricing/quote.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
+import { KeptForLine, tellLine, yieldToLine } from "#src/features/bookings/place/waiting-line.service.ts"
 import {
   BeyondUnverifiedLimits,
   checkUnverifiedLimits,
@@ -102,7 +103,7 @@ export async function changeStay(
   } catch (error) {
     if (error instanceof BeyondUnverifiedLimits) return refused({ kind: "unverified-limit" })
     const isFull = databaseErrorOf(error)?.constraint === "inventory_no_overbook"
-    if (!isFull && !(error instanceof NightsClosed)) throw error
+    if (!isFull && !(error instanceof NightsClosed) && !(error instanceof KeptForLine)) throw error
     const full = await findFullNight(platform, checked.value, to)
     return refused({ kind: "not-available", ...(full ?? { firstFullNight: null, left: 0 }) })
   }
@@ -125,6 +126,15 @@ async function findFullNight(platform: Platform, booking: Booking, to: Stay) {
 /** Rolls the change back: nights of the new stay are closed for sale. */
 class NightsClosed extends Error {}
 
+/** New nights are not taken past the guests in line, who may have the nights that were left. */
+async function passLine(platform: Platform, tx: Sql, { booking, to }: { booking: Booking; to: Stay }) {
+  const isOwn = (night: CalendarDate) => night >= booking.checkIn && night < booking.checkOut
+  const nights = daysUntil(to.checkIn, to.checkOut).filter((night) => !isOwn(night))
+  const { guest, roomTypeId, rooms } = booking
+  if (nights.length > 0) await yieldToLine(platform, tx, { guestId: guest.id, roomTypeId, nights, rooms })
+  await tellLine(platform, tx)
+}
+
 type ActorRequest = StayChangeRequest & { readonly actor: Actor }
 
 async function changeInTransaction(
@@ -142,6 +152,7 @@ async function changeInTransaction(
   if (seenTotal !== undefined && seenTotal !== quote.total) return refused({ kind: "price-differs", quote })
   // All inventory nights exist by now, so a missing one is closed.
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
+  await passLine(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
   if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
     await checkLimitsOfLongerStay(platform, tx, booking)

@@ -15,7 +15,8 @@ import {
   ledgerOf,
   requestedEmailKinds,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs, expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { reconcilePayments, settlePayment } from "./settle-payment.service.ts"
 

@@ -18,7 +18,8 @@ import {
   requestedEmailKinds,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { registerBookingJobs, expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { updateBookingStatus } from "#src/features/bookings/change/change-status.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"

@@ -12,16 +12,15 @@ import { canManageBookings } from "#src/features/bookings/booking-access.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { createBookingReference } from "#src/features/bookings/booking-reference.ts"
 import { expireLapsedHoldsOn } from "#src/features/bookings/booking-transitions.store.ts"
+import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
 import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
-import { databaseErrorOf } from "#src/platform/db/database.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import type { Actor, SignedInActor } from "#src/shared/actor.ts"
+import { type Actor, system } from "#src/shared/actor.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
-import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
-import { type BookingDetails, ExtraChanged, saveDetails } from "./booking-details.service.ts"
+import { type BookingDetails, saveDetails } from "./booking-details.service.ts"
 import { fingerprintOf } from "./booking-fingerprint.ts"
 import {
   findBookingOfKey,
@@ -29,19 +28,21 @@ import {
   type NewBooking,
   type NewBookingRow,
 } from "./place-booking.store.ts"
-import { BeyondUnverifiedLimits, checkUnverifiedLimits } from "./unverified-limits.service.ts"
+import { matchesSeenPrice, type SeenPrice } from "./seen-price.ts"
+import { checkUnverifiedLimits } from "./unverified-limits.service.ts"
+import { type OfferedHold, passLine, tellLine } from "./waiting-line.service.ts"
+import { isFinal, type WriteRefusal, writeRefusalOf } from "./write-refusals.service.ts"
 
-export type PlaceBooking = BookingDetails & {
-  readonly roomId: string
-  readonly search: StaySearch
-  readonly paymentMode: PaymentMode
-  /** The total that the guest saw; null when the caller saw none. A different total refuses the booking (BOOK-7). */
-  readonly seenTotal: Money | null
-  /** Other amounts that a caller of the API may send: nights, and the price of one room a night. */
-  readonly seenFigures?: { readonly days?: number | undefined; readonly price?: Money | undefined }
-  /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
-  readonly idempotencyKey: string
-}
+export type PlaceBooking = BookingDetails &
+  SeenPrice & {
+    readonly roomId: string
+    readonly search: StaySearch
+    readonly paymentMode: PaymentMode
+    /** A price that the hotel keeps for exactly this stay; its receipt was verified (GUEST-9). */
+    readonly lock?: PriceLock | null
+    /** One key per confirmation, stored with its draft: the same key returns the same booking (BOOK-9). */
+    readonly idempotencyKey: string
+  }
 
 export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" | "holdExpiresAt"> & {
   readonly isRepeat: boolean
@@ -114,10 +115,24 @@ export async function placeBookingFor(
   return placeOrFindRepeated(platform, { by: clerk, guestId, allowsShortStay }, input)
 }
 
+/** Holds rooms for a guest in line. The stay was long enough when the guest joined. */
+export const holdForLine = (
+  platform: Platform,
+  line: OfferedHold,
+  input: PlaceBooking,
+): Promise<PlaceBookingResult> =>
+  placeOrFindRepeated(
+    platform,
+    { by: system, guestId: line.guestId, allowsShortStay: true, line },
+    { ...input, paymentMode: "online" },
+  )
+
 type Booker = {
-  readonly by: SignedInActor
+  readonly by: Actor
   readonly guestId: string
   readonly allowsShortStay: boolean
+  /** Null for everybody who does not stand in line. */
+  readonly line?: OfferedHold
 }
 
 async function placeOrFindRepeated(
@@ -136,57 +151,41 @@ async function placeWithRetries(
   booker: Booker,
   input: PlaceBooking,
 ): Promise<PlaceBookingResult> {
-  const quote = booker.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
+  const quote = booker.allowsShortStay || input.lock ? quoteStayIgnoringMinimum : quoteStay
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const offer = await quote(platform, input.roomId, input.search)
-    if (!offer.ok) return offer
-    if (!matchesSeenPrice(offer.value.quote, input))
-      return refused({ kind: "price-differs", quote: offer.value.quote })
-    const written = await writeBooking(platform, booker, { input, offer: offer.value })
+    const found = await quote(platform, input.roomId, input.search)
+    if (!found.ok) return found
+    const offer = withPriceLock(found.value, input.lock)
+    if (!matchesSeenPrice(offer.quote, input)) return refused({ kind: "price-differs", quote: offer.quote })
+    const written = await writeBooking(platform, booker, { input, offer })
     if (written.ok) return written
+    if (written.refusal === "kept-for-line") {
+      await tellLine(platform, platform.db)
+      break
+    }
     if (isFinal(written.refusal)) return refused({ kind: written.refusal })
-    await prepareRetry(platform, offer.value, written.refusal)
+    await prepareRetry(platform, offer, written.refusal)
   }
   return refused({ kind: "not-available", firstFullNight: null, left: 0 })
-}
-
-function matchesSeenPrice(
-  quote: Quote,
-  { seenTotal, seenFigures: { days, price } = {} }: PlaceBooking,
-): boolean {
-  if (seenTotal !== null && seenTotal !== quote.total) return false
-  if (days !== undefined && days !== quote.nights.length) return false
-  return price === undefined || quote.nights.some((night) => night.price === price)
-}
-
-type FinalRefusal = "key-reused" | "unverified-limit" | "extra-changed"
-type WriteRefusal = "sold-out" | "nights-not-loaded" | "reference-taken" | FinalRefusal
-
-/** Whether another attempt would be refused as well. */
-const isFinal = (refusal: WriteRefusal): refusal is FinalRefusal =>
-  refusal === "key-reused" || refusal === "unverified-limit" || refusal === "extra-changed"
-
-const refusalOfConstraint: Readonly<Record<string, WriteRefusal>> = {
-  inventory_no_overbook: "sold-out",
-  booking_takes_all_nights: "nights-not-loaded",
-  idempotency_keys_pkey: "key-reused",
-  bookings_reference_key: "reference-taken",
 }
 
 type Wanted = { readonly input: PlaceBooking; readonly offer: StayOffer }
 
 async function writeBooking(
   platform: Platform,
-  { by, guestId, allowsShortStay }: Booker,
+  booker: Booker,
   wanted: Wanted,
 ): Promise<Result<PlacedBooking, WriteRefusal>> {
-  const booking = newBooking(guestId, wanted, platform.clock.today())
+  const { by, guestId, allowsShortStay } = booker
+  const booking = newBooking(booker, wanted, platform.clock.today())
   const { missedMinimum } = wanted.offer
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
+      await passLine(platform, tx, { line: booker.line, booking })
       await saveDetails(tx, booking.id, wanted.input)
-      if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
+      if (row.isUnverified && by.kind === "user" && by.userId === guestId)
+        await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })
       if (allowsShortStay && missedMinimum) {
@@ -198,22 +197,24 @@ async function writeBooking(
     })
     return done({ ...placed, isRepeat: false })
   } catch (error) {
-    if (error instanceof BeyondUnverifiedLimits) return refused("unverified-limit")
-    if (error instanceof ExtraChanged) return refused("extra-changed")
-    const refusal = refusalOfConstraint[databaseErrorOf(error)?.constraint ?? ""]
+    const refusal = writeRefusalOf(error)
     if (!refusal) throw error
     return refused(refusal)
   }
 }
 
-const newBooking = (userId: string, { input, offer }: Wanted, businessDate: CalendarDate): NewBooking => ({
+const newBooking = (
+  { guestId, line }: Booker,
+  { input, offer }: Wanted,
+  businessDate: CalendarDate,
+): NewBooking => ({
   id: randomUUID(),
   reference: createBookingReference(randomBytes(8)),
-  userId,
+  userId: guestId,
   key: input.idempotencyKey,
   fingerprint: fingerprintOf(input),
   paymentMode: input.paymentMode,
-  holdSeconds: input.paymentMode === "online" ? offer.settings.holdMinutes * 60 : null,
+  holdSeconds: input.paymentMode === "online" ? (line?.holdMinutes ?? offer.settings.holdMinutes) * 60 : null,
   stay: offer.stay,
   party: offer.party,
   quote: offer.quote,

@@ -2,6 +2,7 @@ import { userList } from "#src/features/accounts/list/users.list.ts"
 import { bookingList } from "#src/features/bookings/list/bookings.list.ts"
 import { cancellationList } from "#src/features/bookings/cancel/cancellations.list.ts"
 import { confirmationList } from "#src/features/bookings/list/confirmations.list.ts"
+import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
 import { galleryList } from "#src/features/content/gallery/gallery.list.ts"
 import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { testimonialList } from "#src/features/content/testimonials/testimonials.list.ts"
@@ -37,6 +38,7 @@ export const adminLists: ReadonlyMap<string, FindList> = new Map<string, FindLis
   ["confirmed-records", () => confirmationList],
   ["cancellations", () => cancellationList],
   ["table-reservations", () => tableReservationList],
+  ["waitlist", ({ clock }) => waitlistList(clock.today())],
   ["users", () => userList],
   ["newsletter", ({ origin }) => subscriberFile(origin)],
   ["room-types", () => roomTypeList],

@@ -23,6 +23,8 @@ export type ConfirmAnswer = FormAnswer & {
   readonly same?: SameBooking
   /** The guest's choice. */
   readonly paymentMode?: PaymentMode
+  /** The waitlist, when the rooms were taken in the meantime. */
+  readonly joinTo?: string | null
 }
 
 type ConfirmFormProps = {
@@ -112,6 +114,12 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>
             <Link to={searchTo}>Change dates or rooms</Link>, or see <Link to="/booking">other rooms</Link>.
+            {answer.joinTo && (
+              <>
+                {" "}
+                You may also <Link to={answer.joinTo}>join the waitlist</Link>.
+              </>
+            )}
           </AnswerNotice>
         )}
         <ExtrasDue total={total} extras={extrasTotal} isOnline={isOnline} />

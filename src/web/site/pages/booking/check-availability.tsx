@@ -1,7 +1,11 @@
 import { data, redirect, useLoaderData, useNavigation } from "react-router"
 import { quoteStay, type StayOffer as QuotedStay } from "#src/features/availability/quote-stay.service.ts"
 import type { RefusalMessage } from "#src/features/availability/availability-messages.ts"
-import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import {
+  formatBookingQuery,
+  formatStaySearch,
+  type StaySearch,
+} from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
@@ -12,12 +16,14 @@ import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { hotel } from "#src/shared/hotel.ts"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
-import { findOtherStays } from "./other-stays.ts"
+import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -45,6 +51,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!hasDates) return { ...shown, answer: null, refusal: null }
   const offer = await quoteStay(platform, room.id, search)
   if (offer.ok) {
+    describePage(context, stayOffersData([{ ...offer.value, isAvailable: true }], offer.value.stay))
     const answer = answerOf(offer.value, search)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
     return { ...shown, answer, refusal: null }
@@ -53,7 +60,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const refusal = formatOfferRefusal(offer.refusal)
   const others =
     offer.refusal.kind === "not-available" ? await findOtherStays(platform, room, search) : noOthers
-  return { ...shown, answer: refusedAnswer(refusal, others), refusal }
+  const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
+  return { ...shown, answer: { ...refusedAnswer(refusal, others), joinTo }, refusal }
 }
 
 function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
@@ -63,6 +71,7 @@ function answerOf({ room, quote, left }: QuotedStay, search: StaySearch) {
     quote,
     left,
     bookTo: `/booking/${room.id}?${formatBookingQuery(search, seen)}`,
+    keepTo: `/keep-price/${room.id}?${formatStaySearch(search)}`,
   }
 }
 

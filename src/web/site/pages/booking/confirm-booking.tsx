@@ -8,13 +8,13 @@ import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
-import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
+import { KeptPriceNotice } from "#src/features/bookings/price-lock/ui/kept-price-notice.tsx"
 import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
@@ -38,6 +38,8 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
+import { quoteAtKeptPrice, readKeptPrice } from "./kept-price.ts"
+import { waitlistPathFor } from "./other-stays.ts"
 import { loadConfirmDetails, optionalFields, optionalValues } from "./confirm-details.ts"
 import type { Route } from "./+types/confirm-booking"
 
@@ -59,11 +61,20 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!profile.ok) throw redirect("/my-account")
   const isSessionGuest = (await findSessionGuest(platform, actor)) !== null
   const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
-  const shown = { roomName: room.name, guest: profile.value, changeTo, searchTo, draft: room.id + query }
-  const offer = await quoteStay(platform, room.id, search)
+  const shown = {
+    roomName: room.name,
+    guest: profile.value,
+    changeTo,
+    searchTo,
+    keepTo: `/keep-price/${room.id}${query}`,
+    draft: room.id + query,
+  }
+  const kept = await readKeptPrice(platform, url, room.id)
+  const offer = await quoteAtKeptPrice(platform, kept, { roomId: room.id, search })
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
-    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text }
+    const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
+    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
   }
   const { stay, party, quote, settings } = offer.value
   const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
@@ -72,8 +83,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { holdMinutes } = settings
   const canPayOnline = platform.cardPayments.provider !== "none"
   const details = await loadConfirmDetails(platform, offer.value)
-  const figures = { ...details, quote, seenTotal, holdMinutes, canPayOnline, freshKey: randomUUID() }
-  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null }
+  const figures = { ...details, quote, seenTotal, holdMinutes, canPayOnline, kept, freshKey: randomUUID() }
+  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null, joinTo: null }
 }
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
@@ -92,7 +103,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const parsed = confirmBookingForm.safeParse(form)
   if (!parsed.success) return answer(refusedForm(parsed.error, form), 422)
   const { paymentMode, seenTotal, key, again } = parsed.data
+  const { lock } = await readKeptPrice(platform, url, params.id)
   const wanted: PlaceBooking = {
+    lock,
     roomId: params.id,
     search: readStayRequest(url).search,
     paymentMode,
@@ -108,7 +121,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
     const { status, text } = formatPlaceRefusal(placed.refusal)
-    return answer({ reason: text, paymentMode, values: optionalValues(form) }, status)
+    const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
+    return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
   throw redirect(paymentMode === "online" ? "/payment/-1" : `/confirmation?booking=${placed.value.id}`, 303)
 }
@@ -138,6 +152,11 @@ function Impossible({ loaded }: { loaded: Loaded }) {
         actions={
           <>
             <LinkButton to={loaded.searchTo}>Change dates or rooms</LinkButton>
+            {loaded.joinTo && (
+              <LinkButton to={loaded.joinTo} variant="secondary">
+                Join the waitlist
+              </LinkButton>
+            )}
             <LinkButton to="/booking" variant="secondary">
               Other rooms
             </LinkButton>
@@ -151,7 +170,8 @@ function Impossible({ loaded }: { loaded: Loaded }) {
 }
 
 function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
-  const { quote, stay, party, policy, costs, extras, picture, holdMinutes, canPayOnline, freshKey } = offer
+  const { quote, stay, party, policy, costs, extras, picture, holdMinutes, canPayOnline, kept, freshKey } =
+    offer
   const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
   const reason = answered?.reason
   useFaultAlert(answered, fault)
@@ -173,6 +193,7 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
       }
     >
       {!reason && <PriceChanged offer={offer} />}
+      <KeptPriceNotice kept={kept} keepTo={loaded.keepTo} />
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>

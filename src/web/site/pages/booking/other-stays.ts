@@ -2,6 +2,8 @@ import { findNearbyStays } from "#src/features/availability/nearby-stays.service
 import { searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatStaySearch, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
+import { canWaitFor } from "#src/features/bookings/waitlist/waitlist-entry.ts"
+import type { BookOnlineRefusal } from "#src/features/bookings/place/place-booking.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
 import type { Platform } from "#src/platform/platform.ts"
 
@@ -17,6 +19,14 @@ export async function listNearbyStays(
     to: `${path}?${formatStaySearch({ ...search, ...stay })}`,
   }))
 }
+
+type Refused = { readonly search: StaySearch; readonly refusal: BookOnlineRefusal | null }
+
+/** The waitlist for a stay that is full; null where waiting would not help. */
+export const waitlistPathFor = (roomId: string, { search, refusal }: Refused): string | null =>
+  refusal?.kind === "not-available" && canWaitFor(refusal)
+    ? `/waitlist/${roomId}?${formatStaySearch(search)}`
+    : null
 
 /** What can be booked instead of a stay that is not free in `room`: near dates, and other types on the same dates. */
 export async function findOtherStays(

@@ -16,12 +16,14 @@ import { EmptyState } from "#src/ui/empty-state.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
 import { Section } from "#src/ui/section.tsx"
 import { platformContext } from "#src/web/context.ts"
+import { describePage } from "#src/web/frame/describe-page.ts"
+import { stayOffersData } from "#src/web/frame/stay-offers-data.ts"
 import type { PageHandle } from "#src/web/frame/page-handle.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
-import { listNearbyStays } from "./other-stays.ts"
+import { listNearbyStays, waitlistPathFor } from "./other-stays.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -47,6 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       results: await undatedResults(platform, query),
     }
   }
+  const [first] = offers.value
+  if (first) describePage(context, stayOffersData(offers.value, first.stay))
   const rooms = offers.value.some(({ isAvailable }) => isAvailable)
     ? []
     : offers.value.map(({ room }) => room)
@@ -109,7 +113,16 @@ async function datedResults(
     const bookTo = `/booking/${room.id}?${formatBookingQuery(search, seen)}`
     return {
       ...undated({ room, query }),
-      stay: { total, nights: seen.nights, rooms, left, isAvailable, bookTo, why: ofTheHotel(why) },
+      stay: {
+        total,
+        nights: seen.nights,
+        rooms,
+        left,
+        isAvailable,
+        bookTo,
+        why: ofTheHotel(why),
+        joinTo: isSellable(room) ? waitlistPathFor(room.id, { search, refusal: why }) : null,
+      },
     }
   })
 }

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto"
+import type { APIRequestContext, Page } from "@playwright/test"
+import { expectGood, inBothSizes } from "./accessible.ts"
+import { fact, offer, stayQuery } from "./booking-steps.ts"
+import { continueOnScreen, type Guest, type Newcomer, newcomer, signIn, signUpGuest } from "./guest.ts"
+import { type ApiBooking, book, type ListedRoom, roomCalled, familySuite } from "./hotel-api.ts"
+import { admin, specialHotel } from "./hotel-under-test.ts"
+import { expect, test as base } from "./hotel-test.ts"
+import { emailTo } from "./mailbox.ts"
+import { formatted, type StayDates, stayOn } from "./stay-dates.ts"
+
+const test = base.extend<{ first: Guest }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
+  first: async ({}, provide) => provide(await signUpGuest(specialHotel)),
+})
+
+test.use({ baseURL: specialHotel })
+
+type FullStay = { readonly room: ListedRoom; readonly stay: StayDates; readonly booked: ApiBooking }
+
+/** Three nights of the only Family Suite, which the first guest has booked. */
+async function aFullStay(request: APIRequestContext, first: Guest): Promise<FullStay> {
+  const turn = Number(await (await request.get("/journeys/next-stay")).text())
+  const stay = stayOn(50 + ((turn * 4) % 440), 3)
+  const room = await roomCalled(request, familySuite)
+  return { room, stay, booked: await book(first, { room, stay }) }
+}
+
+const main = (page: Page) => page.getByRole("main")
+const press = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).click()
+
+async function linkIn(request: APIRequestContext, { email: to }: Newcomer, about: string): Promise<string> {
+  const path = /\/waitlist\/[\w-]+\/[\w-]+/.exec(await emailTo(request, { to, about }, specialHotel))?.[0]
+  if (!path) throw new Error(`the email to ${to} brings no link`)
+  return path
+}
+
+/** From the message that a stay is sold out to a place in line, for somebody without an account. */
+async function joinOnScreen(page: Page, { room, stay }: FullStay, person: Newcomer): Promise<void> {
+  await page.goto(`/check-availability/${room._id}?${stayQuery(stay)}`)
+  await offer(page).getByRole("link", { name: "Join the waitlist" }).click()
+  await continueOnScreen(page, person)
+  await expect(main(page).getByRole("heading", { level: 1, name: "Join the waitlist" })).toBeVisible()
+  await expect(fact(page, "Room")).toHaveText(familySuite)
+  await expect(fact(page, "Arrive")).toContainText(formatted(stay.checkIn))
+}
+
+test("[GUEST-9] a newcomer joins the line for a full stay, is told when it is free, and takes it", async ({
+  page,
+  first,
+  request,
+}) => {
+  const full = await aFullStay(request, first)
+  const person = newcomer()
+  await joinOnScreen(page, full, person)
+  await inBothSizes(page, expectGood)
+  await press(page, "Join the line")
+  await expect(main(page).getByText(`We have written to ${person.email}.`)).toBeVisible()
+
+  await page.goto(await linkIn(request, person, "Take your place"))
+  await press(page, "Take my place in line")
+  await expect(main(page).getByRole("heading", { level: 1, name: "You are in line" })).toBeVisible()
+  await expect(main(page).getByText("You are first in line for these nights.")).toBeVisible()
+  await inBothSizes(page, expectGood)
+
+  const desk = await signIn(admin, specialHotel)
+  expect((await desk.api.delete(`/api/booking/${full.booked._id}`)).ok()).toBe(true)
+  await page.goto(await linkIn(request, person, "Your rooms are free"))
+  await expect(
+    main(page)
+      .getByText(/^(29|30) minutes left$/)
+      .first(),
+  ).toBeVisible()
+  await inBothSizes(page, expectGood)
+  await press(page, "Confirm, pay at the hotel")
+  await expect(main(page).getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible()
+  await main(page).getByRole("link", { name: "See your reservation" }).click()
+  await expect(page).toHaveURL(/\/user-booking$/)
+  await expect(main(page).getByText(familySuite).first()).toBeVisible()
+})
+
+test("[SAFE-4] a link to a place in line that does not exist opens nothing", async ({ page }) => {
+  expect((await page.goto(`/waitlist/${randomUUID()}/${"a".repeat(43)}`))?.status()).toBe(404)
+  await inBothSizes(page, expectGood)
+})
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("[GUEST-9] a guest joins the line and leaves it", async ({ page, first, request }) => {
+    const full = await aFullStay(request, first)
+    const person = newcomer()
+    await joinOnScreen(page, full, person)
+    await press(page, "Join the line")
+    await page.goto(await linkIn(request, person, "Take your place"))
+    await press(page, "Take my place in line")
+    await press(page, "Leave the line")
+    await expect(main(page).getByRole("heading", { level: 1, name: "You have left the line" })).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import type { Party } from "#src/features/availability/party.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { GstSlab } from "#src/features/pricing/gst.ts"
+import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** How long a price is kept (GUEST-9). */
+export const lockHours = 24
+
+/** The prices that a signed quote receipt keeps. It holds no rooms. */
+export type PriceLock = Stay & {
+  readonly roomTypeId: string
+  readonly party: Party
+  /** The price of each night, for one room. */
+  readonly nights: readonly { readonly night: CalendarDate; readonly price: Money }[]
+  /** Instants in ISO form. */
+  readonly issuedAt: string
+  readonly expiresAt: string
+}
+
+const textOfParty = (party: Party): string =>
+  party.map(({ adults, children }) => `${adults}-${children}`).join("_")
+
+/** Whether a lock is for exactly this stay: no other room type, dates or guests. */
+export const isLockOf = (lock: PriceLock, roomTypeId: string, search: StaySearch): boolean =>
+  lock.roomTypeId === roomTypeId &&
+  lock.checkIn === search.checkIn &&
+  lock.checkOut === search.checkOut &&
+  textOfParty(lock.party) === textOfParty(search.party)
+
+type Taxed = { readonly gstSlabs: readonly GstSlab[] }
+
+/** The quote at the kept prices, with the tax of their slabs. */
+export const lockedQuote = ({ nights, party }: PriceLock, { gstSlabs }: Taxed): Quote =>
+  quoteNights(nights, party.length, gstSlabs)
+
+/** The offer at the lower of the kept price and the price of now. */
+export function withPriceLock<Offer extends { readonly quote: Quote; readonly settings: Taxed }>(
+  offer: Offer,
+  lock: PriceLock | null | undefined,
+): Offer {
+  if (!lock) return offer
+  const quote = lockedQuote(lock, offer.settings)
+  return quote.total < offer.quote.total ? { ...offer, quote } : offer
+}

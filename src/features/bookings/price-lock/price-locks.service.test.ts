@@ -1,0 +1,142 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { anyNightPrice, anyParty, anyStay } from "#src/features/availability/stays.factory.ts"
+import {
+  aBooking,
+  aRequest,
+  aStaySearch,
+  bookingOf,
+  couples,
+  expectConsistentBooks,
+  firstNight,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { gstSlabsOf2025 } from "#src/features/pricing/gst.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays, daysUntil } from "#src/shared/calendar-date.ts"
+import { fromRupees } from "#src/shared/money.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { isLockOf, lockedQuote } from "./price-lock.ts"
+import { formatLock, parseLock } from "./price-lock.schema.ts"
+import { findPriceLock, keepPrice, readReceipt } from "./price-locks.service.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const address = "203.0.113.9"
+const search = aStaySearch()
+
+/** A kept price of 5,000 rupees a night, and a way to change the price of now. */
+async function aKeptPrice({ stock = 2 } = {}) {
+  const { id: roomId } = await aRoom(platform, { stockQuantity: stock, price: fromRupees(5000) })
+  const token = valueOf(await keepPrice(platform, { roomId, search }, address))
+  const reprice = (rupees: number) =>
+    platform.db.execute(
+      "update room_types set price_paise = $2, discount_percent = 0, final_price_paise = $2 where id = $1",
+      [roomId, fromRupees(rupees)],
+    )
+  const lockNow = () => findPriceLock(platform, token, { roomId, search })
+  return { roomId, token, reprice, lockNow }
+}
+
+const guest = async () => (await anAccount(platform)).actor
+
+describe("a kept price", () => {
+  test.each([
+    ["dearer", 9000, 1_000_000, 500],
+    ["cheaper", 4000, 800_000, 500],
+  ])(
+    "[GUEST-9] [BOOK-7] is charged when the price of now is %s, or the lower one, with its own tax",
+    async (_, rupees, total, basisPoints) => {
+      const { roomId, reprice, lockNow } = await aKeptPrice()
+      await reprice(rupees)
+      const lock = await lockNow()
+      const placed = valueOf(await placeBooking(platform, await guest(), { ...aRequest(roomId), lock }))
+      const booking = await bookingOf(platform, placed.id)
+      expect(booking.total).toBe(total)
+      expect(booking.nights.map((night) => night.basisPoints)).toEqual([basisPoints, basisPoints])
+      await expectConsistentBooks(platform)
+    },
+  )
+
+  test("[GUEST-9] [BOOK-8] holds no rooms: a stay that sold out is refused", async () => {
+    const { roomId, lockNow } = await aKeptPrice({ stock: 1 })
+    await aBooking(platform, { roomId })
+    const lock = await lockNow()
+    expect(lock).not.toBeNull()
+    expect(await placeBooking(platform, await guest(), { ...aRequest(roomId), lock })).toMatchObject({
+      ok: false,
+      refusal: { kind: "not-available" },
+    })
+  })
+
+  test("[GUEST-9] ends after 24 hours, and its receipt can still be read", async () => {
+    const { token, lockNow } = await aKeptPrice()
+    platform.passMinutes(24 * 60 - 1)
+    expect(await lockNow()).not.toBeNull()
+    platform.passMinutes(1)
+    expect(await lockNow()).toBeNull()
+    expect(await readReceipt(platform, token)).not.toBeNull()
+  })
+
+  test("[GUEST-9] is for its own room type, dates and guests only", async () => {
+    const { roomId, token } = await aKeptPrice()
+    const other = (await aRoom(platform)).id
+    const others = [
+      { roomId: other, search },
+      { roomId, search: aStaySearch({ checkIn: addDays(firstNight, 1) }) },
+      { roomId, search: aStaySearch({ nights: 1 }) },
+      { roomId, search: { ...search, party: couples(2) } },
+      { roomId, search: { ...search, party: [{ adults: 1, children: 0 }] } },
+    ]
+    for (const stay of others) expect(await findPriceLock(platform, token, stay)).toBeNull()
+  })
+
+  test("[GUEST-9] [SAFE-4] cannot be forged or altered, in any character", async () => {
+    const { token } = await aKeptPrice()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.constantFrom("A", "Z", "a", "z", "0", "9", "-", "_"),
+        async (at, sign) => {
+          fc.pre(token[at] !== sign)
+          const altered = token.slice(0, at) + sign + token.slice(at + 1)
+          expect(await readReceipt(platform, altered)).toBeNull()
+        },
+      ),
+    )
+    for (const forged of ["", "x", token.slice(1), `${token}A`, token.slice(0, -1)])
+      expect(await readReceipt(platform, forged)).toBeNull()
+  })
+
+  test("[GUEST-9] [SAFE-3] is asked for a limited number of times from one address", async () => {
+    const { id: roomId } = await aRoom(platform)
+    const answers: boolean[] = []
+    for (let count = 0; count < 61; count += 1)
+      answers.push((await keepPrice(platform, { roomId, search }, address)).ok)
+    expect(answers.filter(Boolean)).toHaveLength(60)
+  })
+})
+
+test("[GUEST-9] a receipt says the same after it was written and read, for every stay", () => {
+  fc.assert(
+    fc.property(anyStay, anyParty, anyNightPrice, fc.uuid(), (stay, party, price, roomTypeId) => {
+      fc.pre(price > 0)
+      const nights = daysUntil(stay.checkIn, stay.checkOut).map((night) => ({ night, price }))
+      const issuedAt = "2026-07-01T06:30:00.000Z"
+      const lock = { roomTypeId, ...stay, party, nights, issuedAt, expiresAt: "2026-07-02T06:30:00.000Z" }
+      expect(parseLock(formatLock(lock))).toEqual(lock)
+      expect(isLockOf(lock, roomTypeId, { ...stay, party })).toBe(true)
+      const quote = lockedQuote(lock, { gstSlabs: gstSlabsOf2025 })
+      expect(quote.total).toBe(price * nights.length * party.length)
+      expect(quote.subtotal + quote.gst).toBe(quote.total)
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto"
+import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { quoteStay, type StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { isLockOf, lockHours, type PriceLock } from "./price-lock.ts"
+import { formatLock, parseLock } from "./price-lock.schema.ts"
+
+const hour = 60 * 60
+const locksByAddress = { name: "price-lock-address", points: 60, seconds: hour } as const
+
+const signatureLength = 43
+
+async function signatureOf({ db }: Pick<Platform, "db">, payload: string): Promise<string> {
+  const secret = await storedSecret(db, "price-lock-secret")
+  return createHmac("sha256", secret).update(payload).digest("base64url")
+}
+
+export type LockedStay = { readonly roomId: string; readonly search: StaySearch }
+
+export type KeepPriceRefusal =
+  | StayOfferRefusal
+  | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
+
+/** Signs a receipt for the price of now; returns its token. Nothing is stored, and no rooms are held. */
+export async function keepPrice(
+  platform: Platform,
+  { roomId, search }: LockedStay,
+  address: string,
+): Promise<Result<string, KeepPriceRefusal>> {
+  const retryAfterSeconds = await platform.rateLimiter.take(locksByAddress, address)
+  if (retryAfterSeconds !== null) return refused({ kind: "too-many-tries", retryAfterSeconds })
+  const offer = await quoteStay(platform, roomId, search)
+  if (!offer.ok) return offer
+  const { stay, party, quote } = offer.value
+  const nights = quote.nights.map(({ night, price }) => ({ night, price }))
+  const now = platform.clock.now().getTime()
+  const times = {
+    issuedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + lockHours * hour * 1000).toISOString(),
+  }
+  const text = formatLock({ roomTypeId: roomId, ...stay, party, nights, ...times })
+  const payload = Buffer.from(text).toString("base64url")
+  return done(`${await signatureOf(platform, payload)}${payload}`)
+}
+
+/** The receipt of a token, also one that has expired; null when it is forged or altered. */
+export async function readReceipt(platform: Pick<Platform, "db">, token: string): Promise<PriceLock | null> {
+  const payload = token.slice(signatureLength)
+  const signature = token.slice(0, signatureLength)
+  if (!isSameSecret(signature, await signatureOf(platform, payload))) return null
+  return parseLock(Buffer.from(payload, "base64url").toString())
+}
+
+export const isLockOver = ({ clock }: Pick<Platform, "clock">, { expiresAt }: PriceLock): boolean =>
+  expiresAt <= clock.now().toISOString()
+
+/** The lock of a token for exactly this stay; null when it is forged, over, or of another stay. */
+export async function findPriceLock(
+  platform: Platform,
+  token: string | null,
+  { roomId, search }: LockedStay,
+): Promise<PriceLock | null> {
+  const lock = token ? await readReceipt(platform, token) : null
+  return lock && !isLockOver(platform, lock) && isLockOf(lock, roomId, search) ? lock : null
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check"
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import {
+  aBooking,
+  aRequest,
+  expectConsistentBooks,
+  firstNight,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { type SignedInActor, system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { offerFreeRooms } from "./offer-rooms.service.ts"
+import { aWaiting, entryOf } from "./waitlist.factory.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+const nights = 3
+const stock = 2
+
+type Span = { readonly from: number; readonly length: number; readonly rooms: number }
+
+const anySpan: fc.Arbitrary<Span> = fc
+  .record({
+    from: fc.integer({ min: 0, max: nights - 1 }),
+    length: fc.integer({ min: 1, max: nights }),
+    rooms: fc.integer({ min: 1, max: stock }),
+  })
+  .map(({ from, length, rooms }) => ({ from, length: Math.min(length, nights - from), rooms }))
+
+/** The line as the rule describes it: whoever came first and fits has the rooms. */
+class Line {
+  readonly #free = Array.from({ length: nights }, () => 0)
+  readonly #waiting: { readonly id: string; readonly span: Span }[] = []
+
+  #nightsOf = ({ from, length }: Span) => this.#free.slice(from, from + length)
+  fits = (span: Span) => this.#nightsOf(span).every((free) => free >= span.rooms)
+  /** Whether taking a stay leaves less to somebody who could have had it. */
+  isWanted = (span: Span) =>
+    this.#waiting.some(
+      ({ span: other }) =>
+        this.fits(other) && other.from < span.from + span.length && span.from < other.from + other.length,
+    )
+  give({ from, length, rooms }: Span) {
+    for (let night = from; night < from + length; night += 1)
+      this.#free[night] = (this.#free[night] ?? 0) + rooms
+  }
+  take = (span: Span) => this.give({ ...span, rooms: -span.rooms })
+  join = (id: string, span: Span) => this.#waiting.push({ id, span })
+  offer(): string[] {
+    const offered: string[] = []
+    for (const { id, span } of this.#waiting.slice()) {
+      if (!this.fits(span)) continue
+      this.take(span)
+      offered.push(id)
+      this.#waiting.splice(
+        this.#waiting.findIndex((entry) => entry.id === id),
+        1,
+      )
+    }
+    return offered
+  }
+}
+
+const stayOf = ({ from, length, rooms }: Span) => ({
+  checkIn: addDays(firstNight, from),
+  nights: length,
+  rooms,
+})
+
+const listOffered = async (ids: readonly string[]) => {
+  const entries = await Promise.all(ids.map((id) => entryOf(platform, id)))
+  return entries.filter(({ bookingId }) => bookingId !== null).map(({ id }) => id)
+}
+
+type Event = { readonly kind: "free" | "visit"; readonly span: Span }
+
+const anyEvent: fc.Arbitrary<Event> = fc.record({
+  kind: fc.constantFrom("free" as const, "free" as const, "visit" as const),
+  span: anySpan,
+})
+
+/** A house that is full, one booking for each room and night, so that every night can be freed alone. */
+async function aFullHouse(roomId: string, actor: SignedInActor) {
+  const booked = new Map<number, string[]>()
+  for (let night = 0; night < nights; night += 1)
+    for (let room = 0; room < stock; room += 1) {
+      const { id } = await aBooking(platform, {
+        roomId,
+        actor,
+        checkIn: addDays(firstNight, night),
+        nights: 1,
+      })
+      booked.set(night, [...(booked.get(night) ?? []), id])
+    }
+  return booked
+}
+
+test("[GUEST-9] [BOOK-8] whatever is freed goes to the first in line whose whole stay fits, and to no passer-by", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anySpan, { minLength: 1, maxLength: 5 }),
+      fc.array(anyEvent, { minLength: 1, maxLength: 6 }),
+      async (spans, events) => {
+        await platform.clear()
+        const guest = (await anAccount(platform)).actor
+        const passerBy = (await anAccount(platform)).actor
+        const { id: roomId } = await aRoom(platform, { stockQuantity: stock })
+        const booked = await aFullHouse(roomId, guest)
+        const line = new Line()
+        const ids: string[] = []
+        for (const span of spans) {
+          const id = await aWaiting(platform, { roomId, ...stayOf(span) })
+          line.join(id, span)
+          ids.push(id)
+        }
+        const expected = new Set<string>()
+        for (const { kind, span } of events) {
+          if (kind === "free") {
+            const id = booked.get(span.from)?.pop()
+            if (!id) continue
+            valueOf(await cancelBooking(platform, system, id))
+            line.give({ ...span, length: 1, rooms: 1 })
+          }
+          // Somebody passes by before the offers are made.
+          const placed = await placeBooking(platform, passerBy, aRequest(roomId, stayOf(span)))
+          expect(placed.ok).toBe(line.fits(span) && !line.isWanted(span))
+          if (placed.ok) line.take(span)
+          await offerFreeRooms(platform)
+          for (const id of line.offer()) expected.add(id)
+          expect(new Set(await listOffered(ids))).toEqual(expected)
+        }
+        await expectConsistentBooks(platform)
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 120_000)

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto"
+import type { Account } from "#src/features/accounts/account.ts"
+import { findProfile } from "#src/features/accounts/accounts.service.ts"
+import { quoteStay } from "#src/features/availability/quote-stay.service.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { emailsToUnverifiedAddress } from "#src/features/bookings/place/booking-limits.ts"
+import { tellLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import { ensureInventoryNights } from "#src/features/inventory/inventory.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { canWaitFor, maxEntries, type WaitlistEntry } from "./waitlist-entry.ts"
+import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
+import { findEntryOfLink, type WaitlistLink } from "./waitlist-link.service.ts"
+import { insertEntry, listOpenEntries, lockEntry, lockGuestsOfEmail, updatePlace } from "./waitlist.store.ts"
+
+const hour = 60 * 60
+const joinsByAccount = { name: "waitlist-account", points: 20, seconds: hour } as const
+const joinsByAddress = { name: "waitlist-address", points: 100, seconds: hour } as const
+
+/** The stay that a guest wants to wait for. */
+export type WantedStay = { readonly roomId: string; readonly search: StaySearch }
+
+export type JoinRefusal =
+  | { readonly kind: "not-full" | "too-many-entries" }
+  | { readonly kind: "too-many-tries"; readonly retryAfterSeconds: number }
+
+export type Joined = {
+  readonly id: string
+  /** False until the link in the email is used: nothing is held for an address that is not proven. */
+  readonly hasPlace: boolean
+  readonly email: string
+}
+
+/** Whether guests can wait for a stay now. */
+export async function isStayFull(platform: Platform, { roomId, search }: WantedStay): Promise<boolean> {
+  const offer = await quoteStay(platform, roomId, search)
+  return !offer.ok && offer.refusal.kind === "not-available" && canWaitFor(offer.refusal)
+}
+
+/** Puts the signed-in guest in line for a stay that is full; a repeat finds the entry that exists. */
+export async function joinWaitlist(
+  platform: Platform,
+  { actor, address }: { readonly actor: SignedInActor; readonly address: string },
+  wanted: WantedStay,
+): Promise<Result<Joined, JoinRefusal>> {
+  const { rateLimiter } = platform
+  const wait =
+    (await rateLimiter.take(joinsByAddress, address)) ??
+    (await rateLimiter.take(joinsByAccount, actor.userId))
+  if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  const { checkIn, checkOut } = wanted.search
+  if (!checkIn || !checkOut || !(await isStayFull(platform, wanted))) return refused({ kind: "not-full" })
+  const profile = await findProfile(platform, actor, actor.userId)
+  if (!profile.ok) throw new Error("a signed-in guest has no account")
+  return platform.db.transaction((tx) =>
+    joinInTransaction(platform, tx, { account: profile.value, wanted, stay: { checkIn, checkOut } }),
+  )
+}
+
+type Joining = { readonly account: Account; readonly wanted: WantedStay; readonly stay: Stay }
+
+async function joinInTransaction(
+  platform: Platform,
+  tx: Sql,
+  { account, wanted, stay }: Joining,
+): Promise<Result<Joined, JoinRefusal>> {
+  const { id: userId, email, emailVerifiedAt } = account
+  await lockGuestsOfEmail(tx, email)
+  const open = await listOpenEntries(tx, { userId, email, today: platform.clock.today() })
+  const own = open.filter((entry) => entry.userId === userId)
+  const same = own.find((entry) => isSameStay(entry, { ...stay, roomTypeId: wanted.roomId }))
+  if (same) return done({ id: same.id, hasPlace: same.state !== "unconfirmed", email })
+  if (own.length >= maxEntries) return refused({ kind: "too-many-entries" })
+  const hasPlace = emailVerifiedAt !== null
+  if (!hasPlace) {
+    const wait = await platform.rateLimiter.take(emailsToUnverifiedAddress, email.toLowerCase())
+    if (wait !== null) return refused({ kind: "too-many-tries", retryAfterSeconds: wait })
+  }
+  // Every night has its counters, so that a stay of more rooms than there are never seems to fit.
+  await ensureInventoryNights(tx, [wanted.roomId], { from: stay.checkIn, to: stay.checkOut })
+  const id = randomUUID()
+  await insertEntry(tx, { id, userId, roomTypeId: wanted.roomId, stay, party: wanted.search.party, hasPlace })
+  await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-joined" })
+  await tellLine(platform, tx)
+  return done({ id, hasPlace, email })
+}
+
+type WaitedStay = Pick<WaitlistEntry, "roomTypeId" | "checkIn" | "checkOut">
+
+const isSameStay = (one: WaitedStay, other: WaitedStay): boolean =>
+  one.roomTypeId === other.roomTypeId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
+
+export type ConfirmPlaceRefusal = "unknown-link" | "ended" | "already-in-line" | "too-many-entries"
+
+/** Takes the last place in line: the signed link proves the email address. A repeat changes nothing. */
+export async function confirmPlace(
+  platform: Platform,
+  link: WaitlistLink,
+): Promise<Result<null, ConfirmPlaceRefusal>> {
+  const found = await findEntryOfLink(platform, link)
+  if (!found) return refused("unknown-link")
+  const { email } = found
+  const today = platform.clock.today()
+  return platform.db.transaction(async (tx) => {
+    await lockGuestsOfEmail(tx, email)
+    const entry = await lockEntry(tx, found.id, today)
+    if (entry?.state === "waiting" || entry?.state === "offered") return done(null)
+    if (entry?.state !== "unconfirmed") return refused("ended")
+    const open = await listOpenEntries(tx, { userId: entry.userId, email, today })
+    const inLine = open.filter(({ state }) => state !== "unconfirmed")
+    if (inLine.some((other) => isSameStay(other, entry))) return refused("already-in-line")
+    if (inLine.length >= maxEntries) return refused("too-many-entries")
+    await updatePlace(tx, entry.id)
+    await tellLine(platform, tx)
+    return done(null)
+  })
+}

@@ -1,0 +1,50 @@
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
+import { holdForLine } from "#src/features/bookings/place/place-booking.service.ts"
+import { KeptForLine } from "#src/features/bookings/place/waiting-line.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { offerMinutes } from "./waitlist-entry.ts"
+import { requestWaitlistEmail } from "./waitlist-emails.service.ts"
+import { claimOffer, findNextInLine, listMissedOffers, type NextInLine } from "./waitlist-offers.store.ts"
+
+/**
+ * Offers free rooms to the guests in line, the first whose whole stay fits before all others. One transaction holds the
+ * rooms, marks the entry and asks for the email, so that a job that is killed or runs twice makes one offer (GUEST-9).
+ */
+export async function offerFreeRooms(platform: Platform): Promise<number> {
+  await expireAllLapsedHolds(platform)
+  // What cannot be sold now, such as a room type that is not active, must not stop the others.
+  const withoutTypes: string[] = []
+  let offered = 0
+  for (;;) {
+    const next = await findNextInLine(platform.db, platform.clock.today(), withoutTypes)
+    if (!next) return offered
+    if (await offerTo(platform, next)) offered += 1
+    else withoutTypes.push(next.roomTypeId)
+  }
+}
+
+async function offerTo(platform: Platform, next: NextInLine): Promise<boolean> {
+  const { id, userId, roomTypeId, checkIn, checkOut, party } = next
+  const claim = async (tx: Parameters<typeof claimOffer>[0], bookingId: string) => {
+    if (!(await claimOffer(tx, { id, bookingId, today: platform.clock.today() }))) throw new KeptForLine()
+    await requestWaitlistEmail(platform, tx, { entryId: id, kind: "waitlist-offer" })
+  }
+  const held = await holdForLine(
+    platform,
+    { guestId: userId, holdMinutes: offerMinutes, claim },
+    {
+      roomId: roomTypeId,
+      search: { checkIn, checkOut, party },
+      paymentMode: "online",
+      seenTotal: null,
+      idempotencyKey: `waitlist:${id}`,
+    },
+  )
+  return held.ok
+}
+
+/** Tells guests that their offer is over. */
+export async function tellMissedOffers(platform: Platform): Promise<void> {
+  for (const { id } of await listMissedOffers(platform.db))
+    await requestWaitlistEmail(platform, platform.db, { entryId: id, kind: "waitlist-missed" })
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router"
+import { DeliveryBadge } from "#src/features/emails/ui/delivery-badge.tsx"
+import { Badge } from "#src/ui/badge.tsx"
+import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
+import {
+  formatEntryStay,
+  type ListedEntry,
+  type WaitlistState,
+  waitlistStateNames,
+} from "../waitlist-entry.ts"
+
+const tones = {
+  unconfirmed: "neutral",
+  waiting: "info",
+  offered: "warning",
+  booked: "success",
+  missed: "neutral",
+  left: "neutral",
+  removed: "neutral",
+  over: "neutral",
+} as const satisfies Record<WaitlistState, string>
+
+function State({ state, bookingId }: ListedEntry) {
+  const badge = <Badge tone={tones[state]}>{waitlistStateNames[state]}</Badge>
+  return bookingId && state === "booked" ? <Link to={`/admin/${bookingId}`}>{badge}</Link> : badge
+}
+
+/** How the staff's list shows an entry. */
+export const waitlistColumns: ColumnLooks<ListedEntry> = {
+  stay: { render: formatEntryStay },
+  state: { render: (entry) => <State {...entry} /> },
+  delivery: { render: ({ delivery }) => delivery && <DeliveryBadge status={delivery} /> },
+  phone: { render: ({ phone }) => phone },
+}

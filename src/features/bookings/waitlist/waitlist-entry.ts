@@ -1,0 +1,81 @@
+import type { NotAvailable } from "#src/features/availability/availability.ts"
+import type { Party } from "#src/features/availability/party.ts"
+import type { Stay } from "#src/features/availability/stay.ts"
+import type { DeliveryStatus } from "#src/features/emails/delivery-status.ts"
+import { type CalendarDate, formatShortDate } from "#src/shared/calendar-date.ts"
+
+/** Where an entry stands. `over`: the check-in has passed; `missed`: the offer was not accepted in time. */
+export const waitlistStates = [
+  "unconfirmed",
+  "waiting",
+  "offered",
+  "booked",
+  "missed",
+  "left",
+  "removed",
+  "over",
+] as const
+
+export type WaitlistState = (typeof waitlistStates)[number]
+
+export const waitlistStateNames: Readonly<Record<WaitlistState, string>> = {
+  unconfirmed: "Email not confirmed",
+  waiting: "Waiting",
+  offered: "Rooms offered",
+  booked: "Booked",
+  missed: "Offer missed",
+  left: "Left",
+  removed: "Removed",
+  over: "Date passed",
+}
+
+/** A guest in line for a stay. */
+export type WaitlistEntry = Stay & {
+  readonly id: string
+  readonly userId: string
+  readonly guestName: string
+  readonly email: string
+  readonly roomTypeId: string
+  readonly roomName: string
+  readonly party: Party
+  readonly state: WaitlistState
+  /** The booking of the offer. */
+  readonly bookingId: string | null
+  /** How many guests are ahead for some of these nights. */
+  readonly ahead: number
+}
+
+/** How long free rooms are held for the first in line. */
+export const offerMinutes = 30
+
+/** How many stays one guest, and one email address, may wait for. */
+export const maxEntries = 5
+
+/** Whether waiting may help: the rooms are taken or closed, and the stay is long enough. */
+export const canWaitFor = ({ firstFullNight, minimumNights }: NotAvailable): boolean =>
+  firstFullNight !== null && minimumNights === undefined
+
+/** Whether an entry still waits or has an offer. */
+export const isOpen = (state: WaitlistState): boolean =>
+  state === "unconfirmed" || state === "waiting" || state === "offered"
+
+/** An entry as the staff see it. */
+export type ListedEntry = {
+  readonly id: string
+  readonly guestName: string
+  readonly email: string
+  readonly phone: string
+  readonly roomName: string
+  readonly checkIn: CalendarDate
+  readonly checkOut: CalendarDate
+  readonly rooms: number
+  readonly state: WaitlistState
+  readonly joinedAt: string
+  /** How the last email about it fares; null before one is written. */
+  readonly delivery: DeliveryStatus | null
+  readonly bookingId: string | null
+}
+
+/** '1 Aug to 3 Aug, Deluxe Room'. */
+export const formatEntryStay = ({ checkIn, checkOut, roomName, rooms }: ListedEntry): string =>
+  `${formatShortDate(checkIn)} to ${formatShortDate(checkOut)}, ${rooms > 1 ? `${rooms} × ` : ""}${roomName}`

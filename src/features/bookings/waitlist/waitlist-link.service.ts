@@ -1,0 +1,28 @@
+import { createHmac } from "node:crypto"
+import { isSameSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { isRecordId } from "#src/platform/db/record-id.ts"
+import { storedSecret } from "#src/platform/db/stored-secret.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { WaitlistEntry } from "./waitlist-entry.ts"
+import { findEntry } from "./waitlist.store.ts"
+
+/** The signed link of an entry: whoever has it reads the mailbox of the guest. */
+export type WaitlistLink = { readonly id: string; readonly signature: string }
+
+async function signatureOf({ db }: Pick<Platform, "db">, id: string): Promise<string> {
+  const secret = await storedSecret(db, "waitlist-link-secret")
+  return createHmac("sha256", secret).update(id).digest("base64url")
+}
+
+/** The path of an entry's page. */
+export const waitlistPath = async (platform: Pick<Platform, "db">, id: string): Promise<string> =>
+  `/waitlist/${id}/${await signatureOf(platform, id)}`
+
+/** The entry of a signed link; null when the link is forged or its entry is gone. */
+export async function findEntryOfLink(
+  platform: Pick<Platform, "db" | "clock">,
+  { id, signature }: WaitlistLink,
+): Promise<WaitlistEntry | null> {
+  if (!isRecordId(id) || !isSameSecret(signature, await signatureOf(platform, id))) return null
+  return findEntry(platform.db, id, platform.clock.today())
+}

@@ -1,0 +1,103 @@
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { formatGuests } from "#src/features/availability/ui/party-text.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { formatPolicy, stayRows } from "#src/features/bookings/booking-text.ts"
+import { type ComposedEmail, composeEmail } from "#src/features/emails/compose-email.tsx"
+import { Facts, Farewell, LinkButton, Paragraph, Terms } from "#src/features/emails/email-parts.tsx"
+import { greeting } from "#src/features/emails/greeting.ts"
+import { formatAmountRows } from "#src/shared/amount-rows.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { formatHotelTime } from "#src/shared/hotel-moment.ts"
+import { offerMinutes, type WaitlistEntry } from "./waitlist-entry.ts"
+
+const EntryFacts = ({ entry }: { entry: WaitlistEntry }) => (
+  <Facts
+    facts={[
+      { label: "Room", value: entry.roomName },
+      ...stayRows(entry),
+      { label: "Guests", value: formatGuests(entry.party) },
+    ]}
+  />
+)
+
+/** The guest asked for a place in line: the link shows it, or takes it when the address was not proven. */
+export const waitlistJoinedEmail = (entry: WaitlistEntry, url: string): ComposedEmail =>
+  entry.state === "unconfirmed"
+    ? composeEmail({
+        subject: `Take your place on the waitlist, ${hotel.fullName}`,
+        title: "One step to your place in line",
+        body: (
+          <>
+            <Paragraph>{greeting(entry.guestName)}</Paragraph>
+            <Paragraph>
+              The stay below is full. Open the link to take your place in line: it begins when you do.
+            </Paragraph>
+            <EntryFacts entry={entry} />
+            <LinkButton label="Take my place in line" url={url} />
+            <Paragraph>If you did not ask for this, please leave the link unused.</Paragraph>
+            <Farewell />
+          </>
+        ),
+      })
+    : composeEmail({
+        subject: `You are on the waitlist, ${hotel.fullName}`,
+        title: "You are in line",
+        body: (
+          <>
+            <Paragraph>{greeting(entry.guestName)}</Paragraph>
+            <Paragraph>
+              {`The stay below is full. When rooms become free and it is your turn, we hold them for you for ${offerMinutes} minutes and write to this address.`}
+            </Paragraph>
+            <EntryFacts entry={entry} />
+            <LinkButton label="See my place in line" url={url} />
+            <Farewell />
+          </>
+        ),
+      })
+
+/** Rooms are held for the guest. */
+export const waitlistOfferEmail = (entry: WaitlistEntry, booking: Booking, url: string): ComposedEmail => {
+  const until = booking.holdExpiresAt ? `${formatHotelTime(booking.holdExpiresAt)}, New Delhi time` : ""
+  return composeEmail({
+    subject: `Your rooms are free: held for you until ${until}`,
+    title: "Your rooms are free",
+    body: (
+      <>
+        <Paragraph>{greeting(entry.guestName)}</Paragraph>
+        <Paragraph>
+          {`It is your turn. We hold these rooms for you until ${until}. After that they go to the next guest in line.`}
+        </Paragraph>
+        <EntryFacts entry={entry} />
+        <Facts
+          facts={formatAmountRows([{ label: "Total, GST included", amount: booking.total }])}
+          align="right"
+        />
+        <LinkButton label="Take these rooms" url={url} />
+        <Terms terms={formatPolicy(booking)} />
+        <Farewell />
+      </>
+    ),
+  })
+}
+
+/** The offer was not accepted in time. */
+export const waitlistMissedEmail = (entry: WaitlistEntry, origin: string): ComposedEmail => {
+  const { roomTypeId, checkIn, checkOut, party } = entry
+  const stay = formatStaySearch({ checkIn, checkOut, party })
+  return composeEmail({
+    subject: `Your rooms went to the next guest, ${hotel.fullName}`,
+    title: "Your rooms are no longer held",
+    body: (
+      <>
+        <Paragraph>{greeting(entry.guestName)}</Paragraph>
+        <Paragraph>
+          {`We held these rooms for you for ${offerMinutes} minutes and had no answer, so they went to the next guest. You may join the line again.`}
+        </Paragraph>
+        <EntryFacts entry={entry} />
+        <LinkButton label="See this stay" url={`${origin}/check-availability/${roomTypeId}?${stay}`} />
+        <Paragraph>{`Would you rather speak to us? ${hotel.reservations.phone}.`}</Paragraph>
+        <Farewell />
+      </>
+    ),
+  })
+}

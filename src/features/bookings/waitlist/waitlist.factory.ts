@@ -1,0 +1,33 @@
+import { anAccount } from "#src/features/accounts/accounts.factory.ts"
+import { aStaySearch, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { joinWaitlist } from "./join-waitlist.service.ts"
+import type { WaitlistEntry } from "./waitlist-entry.ts"
+import { waitlistPath, type WaitlistLink } from "./waitlist-link.service.ts"
+import { findEntry } from "./waitlist.store.ts"
+
+type Joining = Parameters<typeof aStaySearch>[0] & {
+  readonly roomId: string
+  readonly actor?: SignedInActor
+}
+
+/** The id of an entry of a guest who joined the line; a guest of its own unless said. */
+export async function aWaiting(platform: Platform, { roomId, actor, ...stay }: Joining): Promise<string> {
+  const guest = actor ?? (await anAccount(platform)).actor
+  const caller = { actor: guest, address: "203.0.113.9" }
+  return valueOf(await joinWaitlist(platform, caller, { roomId, search: aStaySearch(stay) })).id
+}
+
+/** An entry as it stands now. */
+export async function entryOf(platform: Platform, id: string): Promise<WaitlistEntry> {
+  const entry = await findEntry(platform.db, id, platform.clock.today())
+  if (!entry) throw new Error("there is no such entry")
+  return entry
+}
+
+/** The signed link of an entry, as its email has it. */
+export async function linkOf(platform: Platform, id: string): Promise<WaitlistLink> {
+  const [, , , signature = ""] = (await waitlistPath(platform, id)).split("/")
+  return { id, signature }
+}

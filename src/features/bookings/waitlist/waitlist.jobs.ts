@@ -1,0 +1,29 @@
+import { offerJob } from "#src/features/bookings/place/waiting-line.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { offerFreeRooms, tellMissedOffers } from "./offer-rooms.service.ts"
+import { registerWaitlistEmails } from "./waitlist-emails.service.ts"
+import { removeEntriesBefore } from "./waitlist.store.ts"
+
+const everyMinute = "* * * * *"
+const atThreeAtNight = "20 3 * * *"
+
+// As the privacy policy states it.
+const daysKept = 90
+
+/**
+ * Registers the jobs of the waitlist; call before the queue starts. Cancellations and changes ask for the offers at once;
+ * the sweep finds what ends by itself: holds, closed nights that open, a larger stock.
+ */
+export function registerWaitlistJobs(platform: Platform): void {
+  const { queue, db, clock } = platform
+  registerWaitlistEmails(platform)
+  queue.work(offerJob, async () => void (await offerFreeRooms(platform)))
+  queue.schedule("sweep-waitlist", everyMinute, async () => {
+    await offerFreeRooms(platform)
+    await tellMissedOffers(platform)
+  })
+  queue.schedule("remove-old-waitlist", atThreeAtNight, () =>
+    removeEntriesBefore(db, addDays(clock.today(), -daysKept)),
+  )
+}

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { anAccount, aSessionGuest } from "#src/features/accounts/accounts.factory.ts"
+import {
+  aBooking,
+  aHold,
+  aRequest,
+  aStaySearch,
+  bookingOf,
+  expectConsistentBooks,
+  firstNight,
+  lapse,
+  staffAs,
+  valueOf,
+} from "#src/features/bookings/bookings.factory.ts"
+import { registerBookingJobs } from "#src/features/bookings/bookings.jobs.ts"
+import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
+import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
+import { placeBooking } from "#src/features/bookings/place/place-booking.service.ts"
+import { registerEmailJobs } from "#src/features/emails/emails.service.ts"
+import { closeNights } from "#src/features/inventory/inventory.service.ts"
+import { changeStock } from "#src/features/rooms/rooms.service.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { system } from "#src/shared/actor.ts"
+import { addDays } from "#src/shared/calendar-date.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { acceptOffer, leaveWaitlist, removeEntry, restoreEntry } from "./answer-offer.service.ts"
+import { confirmPlace, joinWaitlist } from "./join-waitlist.service.ts"
+import { offerFreeRooms } from "./offer-rooms.service.ts"
+import { maxEntries } from "./waitlist-entry.ts"
+import { findEntryOfLink } from "./waitlist-link.service.ts"
+import { aWaiting, entryOf, linkOf } from "./waitlist.factory.ts"
+
+let platform: TestPlatform
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  registerEmailJobs(platform)
+  registerBookingJobs(platform)
+})
+beforeEach(() => platform.clear())
+afterAll(() => platform.close())
+
+/** One room, booked by somebody: everybody else waits. */
+async function aFullHouse({ nights = 2 } = {}) {
+  const room = await aRoom(platform, { stockQuantity: 1 })
+  return { roomId: room.id, booking: await aBooking(platform, { roomId: room.id, nights }) }
+}
+
+const cancel = async (id: string) => void valueOf(await cancelBooking(platform, system, id))
+const runOffers = () => platform.queue.runJobs("offer-free-rooms")
+const stateOf = async (id: string) => (await entryOf(platform, id)).state
+const lastEmail = () => platform.sentEmails.at(-1)
+
+async function offerOf(id: string) {
+  const { bookingId } = await entryOf(platform, id)
+  return bookingOf(platform, bookingId ?? "")
+}
+
+describe("a guest in line", () => {
+  test("[GUEST-9] is offered the rooms that a cancellation frees, held for half an hour and told by email", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const id = await aWaiting(platform, { roomId })
+    await platform.queue.runJobs()
+    expect(lastEmail()?.subject).toContain("You are on the waitlist")
+    await cancel(booking.id)
+    await platform.queue.runJobs()
+    expect(await stateOf(id)).toBe("offered")
+    const offer = await offerOf(id)
+    expect(offer).toMatchObject({ status: "held", roomTypeId: roomId, total: booking.total })
+    const minutes = (Date.parse(offer.holdExpiresAt ?? "") - Date.now()) / 60_000
+    expect(Math.round(minutes)).toBe(30)
+    const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Your rooms are free"))
+    expect(email?.text).toContain(`/waitlist/${id}/${(await linkOf(platform, id)).signature}`)
+    await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] confirms by the signed link, once", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const id = await aWaiting(platform, { roomId })
+    await cancel(booking.id)
+    await runOffers()
+    const link = await linkOf(platform, id)
+    expect((await acceptOffer(platform, link)).ok).toBe(true)
+    expect((await acceptOffer(platform, link)).ok).toBe(true)
+    expect(await stateOf(id)).toBe("booked")
+    expect(await offerOf(id)).toMatchObject({ status: "confirmed", paymentMode: "pay-at-hotel" })
+    expect(await leaveWaitlist(platform, link)).toEqual({ ok: false, refusal: "ended" })
+    await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] [BOOK-10] loses the rooms to the next in line after half an hour, and is told", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const first = await aWaiting(platform, { roomId })
+    const second = await aWaiting(platform, { roomId })
+    expect((await entryOf(platform, second)).ahead).toBe(1)
+    await cancel(booking.id)
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    await lapse(platform, (await offerOf(first)).id)
+    expect(await acceptOffer(platform, await linkOf(platform, first))).toMatchObject({ ok: false })
+    await platform.queue.runScheduled("sweep-waitlist")
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["missed", "offered"])
+    await platform.queue.runScheduled("sweep-waitlist")
+    await platform.queue.runJobs()
+    const told = platform.sentEmails.filter(({ subject }) => subject.includes("went to the next guest"))
+    expect(told).toHaveLength(1)
+    await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] declines, and the next in line has the rooms at once", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const first = await aWaiting(platform, { roomId })
+    const second = await aWaiting(platform, { roomId })
+    await cancel(booking.id)
+    await runOffers()
+    valueOf(await leaveWaitlist(platform, await linkOf(platform, first)))
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["left", "offered"])
+  })
+
+  test("[GUEST-9] waits for the whole stay: a free night alone goes to whoever needs no more", async () => {
+    const { roomId, booking } = await aFullHouse({ nights: 1 })
+    const other = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 1), nights: 1 })
+    const long = await aWaiting(platform, { roomId, nights: 2 })
+    const short = await aWaiting(platform, { roomId, nights: 1 })
+    await cancel(booking.id)
+    await runOffers()
+    expect([await stateOf(long), await stateOf(short)]).toEqual(["waiting", "offered"])
+    await cancel(other.id)
+    valueOf(await leaveWaitlist(platform, await linkOf(platform, short)))
+    await runOffers()
+    expect(await stateOf(long)).toBe("offered")
+  })
+
+  test.each(["a larger stock", "a night that opens", "a hold that lapses", "a stay that moves"])(
+    "[GUEST-9] is found by the sweep after %s",
+    async (what) => {
+      const room = await aRoom(platform, { stockQuantity: 1 })
+      const roomId = room.id
+      const nights = [firstNight, addDays(firstNight, 1)].map((night) => ({ roomTypeId: roomId, night }))
+      if (what === "a night that opens") await closeNights(platform.db, nights, true)
+      const held =
+        what === "a night that opens"
+          ? null
+          : what === "a hold that lapses"
+            ? await aHold(platform, { roomId })
+            : await aBooking(platform, { roomId })
+      const id = await aWaiting(platform, { roomId })
+      await platform.queue.runScheduled("sweep-waitlist")
+      expect(await stateOf(id)).toBe("waiting")
+      if (what === "a larger stock")
+        valueOf(await changeStock(platform, system, { roomTypeId: roomId, stockQuantity: 2 }))
+      if (what === "a night that opens") await closeNights(platform.db, nights, false)
+      if (what === "a hold that lapses") await lapse(platform, held?.id ?? "")
+      if (what === "a stay that moves") {
+        const to = { checkIn: addDays(firstNight, 9), checkOut: addDays(firstNight, 11) }
+        valueOf(await changeStay(platform, system, { id: held?.id ?? "", to }))
+      }
+      await platform.queue.runScheduled("sweep-waitlist")
+      expect(await stateOf(id)).toBe("offered")
+      await expectConsistentBooks(platform)
+    },
+  )
+
+  test("[GUEST-9] has no offer after the check-in has passed", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const id = await aWaiting(platform, { roomId })
+    platform.moveTo("2026-08-02T06:30:00.000Z")
+    await cancel(booking.id)
+    expect(await offerFreeRooms(platform)).toBe(0)
+    expect(await stateOf(id)).toBe("over")
+  })
+})
+
+describe("nobody jumps the line", () => {
+  test("[GUEST-9] a visitor cannot book the room in the moment when it is freed", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const id = await aWaiting(platform, { roomId })
+    await cancel(booking.id)
+    const passerBy = (await anAccount(platform)).actor
+    const refusal = { ok: false, refusal: { kind: "not-available", firstFullNight: null, left: 0 } }
+    expect(await placeBooking(platform, passerBy, aRequest(roomId))).toEqual(refusal)
+    expect(await placeBooking(platform, passerBy, aRequest(roomId, { nights: 1 }))).toEqual(refusal)
+    await runOffers()
+    expect(await stateOf(id)).toBe("offered")
+    await expectConsistentBooks(platform)
+  })
+
+  test("[GUEST-9] a guest cannot move a stay onto nights that somebody waits for", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const id = await aWaiting(platform, { roomId })
+    const later = await aBooking(platform, { roomId, checkIn: addDays(firstNight, 2), nights: 1 })
+    await cancel(booking.id)
+    const to = { checkIn: firstNight, checkOut: addDays(firstNight, 3) }
+    const mover = { kind: "user", userId: later.guest.id, role: "guest" } as const
+    expect(await changeStay(platform, mover, { id: later.id, to })).toMatchObject({
+      ok: false,
+      refusal: { kind: "not-available" },
+    })
+    await runOffers()
+    expect(await stateOf(id)).toBe("offered")
+  })
+
+  test("[GUEST-9] what nobody in line could have is sold as ever", async () => {
+    const { roomId } = await aFullHouse()
+    await aWaiting(platform, { roomId })
+    const request = aRequest(roomId, { checkIn: addDays(firstNight, 2), nights: 1 })
+    expect((await placeBooking(platform, (await anAccount(platform)).actor, request)).ok).toBe(true)
+  })
+})
+
+describe("joining the line", () => {
+  const join = (actor: Parameters<typeof joinWaitlist>[1]["actor"], roomId: string, stay = {}) =>
+    joinWaitlist(platform, { actor, address: "203.0.113.9" }, { roomId, search: aStaySearch(stay) })
+
+  test("[GUEST-9] [SAFE-3] an address that is not proven holds nothing until its link is used", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const guest = await aSessionGuest(platform)
+    const { id, hasPlace } = valueOf(await join(guest.actor, roomId))
+    expect(hasPlace).toBe(false)
+    await cancel(booking.id)
+    await platform.queue.runJobs()
+    expect(await stateOf(id)).toBe("unconfirmed")
+    const email = platform.sentEmails.find(({ subject }) => subject.startsWith("Take your place"))
+    const [, signature = ""] = new RegExp(`/waitlist/${id}/([\\w-]+)`).exec(email?.text ?? "") ?? []
+    valueOf(await confirmPlace(platform, { id, signature }))
+    valueOf(await confirmPlace(platform, { id, signature }))
+    await runOffers()
+    expect(await stateOf(id)).toBe("offered")
+  })
+
+  test("[GUEST-9] is refused while rooms are free, and repeats find the same place", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    const actor = (await anAccount(platform)).actor
+    expect(await join(actor, room.id)).toEqual({ ok: false, refusal: { kind: "not-full" } })
+    await aBooking(platform, { roomId: room.id })
+    expect(valueOf(await join(actor, room.id)).id).toBe(valueOf(await join(actor, room.id)).id)
+  })
+
+  test("[GUEST-9] [SAFE-3] is limited for each guest, and for each address over new records", async () => {
+    const room = await aRoom(platform, { stockQuantity: 1 })
+    await aBooking(platform, { roomId: room.id, nights: 10 })
+    const stays = Array.from({ length: maxEntries + 1 }, (_, day) => ({ checkIn: addDays(firstNight, day) }))
+    const actor = (await anAccount(platform)).actor
+    const answers: unknown[] = []
+    for (const stay of stays) answers.push((await join(actor, room.id, { ...stay, nights: 1 })).ok)
+    expect(answers).toEqual([...Array.from({ length: maxEntries }, () => true), false])
+    const confirmed: unknown[] = []
+    for (const stay of stays) {
+      const guest = await aSessionGuest(platform, { email: "one.mailbox@example.in" })
+      const { id } = valueOf(await join(guest.actor, room.id, { ...stay, nights: 1 }))
+      confirmed.push((await confirmPlace(platform, await linkOf(platform, id))).ok)
+    }
+    expect(confirmed).toEqual(answers)
+  })
+
+  test("[SAFE-4] a forged link opens nothing", async () => {
+    const { roomId } = await aFullHouse()
+    const [one, other] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
+    const { signature } = await linkOf(platform, one)
+    expect(await findEntryOfLink(platform, { id: other, signature })).toBeNull()
+    expect(await leaveWaitlist(platform, { id: other, signature })).toMatchObject({ ok: false })
+    expect(await acceptOffer(platform, { id: "x", signature })).toMatchObject({ ok: false })
+  })
+})
+
+describe("the staff", () => {
+  test("[ADM-10] remove an entry and bring it back at its old place", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
+    const clerk = staffAs("front-desk")
+    expect(await removeEntry(platform, staffAs("marketing"), first)).toMatchObject({ ok: false })
+    valueOf(await removeEntry(platform, clerk, first))
+    valueOf(await restoreEntry(platform, clerk, first))
+    await cancel(booking.id)
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    valueOf(await removeEntry(platform, clerk, first))
+    await runOffers()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["removed", "offered"])
+    expect(await restoreEntry(platform, clerk, first)).toEqual({ ok: false, refusal: "ended" })
+  })
+})
+
+describe("the job that makes offers", () => {
+  test("[GUEST-9] [L-6] makes one offer when it runs twice at once, and after it died halfway", async () => {
+    const { roomId, booking } = await aFullHouse()
+    const [first, second] = [await aWaiting(platform, { roomId }), await aWaiting(platform, { roomId })]
+    await cancel(booking.id)
+    const dying = {
+      ...platform,
+      queue: { ...platform.queue, enqueue: () => Promise.reject(new Error("killed")) },
+    }
+    await expect(offerFreeRooms(dying)).rejects.toThrow("killed")
+    expect(await stateOf(first)).toBe("waiting")
+    await expectConsistentBooks(platform)
+    const offers = await Promise.all([1, 2, 3].map(() => offerFreeRooms(platform)))
+    expect(Math.max(...offers)).toBe(1)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"])
+    const held = await platform.db.execute("select 1 from bookings where status = 'held'")
+    expect(held).toHaveLength(1)
+    await expectConsistentBooks(platform)
+  })
+})

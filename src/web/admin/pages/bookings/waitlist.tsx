@@ -1,0 +1,53 @@
+import {
+  removeEntry,
+  type RemoveEntryRefusal,
+  restoreEntry,
+} from "#src/features/bookings/waitlist/answer-offer.service.ts"
+import { waitlistColumns } from "#src/features/bookings/waitlist/ui/waitlist-columns.tsx"
+import { waitlistList } from "#src/features/bookings/waitlist/waitlist.list.ts"
+import { messages } from "#src/shared/messages.ts"
+import { AdminListPage } from "#src/web/admin/tables/admin-list-page.tsx"
+import { answerListAction, type Reasons } from "#src/web/admin/tables/admin-table-actions.ts"
+import { loadList } from "#src/web/admin/tables/admin-table-reading.ts"
+import { platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/waitlist"
+
+const title = "Waitlist"
+
+export const meta = () => pageMeta({ title, isPrivate: true })
+
+const listOf = ({ context }: Pick<Route.LoaderArgs, "context">) =>
+  waitlistList(context.get(platformContext).clock.today())
+
+export const loader = (args: Route.LoaderArgs) => loadList(args, listOf(args))
+
+const reasons: Reasons<RemoveEntryRefusal> = { ended: "This place in line has ended already." }
+
+export const action = (args: Route.ActionArgs) =>
+  answerListAction(args, listOf(args), {
+    remove: removeEntry,
+    restore: restoreEntry,
+    deleted: messages.admin.deletedRecord,
+    reasons,
+  })
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+const empty = {
+  title: messages.admin.empty(title),
+  reason: "Guests who wait for a stay that is full appear here.",
+}
+
+/** Who waits for what, and how the offers fare. */
+export default function AdminWaitlist(props: Route.ComponentProps) {
+  return (
+    <AdminListPage
+      {...props}
+      {...{ title, empty }}
+      note="rooms that become free are held for the first in line; deleting an entry frees what is held for it"
+      columns={waitlistColumns}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  quoteStay,
+  quoteStayIgnoringMinimum,
+  type StayOffer,
+  type StayOfferRefusal,
+} from "#src/features/availability/quote-stay.service.ts"
+import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
+import { findPriceLock, type LockedStay } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result } from "#src/shared/result.ts"
+import { readStayRequest } from "#src/web/forms/stay-request.ts"
+
+/** The parameter of the booking page with the receipt of a kept price. */
+export const receiptParameter = "quote"
+
+/** What the address of the booking page says of a kept price. */
+export type KeptPrice = {
+  readonly lock: PriceLock | null
+  /** The address has a receipt; without a lock it is over, or of another stay. */
+  readonly hasReceipt: boolean
+}
+
+/** Reads and verifies the receipt in the address of the booking page. */
+export async function readKeptPrice(platform: Platform, url: URL, roomId: string): Promise<KeptPrice> {
+  const token = url.searchParams.get(receiptParameter)
+  const lock = await findPriceLock(platform, token, { roomId, search: readStayRequest(url).search })
+  return { lock, hasReceipt: token !== null }
+}
+
+/** The offer of a stay at the kept price. A minimum stay that came later does not break the promise. */
+export async function quoteAtKeptPrice(
+  platform: Platform,
+  { lock }: Pick<KeptPrice, "lock">,
+  { roomId, search }: LockedStay,
+): Promise<Result<StayOffer, StayOfferRefusal>> {
+  const offer = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
+  return offer.ok ? done(withPriceLock(offer.value, lock)) : offer
+}

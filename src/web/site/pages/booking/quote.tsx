@@ -1,0 +1,129 @@
+import { data, isRouteErrorResponse } from "react-router"
+import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
+import { formatBookingQuery, formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { lockedQuote } from "#src/features/bookings/price-lock/price-lock.ts"
+import { isLockOver, readReceipt } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import { keepPriceRule } from "#src/features/bookings/price-lock/ui/price-lock-text.ts"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
+import { findRoom } from "#src/features/rooms/rooms.service.ts"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import { formatMoney, toRupees } from "#src/shared/money.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import { platformContext } from "#src/web/context.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import type { Route } from "./+types/quote"
+import { quoteAtKeptPrice, receiptParameter } from "./kept-price.ts"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Your kept price", isPrivate: true })
+
+export const headers = () => ({ "cache-control": "no-store" })
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const lock = await readReceipt(platform, token)
+  const room = lock && (await findRoom(platform.db, lock.roomTypeId))
+  if (!lock || !room) throw data(null, { status: 404 })
+  const { checkIn, checkOut, party, expiresAt, issuedAt } = lock
+  const search = { checkIn, checkOut, party }
+  const kept = lockedQuote(lock, await findBookingSettings(platform.db))
+  const isOver = isLockOver(platform, lock)
+  const offer = isOver ? null : await quoteAtKeptPrice(platform, { lock }, { roomId: room.id, search })
+  const quote = offer?.ok ? offer.value.quote : kept
+  const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
+  const bookQuery = formatBookingQuery(search, seen)
+  bookQuery.set(receiptParameter, token)
+  const refusal = offer && !offer.ok ? offer.refusal : null
+  return {
+    roomName: room.name,
+    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
+    stay: { checkIn, checkOut },
+    party,
+    quote,
+    expiresAt,
+    issuedAt,
+    isOver,
+    /** Lower than what is kept: the guest pays this. */
+    lowerTotal: quote.total < kept.total ? quote.total : null,
+    bookTo: offer?.ok ? `/booking/${room.id}?${bookQuery}` : null,
+    reason: refusal && refusal.kind !== "unknown-room" ? formatOfferRefusal(refusal).text : null,
+    searchTo: `/check-availability/${room.id}?${formatStaySearch(search)}`,
+  }
+}
+
+type Loaded = Route.ComponentProps["loaderData"]
+
+function State({ loaded }: { loaded: Loaded }) {
+  const { isOver, reason, lowerTotal, expiresAt } = loaded
+  if (isOver)
+    return (
+      <Notice tone="warning" title={`This price was kept until ${formatHotelMoment(expiresAt)}`}>
+        Please search again for the price of now.
+      </Notice>
+    )
+  if (reason) return <Notice tone="warning" title={reason} />
+  if (lowerTotal === null) return null
+  return (
+    <Notice tone="success" title="The price has fallen since">{`You pay ${formatMoney(lowerTotal)}.`}</Notice>
+  )
+}
+
+/** A signed quote receipt: the price of a stay, kept for a day. */
+export default function QuoteReceipt({ loaderData: loaded }: Route.ComponentProps) {
+  const { roomName, picture, stay, party, quote, issuedAt, expiresAt, bookTo, searchTo, isOver } = loaded
+  const facts = [
+    { term: "Quoted", description: formatHotelMoment(issuedAt) },
+    { term: "Kept until", description: formatHotelMoment(expiresAt) },
+  ]
+  return (
+    <>
+      <PageHeader
+        eyebrow="Quote receipt"
+        title={isOver ? "This price is no longer kept" : "Your price is kept"}
+        lead={keepPriceRule}
+        quiet
+      />
+      <Task side={<RoomPrice roomName={roomName} picture={picture} price={quote} />}>
+        <State loaded={loaded} />
+        <TaskPart title="Your stay">
+          <StayFacts stay={stay} party={party} more={facts} />
+        </TaskPart>
+        <div>
+          {bookTo ? (
+            <LinkButton to={bookTo} size="large">
+              {`Book at ${formatMoney(quote.total)}`}
+            </LinkButton>
+          ) : (
+            <LinkButton to={searchTo} size="large">
+              Search this stay again
+            </LinkButton>
+          )}
+        </div>
+      </Task>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <Section width="form" space="flush">
+      <PageHeader
+        title="This is not one of our receipts"
+        lead="The address is not complete, or was changed."
+        quiet
+      >
+        <LinkButton to="/check-availability">Search a stay</LinkButton>
+      </PageHeader>
+    </Section>
+  )
+}

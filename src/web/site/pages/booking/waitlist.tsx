@@ -1,0 +1,205 @@
+import { useCallback } from "react"
+import { data, isRouteErrorResponse, redirect, useRevalidator } from "react-router"
+import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
+import { formatStaySearch } from "#src/features/availability/stay-search-url.ts"
+import type { Booking } from "#src/features/bookings/booking.ts"
+import { findBooking } from "#src/features/bookings/bookings.service.ts"
+import { bookingsUrlOf } from "#src/features/bookings/link/booking-link.service.ts"
+import { HoldCountdown } from "#src/features/bookings/pay/ui/hold-countdown.tsx"
+import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
+import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
+import { acceptOffer, leaveWaitlist } from "#src/features/bookings/waitlist/answer-offer.service.ts"
+import {
+  confirmPlace,
+  type ConfirmPlaceRefusal,
+} from "#src/features/bookings/waitlist/join-waitlist.service.ts"
+import { openOfferSession } from "#src/features/bookings/waitlist/open-offer.service.ts"
+import {
+  WaitlistAnswers,
+  type WaitlistIntent,
+  waitlistIntents,
+} from "#src/features/bookings/waitlist/ui/waitlist-answers.tsx"
+import {
+  waitlistLead,
+  waitlistRule,
+  waitlistTitle,
+} from "#src/features/bookings/waitlist/ui/waitlist-text.ts"
+import { maxEntries, type WaitlistEntry } from "#src/features/bookings/waitlist/waitlist-entry.ts"
+import { findEntryOfLink } from "#src/features/bookings/waitlist/waitlist-link.service.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { system } from "#src/shared/actor.ts"
+import { hotel } from "#src/shared/hotel.ts"
+import { messages } from "#src/shared/messages.ts"
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { PageHeader } from "#src/ui/page-header.tsx"
+import { Section } from "#src/ui/section.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
+import { actorContext, platformContext } from "#src/web/context.ts"
+import { answerOrFault } from "#src/web/forms/form-answers.ts"
+import { useSending } from "#src/web/forms/use-sending.ts"
+import type { PageHandle } from "#src/web/frame/page-handle.ts"
+import { pageMeta } from "#src/web/frame/page-meta.ts"
+import { secretAddressHeaders } from "#src/web/frame/secret-address.ts"
+import { cookieOfSession, sessionSecretOf } from "#src/web/session.server.ts"
+import type { Route } from "./+types/waitlist"
+import styles from "./waitlist.module.css"
+
+export const handle: PageHandle = { withoutBookingBar: true }
+
+export const meta = () => pageMeta({ title: "Your place on the waitlist", isPrivate: true })
+
+export const headers = secretAddressHeaders
+
+async function offerOf(platform: Platform, { state, bookingId }: WaitlistEntry) {
+  if (!bookingId || (state !== "offered" && state !== "booked")) return null
+  const booking = await findBooking(platform, system, bookingId)
+  return booking && shownOffer(platform, booking)
+}
+
+async function shownOffer(platform: Platform, booking: Booking) {
+  const { nights, rooms, subtotal, gst, total, pictureId, holdExpiresAt } = booking
+  return {
+    price: { nights, rooms, subtotal, gst, total },
+    picture: (await findShownPicture(platform.db, pictureId)) ?? undefined,
+    holdExpiresAt,
+    bookingsTo: await bookingsUrlOf(platform, booking),
+  }
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext)
+  const entry = await findEntryOfLink(platform, params)
+  if (!entry) throw data(null, { status: 404 })
+  const { state, ahead, roomName, roomTypeId, checkIn, checkOut, party } = entry
+  return {
+    entry: { state, ahead, roomName, party },
+    stay: { checkIn, checkOut },
+    offer: await offerOf(platform, entry),
+    now: platform.clock.now().toISOString(),
+    canPayOnline: platform.cardPayments.provider !== "none",
+    searchTo: `/check-availability/${roomTypeId}?${formatStaySearch({ checkIn, checkOut, party })}`,
+  }
+}
+
+const isIntent = (value: unknown): value is WaitlistIntent =>
+  waitlistIntents.some((intent) => intent === value)
+
+const confirmReasons: Readonly<Record<ConfirmPlaceRefusal, string>> = {
+  "unknown-link": messages.accounts.emailLinkOver,
+  ended: "Your place in line has ended.",
+  "already-in-line": "This email address is in line for this stay already.",
+  "too-many-entries": `One email address may wait for ${maxEntries} stays. Please leave another line first.`,
+}
+
+/** To the payment of the offer, in a session of its guest. */
+async function goToPayment(
+  { context, request }: Pick<Route.ActionArgs, "context" | "request">,
+  entry: WaitlistEntry,
+) {
+  const to = `/payment/${entry.bookingId}`
+  const actor = context.get(actorContext)
+  if (actor.kind === "user" && actor.userId === entry.userId) return redirect(to, 303)
+  const platform = context.get(platformContext)
+  const session = await openOfferSession(platform, entry, sessionSecretOf(context, request))
+  const cookies: [string, string][] = session ? [cookieOfSession(context, session.secret)] : []
+  return redirect(to, { status: 303, headers: cookies })
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const platform = context.get(platformContext)
+  const entry = await findEntryOfLink(platform, params)
+  if (!entry) throw data(null, { status: 404 })
+  const intent = (await request.formData()).get("intent")
+  if (!isIntent(intent))
+    return data<FormAnswer>({ reason: "Please choose one of the buttons." }, { status: 422 })
+  if (intent === "pay" && entry.state === "offered") throw await goToPayment({ context, request }, entry)
+  if (intent === "confirm") {
+    const placed = await confirmPlace(platform, params)
+    return placed.ok
+      ? data<FormAnswer>({})
+      : data<FormAnswer>({ reason: confirmReasons[placed.refusal] }, { status: 409 })
+  }
+  const outcome = await { accept: acceptOffer, pay: acceptOffer, leave: leaveWaitlist }[intent](
+    platform,
+    params,
+  )
+  // The page shows what has happened instead.
+  return outcome.ok
+    ? data<FormAnswer>({})
+    : data<FormAnswer>({ reason: "This is no longer possible." }, { status: 409 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
+
+type Loaded = Route.ComponentProps["loaderData"]
+
+function Countdown({ until, now }: { until: string; now: string }) {
+  const { revalidate } = useRevalidator()
+  const look = useCallback(() => void revalidate(), [revalidate])
+  return <HoldCountdown until={until} now={now} onEnd={look} />
+}
+
+function Answer({ loaded, reason }: { loaded: Loaded; reason: string | undefined }) {
+  const { entry, offer, now, canPayOnline, searchTo } = loaded
+  const until = entry.state === "offered" ? offer?.holdExpiresAt : null
+  return (
+    <>
+      {until && <Countdown until={until} now={now} />}
+      <WaitlistAnswers
+        state={entry.state}
+        total={offer?.price.total ?? null}
+        bookingsTo={offer?.bookingsTo ?? null}
+        isPending={useSending()}
+        {...{ canPayOnline, searchTo, reason }}
+      />
+    </>
+  )
+}
+
+/** A place in line, opened by its signed link: what it waits for, where it stands, and the offer. */
+export default function Waitlist({ loaderData: loaded, actionData }: Route.ComponentProps) {
+  const { entry, stay, offer } = loaded
+  useFaultAlert(actionData, messages.accounts.networkFailed)
+  const reason = actionData?.reason
+  const facts = (
+    <TaskPart title="Your stay">
+      <StayFacts stay={stay} party={entry.party} more={[{ term: "Room", description: entry.roomName }]} />
+    </TaskPart>
+  )
+  return (
+    <>
+      <PageHeader eyebrow="Waitlist" title={waitlistTitle(entry)} lead={waitlistLead(entry)} quiet />
+      {offer ? (
+        <Task side={<RoomPrice roomName={entry.roomName} picture={offer.picture} price={offer.price} />}>
+          <TaskPart title="Your answer">
+            <Answer loaded={loaded} reason={reason} />
+          </TaskPart>
+          {facts}
+        </Task>
+      ) : (
+        <Section space="flush" className={styles.page}>
+          {facts}
+          <p>{waitlistRule}</p>
+          <Answer loaded={loaded} reason={reason} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <Section width="form" space="flush">
+      <PageHeader
+        title={messages.accounts.emailLinkOver}
+        lead={`Please call ${hotel.reservations.phone}; our desk finds your place in line.`}
+        quiet
+      >
+        <LinkButton to="/check-availability">Search a stay</LinkButton>
+      </PageHeader>
+    </Section>
+  )
+}
