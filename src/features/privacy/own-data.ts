@@ -5,6 +5,7 @@ export type OwnData = {
   readonly exportedAt: string
   readonly account: Readonly<Record<string, string | null>>
   readonly sessions: readonly object[]
+  readonly passkeys: readonly object[]
   readonly bookings: readonly OwnBooking[]
   readonly enquiries: readonly object[]
   readonly newsletter: readonly object[]

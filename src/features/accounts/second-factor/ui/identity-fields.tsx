@@ -1,28 +1,34 @@
 import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { PasskeyButton } from "#src/features/accounts/passkeys/ui/passkey-button.tsx"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import { FieldError } from "#src/ui/forms/field.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { asksForPassword, type SecondFactors } from "../second-factors.ts"
 
 type IdentityFieldsProps = {
   errors: FieldErrors
-  hasSecondFactor: boolean
+  factors: SecondFactors
+  isPending?: boolean
   /** The form has just appeared because somebody acted, so the password gets the focus. */
   isFocused?: boolean
 }
 
 const focus = { autoFocus: true }
 
-/** The password, and a code where the account has a second factor: what `proveIdentity` asks for. */
-export const IdentityFields = ({ errors, hasSecondFactor, isFocused }: IdentityFieldsProps) => (
+/** What `proveIdentity` asks for: the password and a code where the account has an app, or a passkey. */
+export const IdentityFields = ({ errors, factors, isPending = false, isFocused }: IdentityFieldsProps) => (
   <>
-    <PasswordField
-      name="currentPassword"
-      label={accountFields.currentPassword}
-      error={errors["currentPassword"]}
-      autoComplete="current-password"
-      {...(isFocused ? focus : {})}
-    />
-    {hasSecondFactor && (
+    {asksForPassword(factors) && (
+      <PasswordField
+        name="currentPassword"
+        label={accountFields.currentPassword}
+        error={errors["currentPassword"]}
+        autoComplete="current-password"
+        {...(isFocused ? focus : {})}
+      />
+    )}
+    {factors.hasApp && (
       <TextField
         name="code"
         kind="code"
@@ -33,5 +39,11 @@ export const IdentityFields = ({ errors, hasSecondFactor, isFocused }: IdentityF
         autoCapitalize="characters"
       />
     )}
+    {factors.hasPasskey && (
+      <PasskeyButton purpose="reauthenticate" variant="secondary" isPending={isPending}>
+        Use your passkey
+      </PasskeyButton>
+    )}
+    {errors["passkey"] && <FieldError id="passkey-error">{errors["passkey"]}</FieldError>}
   </>
 )
