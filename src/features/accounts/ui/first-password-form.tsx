@@ -38,7 +38,9 @@ export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: F
           hint={`Six digits, sent to ${email}, good for ${codeMinutes} minutes in this browser`}
           error={errors["otp"]}
         />
-        {!isWithPasskey && (
+        {isWithPasskey ? (
+          <p>On the next page your phone or computer makes the passkey.</p>
+        ) : (
           <PasswordField
             name="password"
             label={accountFields.password}

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import type { SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
@@ -20,7 +20,7 @@ export const ErasureForm = ({ hasPassword, factors, answer, isPending }: Erasure
     <FormFields>
       {answer?.reason && <Notice tone="error" title={answer.reason} live />}
       {hasPassword ? (
-        <IdentityFields errors={answer?.errors ?? {}} factors={factors} isPending={isPending} />
+        <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
       ) : (
         <TextField
           name="email"
@@ -34,6 +34,11 @@ export const ErasureForm = ({ hasPassword, factors, answer, isPending }: Erasure
         <Button variant="secondary" pending={isPending}>
           Erase my account
         </Button>
+        {hasPassword && (
+          <IdentityPasskey factors={factors} isPending={isPending}>
+            Erase it by my passkey
+          </IdentityPasskey>
+        )}
       </FormActions>
     </FormFields>
   </Form>

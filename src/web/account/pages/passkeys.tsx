@@ -4,7 +4,7 @@ import { AddPasskeyForm } from "#src/features/accounts/passkeys/ui/add-passkey-f
 import { PasskeyList } from "#src/features/accounts/passkeys/ui/passkey-list.tsx"
 import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
-import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { isRecentlyAuthenticated } from "#src/features/accounts/sessions/recent-authentication.service.ts"
 import { SecurityLinks } from "#src/features/accounts/sessions/ui/security-links.tsx"
@@ -56,12 +56,11 @@ const ConfirmIdentity = ({ factors, answer, isPending }: ConfirmProps) => (
     <FormFields>
       <p>To add or delete a passkey, please confirm first that it is you.</p>
       <input type="hidden" name="intent" value="confirm" />
-      <IdentityFields errors={answer?.errors ?? {}} factors={factors} isPending={isPending} />
-      {asksForPassword(factors) && (
-        <FormActions>
-          <Button pending={isPending}>Confirm</Button>
-        </FormActions>
-      )}
+      <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
+      <FormActions>
+        {asksForPassword(factors) && <Button pending={isPending}>Confirm</Button>}
+        <IdentityPasskey factors={factors} isPending={isPending} />
+      </FormActions>
     </FormFields>
   </Form>
 )

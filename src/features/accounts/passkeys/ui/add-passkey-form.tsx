@@ -19,7 +19,7 @@ export function AddPasskeyForm({ isPending }: { isPending: boolean }) {
     <Form method="post" aria-label="Add a passkey">
       <FormFields>
         <input type="hidden" name="intent" value="add" />
-        <p>Every other device is signed out, and we tell you by email.</p>
+        <p>When you add one, every other device is signed out, and we tell you by email.</p>
         <div>
           <PasskeyButton purpose="add" isPending={isPending}>
             Add a passkey

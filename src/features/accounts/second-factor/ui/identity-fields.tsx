@@ -9,15 +9,14 @@ import { asksForPassword, type SecondFactors } from "../second-factors.ts"
 type IdentityFieldsProps = {
   errors: FieldErrors
   factors: SecondFactors
-  isPending?: boolean
   /** The form has just appeared because somebody acted, so the password gets the focus. */
   isFocused?: boolean
 }
 
 const focus = { autoFocus: true }
 
-/** What `proveIdentity` asks for: the password and a code where the account has an app, or a passkey. */
-export const IdentityFields = ({ errors, factors, isPending = false, isFocused }: IdentityFieldsProps) => (
+/** What `proveIdentity` asks for: the password, and a code where the account has an app. */
+export const IdentityFields = ({ errors, factors, isFocused }: IdentityFieldsProps) => (
   <>
     {asksForPassword(factors) && (
       <PasswordField
@@ -39,11 +38,20 @@ export const IdentityFields = ({ errors, factors, isPending = false, isFocused }
         autoCapitalize="characters"
       />
     )}
-    {factors.hasPasskey && (
-      <PasskeyButton purpose="reauthenticate" variant="secondary" isPending={isPending}>
-        Use your passkey
-      </PasskeyButton>
-    )}
     {errors["passkey"] && <FieldError id="passkey-error">{errors["passkey"]}</FieldError>}
   </>
 )
+
+type IdentityPasskeyProps = { factors: SecondFactors; isPending: boolean; children?: string }
+
+/** Beside the button of such a form: sends it with a passkey in place of the password and the code. */
+export const IdentityPasskey = ({
+  factors,
+  isPending,
+  children = "Use your passkey",
+}: IdentityPasskeyProps) =>
+  factors.hasPasskey && (
+    <PasskeyButton purpose="reauthenticate" variant="secondary" isPending={isPending}>
+      {children}
+    </PasskeyButton>
+  )

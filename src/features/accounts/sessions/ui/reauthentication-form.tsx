@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
 import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
@@ -17,9 +17,10 @@ export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormP
       {Object.entries(asked.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <IdentityFields errors={asked.errors} factors={asked.factors} isPending={isPending} isFocused />
+      <IdentityFields errors={asked.errors} factors={asked.factors} isFocused />
       <FormActions>
         {asksForPassword(asked.factors) && <Button pending={isPending}>Confirm and continue</Button>}
+        <IdentityPasskey factors={asked.factors} isPending={isPending} />
         <Link to="">Cancel</Link>
       </FormActions>
     </FormFields>
