@@ -32,6 +32,7 @@ const onPhoneOnly = [
   "hotel-lists",
   "media",
   "pass",
+  "passkeys",
   "pay-by-link",
   "payment",
   "proxy-errors",

@@ -156,6 +156,7 @@ const steps: readonly Visit[] = [
   ["the profile", () => "/update-profile"],
   ["the sessions", () => "/my-account/sessions"],
   ["the change of the password", () => "/my-account/password"],
+  ["the passkeys", () => "/my-account/passkeys"],
   ["the guest's data", () => "/my-account/privacy"],
   ["the second factor", () => "/my-account/second-factor"],
   ["the offers", () => "/user-offer"],

@@ -125,7 +125,7 @@ export async function signInOnScreen(
 ): Promise<void> {
   await main(page).getByLabel("Username").fill(username)
   await main(page).getByLabel("Password", { exact: true }).fill(password)
-  await main(page).getByRole("button", { name: "Sign in" }).click()
+  await main(page).getByRole("button", { name: "Sign in", exact: true }).click()
 }
 
 /** What this browser keeps of a sign-in (CONST-5). */

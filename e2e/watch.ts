@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test"
 /** What a watched browser may speak to: the hotels of the tests, all on this machine. */
 const isHere = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
-  return ["data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1"
+  return ["data:", "blob:", "about:"].includes(protocol) || ["127.0.0.1", "localhost"].includes(hostname)
 }
 
 // The browser's own words for any answer from 400 up; which of those are right is judged by the answer itself.

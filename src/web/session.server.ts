@@ -12,6 +12,13 @@ import {
   signInTicketCookie,
   signInTicketOf,
 } from "#src/features/accounts/sign-in/sign-in-ticket.ts"
+import {
+  passkeyBrowserOf,
+  passkeyBrowserOrNew,
+  passkeyCookie,
+} from "#src/features/accounts/passkeys/passkey-cookie.ts"
+import { passkeyField } from "#src/features/accounts/passkeys/passkey.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import type { StoredSession } from "#src/features/accounts/ui/stored-session.ts"
 import { roleCode } from "#src/shared/actor.ts"
 import { platformContext } from "./context.ts"
@@ -68,6 +75,25 @@ export const endedCookieOfSignInTicket = (context: Context): [string, string] =>
 /** The secret of that cookie; null without one. */
 export const signInTicket = (context: Context, request: Request): string | null =>
   signInTicketOf(request.headers.get("cookie"), context.get(platformContext).origin)
+
+/** The answer of an authenticator in a form, and the browser that was asked for it; null without one. */
+export function sentPasskeyOf(
+  context: Context,
+  request: Request,
+  typed: Readonly<Record<string, unknown>>,
+): SentPasskey | null {
+  const given = typed[passkeyField]
+  if (typeof given !== "string" || given === "") return null
+  const { origin } = context.get(platformContext)
+  return { given, browser: passkeyBrowserOf(request.headers.get("cookie"), origin) }
+}
+
+/** The secret and the cookie of a browser that asks for a challenge. */
+export function passkeyBrowser(context: Context, request: Request) {
+  const { origin } = context.get(platformContext)
+  const browser = passkeyBrowserOrNew(request.headers.get("cookie"), origin)
+  return { browser, cookie: passkeyCookie(browser, origin) }
+}
 
 /** The cookies of a sign-in: the session and the known device. */
 export const cookiesOfSignIn = (

@@ -5,6 +5,7 @@ import {
   registerPasswordResetJobs,
 } from "#src/features/accounts/password-reset/password-resets.service.ts"
 import { deleteIdleSessionGuests } from "#src/features/accounts/session-guests/session-guests.service.ts"
+import { deleteOldChallenges } from "#src/features/accounts/passkeys/passkey-challenges.service.ts"
 import { deleteOldPendingSignIns } from "#src/features/accounts/sign-in/pending-sign-ins.service.ts"
 import { deleteEndedSessions } from "#src/features/accounts/sessions/sessions.service.ts"
 
@@ -17,5 +18,6 @@ export function registerAccountJobs(platform: Platform): void {
   platform.queue.schedule("delete-old-pending-sign-ins", "35 3 * * *", () =>
     deleteOldPendingSignIns(platform),
   )
+  platform.queue.schedule("delete-old-passkey-challenges", "30 3 * * *", () => deleteOldChallenges(platform))
   platform.queue.schedule("delete-idle-session-guests", "55 3 * * *", () => deleteIdleSessionGuests(platform))
 }

@@ -112,6 +112,9 @@ export const resetCodeInput = resetUsernameInput.extend({ otp: otp() })
 /** The first password of a guest without an account, with the code from the email (GUEST-1). */
 export const firstPasswordForm = z.object({ otp: otp(), password: password() })
 
+/** The code alone, for a guest who adds a passkey instead. */
+export const firstPasskeyForm = firstPasswordForm.pick({ otp: true })
+
 /** Step 3 in the API: the new password. */
 export const newPasswordInput = resetUsernameInput.extend({ password: password() })
 

@@ -41,6 +41,9 @@ export const secondFactorLimits = {
   underAttack: { name: "second-factor-under-attack", points: 1, seconds: hour },
 }
 
+/** Challenges and answers of passkeys: nothing in them can be guessed, so this only bounds the work and the rows. */
+export const passkeysByAddress = { name: "passkeys-address", points: 300, seconds: 15 * minute } as const
+
 /** The current password, before a change of email, password or second factor. */
 export const currentPasswordByAddress = {
   name: "current-password-address",

@@ -27,6 +27,7 @@ const ownData: Statement = {
       'pin', pin, 'city', city, 'state', state, 'createdAt', created_at, 'emailVerifiedAt', email_verified_at)
       from users where id = $1) as account,
     ${rows('s.created_at as "createdAt", s.seen_at as "seenAt", s.device_name as device', "sessions s where s.user_id = $1 order by s.created_at")} as sessions,
+    ${rows('p.name, p.created_at as "createdAt", p.last_used_at as "lastUsedAt"', "passkeys p where p.user_id = $1 order by p.created_at")} as passkeys,
     ${bookings} as bookings,
     ${rows('t.name as room, w.check_in as "checkIn", w.check_out as "checkOut", w.rooms, w.created_at as "joinedAt", w.offered_at as "offeredAt", w.ended_at as "endedAt"', "waitlist_entries w join room_types t on t.id = w.room_type_id where w.user_id = $1 order by w.created_at")} as waitlist,
     ${rows('e.kind, e.sent_at as "sentAt", e.name, e.email, e.phone, e.message, e.event, e.event_on as "eventOn", e.company_name as company', `enquiries e where lower(e.email) = ${ownEmail} order by e.sent_at`)} as enquiries,

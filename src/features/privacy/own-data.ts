@@ -5,6 +5,7 @@ export type OwnData = {
   readonly exportedAt: string
   readonly account: Readonly<Record<string, string | null>>
   readonly sessions: readonly object[]
+  readonly passkeys: readonly object[]
   readonly bookings: readonly OwnBooking[]
   readonly waitlist: readonly object[]
   readonly enquiries: readonly object[]

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { openSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import {
+  aPasskey,
+  aPersonWithPasskey,
+  aRequest,
+  passkeyBrowser,
+} from "#src/features/accounts/passkeys/passkeys.factory.ts"
 import {
   aContact,
   anAccount,
@@ -66,6 +73,9 @@ async function aPastGuest(): Promise<StoredAccount> {
   valueOf(await subscribe(platform, person.email, aSender()))
   await aPlaceInLine(guest)
   await beginSecondFactor(platform, guest.actor, { currentPassword: factoryPassword, address: "203.0.113.7" })
+  const { secret } = await openSession(platform, { userId: guest.id, role: "guest" })
+  await aPasskey(platform, { ...guest, secret })
+  await aRequest(platform, "reauthenticate", guest.id)
   await platform.queue.runJobs()
   return guest
 }
@@ -138,6 +148,7 @@ describe("the download of one's own data", () => {
         },
       ],
       enquiries: [{ kind: "contact", name: person.name }],
+      passkeys: [{ name: "Chrome on Android", lastUsedAt: null }],
       newsletter: [{}],
       waitlist: [{ rooms: 1 }],
     })
@@ -202,6 +213,15 @@ describe("the erasure of an account", () => {
     expect(await eraseOwnAccount(platform, actor, request({ email: contact.email }))).toMatchObject({
       ok: true,
     })
+  })
+
+  test("[SAFE-8] needs nothing else of somebody who proves it by a passkey", async () => {
+    const guest = await aPersonWithPasskey(platform)
+    await platform.queue.runJobs()
+    const asked = await aRequest(platform, "reauthenticate", guest.id)
+    const passkey = { given: guest.authenticator.get(asked), browser: passkeyBrowser }
+    const proof = request({ currentPassword: "", passkey })
+    valueOf(await eraseOwnAccount(platform, guest.actor, proof))
   })
 
   test("[SAFE-8] needs a code as well when the account has a second factor", async () => {

@@ -9,5 +9,6 @@ export function identityErrors(refusal: IdentityRefusal): FieldErrors {
   if (refusal.kind === "too-many-tries")
     return { currentPassword: tooManyTriesReason(refusal.retryAfterSeconds) }
   if (refusal.kind === "wrong-password") return currentPasswordErrors[refusal.kind]
-  return { code: secondFactorErrors[refusal.kind] }
+  const text = secondFactorErrors[refusal.kind]
+  return refusal.kind === "wrong-code" ? { code: text } : { passkey: text }
 }

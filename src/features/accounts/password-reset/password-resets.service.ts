@@ -39,6 +39,7 @@ import {
   type UncodedReset,
   updateResetCode,
 } from "./password-resets.store.ts"
+import { removePasskeysOf } from "#src/features/accounts/passkeys/passkeys.store.ts"
 import {
   type NewPasswordRefusal,
   refusalOfNewPassword,
@@ -234,15 +235,14 @@ export async function setPassword(
   await endAllSessions(tx, id)
   await removeKnownDevicesOf(tx, id)
   await endResetsOf(tx, id, at)
+  // Whoever signed up with somebody else's email may have left a passkey of their own (SAFE-4).
+  if (account.emailVerifiedAt === null) await removePasskeysOf(tx, id)
   await markEmailVerified(platform, tx, id)
   const owner = { kind: "user", userId: id, role } as const
   await recordAudit(tx, owner, { action: "reset-password", subjectType: "user", subjectId: id })
-  const message = {
-    to: email,
-    ...passwordChangedEmail(name, "Every device was signed out."),
-    attachments: [],
-  }
-  await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: message })
+  const message = passwordChangedEmail(name, "Every device was signed out.")
+  const toOwner = { to: email, ...message, attachments: [] }
+  await sendEmail(platform, tx, { kind: "password-changed", bookingId: null, email: toOwner })
 }
 
 /** Nightly job: deletes ended resets. */

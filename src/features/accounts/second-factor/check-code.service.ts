@@ -14,9 +14,11 @@ import { hashOfRecoveryCode, readCode } from "./second-factor-code.ts"
 import {
   consumeRecoveryCode,
   findSecondFactor,
+  findSecondFactors,
   updateFactorSecret,
   updateLastUsedStep,
 } from "./second-factor.store.ts"
+import type { SecondFactors } from "./second-factors.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
 import { stepOfCode } from "./totp.ts"
 
@@ -31,11 +33,9 @@ export type CodeTry = {
   readonly deviceKey?: string | null
 }
 
-/** Whether an account asks for a code after the password. */
-export async function hasSecondFactor({ db }: Pick<Platform, "db">, userId: string): Promise<boolean> {
-  const factor = await findSecondFactor(db, userId)
-  return factor !== null && factor.confirmedAt !== null
-}
+/** What an account has besides the password. */
+export const secondFactorsOf = ({ db }: Pick<Platform, "db">, userId: string): Promise<SecondFactors> =>
+  findSecondFactors(db, userId)
 
 /** Accepts a code of the app or a recovery code, once; null when it is right. The tries are limited. */
 export async function checkSecondFactor(

@@ -4,26 +4,42 @@ import {
   checkCurrentPassword,
   type CurrentPasswordRefusal,
 } from "#src/features/accounts/passwords/current-password.service.ts"
-import { checkSecondFactor, type CodeRefusal, hasSecondFactor } from "./check-code.service.ts"
+import { checkPasskey, type PasskeyRefusal } from "#src/features/accounts/passkeys/check-passkey.service.ts"
+import { checkSecondFactor, type CodeRefusal, secondFactorsOf } from "./check-code.service.ts"
 
-export type IdentityRefusal = CurrentPasswordRefusal | CodeRefusal
+export type IdentityRefusal =
+  | CurrentPasswordRefusal
+  | CodeRefusal
+  | PasskeyRefusal
+  | { readonly kind: "passkey-needed" }
 
-/** What somebody types to prove that the session is theirs; the code counts only for an account with a second factor. */
+/** The answer of an authenticator, as a form sends it, and the secret of the passkey cookie. */
+export type SentPasskey = { readonly given: string; readonly browser: string | null }
+
+/** What somebody gives to prove that the session is theirs; the code counts only for an account with an app. */
 export type IdentityProof = {
   readonly currentPassword: string
   readonly code: string
+  /** Replaces both; null without one. */
+  readonly passkey?: SentPasskey | null
   /** The network address of the caller. */
   readonly address: string
 }
 
-/** Asks for the password, and for the code of an account with a second factor; null when they are right. */
+/** Asks for a passkey, or for the password and the second factor of an account with one; null when they are right. */
 export async function proveIdentity(
   platform: Platform,
   actor: SignedInActor,
-  { currentPassword, code, address }: IdentityProof,
+  { currentPassword, code, passkey = null, address }: IdentityProof,
 ): Promise<IdentityRefusal | null> {
   const { userId } = actor
+  if (passkey) {
+    const asked = { purpose: "reauthenticate", userId, address } as const
+    const outcome = await checkPasskey(platform, { ...asked, ...passkey })
+    return outcome.ok ? null : outcome.refusal
+  }
   const refusal = await checkCurrentPassword(platform, { userId, currentPassword, address })
-  if (refusal || !(await hasSecondFactor(platform, userId))) return refusal
-  return checkSecondFactor(platform, { actor, code, address })
+  const { isOn, hasApp } = await secondFactorsOf(platform, userId)
+  if (refusal || !isOn) return refusal
+  return hasApp ? checkSecondFactor(platform, { actor, code, address }) : { kind: "passkey-needed" }
 }

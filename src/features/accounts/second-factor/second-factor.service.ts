@@ -10,7 +10,7 @@ import {
   type CurrentPasswordRefusal,
 } from "#src/features/accounts/passwords/current-password.service.ts"
 import { endOtherSessions } from "#src/features/accounts/sessions/sessions.service.ts"
-import { checkSecondFactor, type CodeRefusal, hasSecondFactor } from "./check-code.service.ts"
+import { checkSecondFactor, type CodeRefusal, secondFactorsOf } from "./check-code.service.ts"
 import { type IdentityProof, type IdentityRefusal, proveIdentity } from "./prove-identity.service.ts"
 import { hashOfRecoveryCode, newRecoveryCodes } from "./second-factor-code.ts"
 import { sendSecondFactorEmail } from "./second-factor-email.service.ts"
@@ -80,7 +80,7 @@ export async function confirmSecondFactor(
   { code, address, sessionSecret }: FirstCode,
 ): Promise<Result<RecoveryCodes, AlreadyOn | CodeRefusal>> {
   const { userId } = actor
-  if (await hasSecondFactor(platform, userId)) return refused({ kind: "already-on" })
+  if ((await secondFactorsOf(platform, userId)).hasApp) return refused({ kind: "already-on" })
   const refusal = await checkSecondFactor(platform, { actor, code, address })
   if (refusal) return refused(refusal)
   return platform.db.transaction(async (tx) => {
@@ -130,7 +130,9 @@ const checkBoth = async (
   actor: SignedInActor,
   proof: IdentityProof,
 ): Promise<ProofRefusal | null> =>
-  (await hasSecondFactor(platform, actor.userId)) ? proveIdentity(platform, actor, proof) : { kind: "not-on" }
+  (await secondFactorsOf(platform, actor.userId)).hasApp
+    ? proveIdentity(platform, actor, proof)
+    : { kind: "not-on" }
 
 /** Replaces the recovery codes, which are shown once. */
 export async function renewRecoveryCodes(

@@ -1,5 +1,6 @@
 import type { Sql } from "#src/platform/db/database.ts"
 import type { EncryptedText } from "#src/platform/encryption.ts"
+import type { SecondFactors } from "./second-factors.ts"
 
 export type StoredSecondFactor = EncryptedText & {
   /** Null until a first code was right. */
@@ -13,6 +14,18 @@ export async function findSecondFactor(sql: Sql, userId: string): Promise<Stored
     [userId],
   )
   return row ?? null
+}
+
+export async function findSecondFactors(sql: Sql, userId: string): Promise<SecondFactors> {
+  const [row] = await sql.execute<SecondFactors>(
+    `select "hasApp", "hasPasskey", "hasApp" or "hasPasskey" and role <> 'guest' as "isOn"
+      from (select role,
+        exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "hasApp",
+        exists (select 1 from passkeys p where p.user_id = u.id) as "hasPasskey"
+        from users u where id = $1) as found`,
+    [userId],
+  )
+  return row ?? { hasApp: false, hasPasskey: false, isOn: false }
 }
 
 export type NewSecondFactor = { readonly userId: string; readonly secret: EncryptedText; readonly at: string }

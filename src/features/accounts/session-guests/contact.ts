@@ -6,5 +6,9 @@ export const contactOf = ({ name, email, phone }: Contact): Contact => ({ name, 
 /** What the form of a guest without an account sends, beside the sign-in form on one page. */
 export const continueIntent = "continue"
 
+/** Where a guest makes an account, with a password or a passkey. */
+export const createAccountPath = (isWithPasskey: boolean): string =>
+  isWithPasskey ? "/create-account?with=passkey" : "/create-account"
+
 /** What asks for the code that an account begins with. */
 export const sendCodeIntent = "send-code"

@@ -14,7 +14,7 @@ import {
   refusalOfNewPassword,
 } from "#src/features/accounts/passwords/new-password.service.ts"
 import { hashPassword } from "#src/features/accounts/passwords/passwords.service.ts"
-import { hashOfSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+import { hashOfSecret, newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
 import {
   type OpenedSession,
   openSession,
@@ -48,7 +48,8 @@ export type FirstPasswordRefusal =
 export type FirstPassword = {
   readonly ticket: string | null
   readonly code: string
-  readonly password: string
+  /** Null for a guest who adds a passkey: nobody knows the password, and a code by email sets another. */
+  readonly password: string | null
   readonly device: string
 }
 
@@ -63,11 +64,12 @@ export async function setFirstPassword(
 ): Promise<Result<OpenedSession, FirstPasswordRefusal>> {
   const guest = await findSessionGuest(platform, actor)
   if (!guest) return refused({ kind: "not-session-guest" })
-  const weakness = refusalOfNewPassword(password, guest)
+  const chosen = password ?? newSessionSecret()
+  const weakness = refusalOfNewPassword(chosen, guest)
   if (weakness) return refused(weakness)
   const checked = await checkResetCode(platform, { ticket, username: guest.username, code }, address)
   if (!checked.ok) return checked
-  const proof = { guest, ticket: ticket ?? "", passwordHash: await hashPassword(password), device }
+  const proof = { guest, ticket: ticket ?? "", passwordHash: await hashPassword(chosen), device }
   const refusal = await useCode(platform, proof)
   return refusal
     ? refused({ kind: refusal })

@@ -9,6 +9,7 @@ export type SessionRow = {
   readonly seenAt: string
   readonly authenticatedAt: string
   readonly deviceName: string | null
+  /** An authenticator app or a passkey. */
   readonly hasSecondFactor: boolean
 }
 
@@ -24,7 +25,7 @@ const activeSession: Statement = {
   text: `select u.id as "userId", u.role, u.name, s.seen_at as "seenAt", s.device_name as "deviceName",
       s.authenticated_at as "authenticatedAt",
       exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
-        as "hasSecondFactor"
+        or exists (select 1 from passkeys p where p.user_id = u.id) as "hasSecondFactor"
     from sessions s join users u on u.id = s.user_id
     where s.secret_hash = $1 and s.expires_at > $2 and s.seen_at > $3 and u.deleted_at is null`,
 }

@@ -10,7 +10,7 @@ import { passwordLimits } from "#src/features/accounts/rate-limits.ts"
 import {
   checkSecondFactor,
   type CodeRefusal,
-  hasSecondFactor,
+  secondFactorsOf,
 } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { type OpenedSession, openSession, signOut } from "#src/features/accounts/sessions/sessions.service.ts"
 import {
@@ -70,8 +70,9 @@ async function trySignIn(
   }
   await resetAttempts(platform, passwordLimits, tried)
   const { account } = credentials
-  if (await hasSecondFactor(platform, account.id)) {
-    if (code === undefined) return refused({ kind: "code-needed", userId: account.id })
+  const { isOn, hasApp } = await secondFactorsOf(platform, account.id)
+  if (isOn) {
+    if (code === undefined || !hasApp) return refused({ kind: "code-needed", userId: account.id })
     const refusal = await checkCode(platform, { account, code, tried })
     if (refusal) return refused(refusal)
   }
@@ -117,7 +118,7 @@ async function tryCode(
 }
 
 /** Logs a sign-in without a name or an address (ASVS 16.3.1). */
-function logged<Refusal extends SignInRefusal | FinishSignInRefusal>(
+export function logged<Refusal extends { readonly kind: string }>(
   { log }: Platform,
   outcome: Result<OpenedSession, Refusal>,
 ): Result<OpenedSession, Refusal> {
@@ -128,7 +129,7 @@ function logged<Refusal extends SignInRefusal | FinishSignInRefusal>(
 }
 
 /** Opens the session of somebody who was just authenticated; the session that the browser had ends. */
-async function openSignedIn(
+export async function openSignedIn(
   platform: Platform,
   account: Account,
   client: SignInClient & { readonly address: string },

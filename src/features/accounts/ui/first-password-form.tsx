@@ -1,4 +1,4 @@
-import { Form } from "react-router"
+import { Form, Link } from "react-router"
 import { Button } from "#src/ui/button.tsx"
 import { FormErrorSummary } from "#src/ui/forms/form-error-summary.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -8,14 +8,22 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { codeMinutes } from "#src/features/accounts/password-reset/one-time-code-rules.ts"
 import { accountFields } from "../account-fields.ts"
-import { firstPasswordForm } from "../accounts.schema.ts"
+import { firstPasskeyForm, firstPasswordForm } from "../accounts.schema.ts"
+import { createAccountPath } from "#src/features/accounts/session-guests/contact.ts"
 import { passwordHint } from "./password-hint.ts"
 
-type FirstPasswordFormProps = { email: string; answer: FormAnswer | undefined; isPending: boolean }
+type FirstPasswordFormProps = {
+  email: string
+  /** A passkey is added on the next page, instead of a password here. */
+  isWithPasskey: boolean
+  answer: FormAnswer | undefined
+  isPending: boolean
+}
 
-/** The code from the email and a password make the record of a guest an account (GUEST-1). */
-export function FirstPasswordForm({ email, answer, isPending }: FirstPasswordFormProps) {
-  const { errors, summary, refusedCount, form } = useCheckedForm(firstPasswordForm, answer)
+/** The code from the email, and a password or a passkey, make the record of a guest an account (GUEST-1). */
+export function FirstPasswordForm({ email, isWithPasskey, answer, isPending }: FirstPasswordFormProps) {
+  const schema = isWithPasskey ? firstPasskeyForm : firstPasswordForm
+  const { errors, summary, refusedCount, form } = useCheckedForm(schema, answer)
   return (
     <Form method="post" {...form}>
       <FormFields>
@@ -30,17 +38,24 @@ export function FirstPasswordForm({ email, answer, isPending }: FirstPasswordFor
           hint={`Six digits, sent to ${email}, good for ${codeMinutes} minutes in this browser`}
           error={errors["otp"]}
         />
-        <PasswordField
-          name="password"
-          label={accountFields.password}
-          error={errors["password"]}
-          hint={passwordHint}
-          autoComplete="new-password"
-        />
+        {isWithPasskey ? (
+          <p>On the next page your phone or computer makes the passkey.</p>
+        ) : (
+          <PasswordField
+            name="password"
+            label={accountFields.password}
+            error={errors["password"]}
+            hint={passwordHint}
+            autoComplete="new-password"
+          />
+        )}
         <FormActions>
           <Button size="large" wide pending={isPending}>
             Create an account
           </Button>
+          <Link to={createAccountPath(!isWithPasskey)} replace>
+            {isWithPasskey ? "Choose a password instead" : "Use a passkey instead"}
+          </Link>
         </FormActions>
       </FormFields>
     </Form>

@@ -30,7 +30,7 @@ export function SignInForm({ to, answer, isPending }: SignInFormProps) {
           hint="Your email works as well"
           error={errors["username"]}
           defaultValue={answer?.values?.["username"]}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
         />

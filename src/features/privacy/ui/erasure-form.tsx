@@ -1,5 +1,6 @@
 import { Form } from "react-router"
-import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import type { SecondFactors } from "#src/features/accounts/second-factor/second-factors.ts"
 import { Button } from "#src/ui/button.tsx"
 import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
@@ -8,18 +9,18 @@ import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 
 type ErasureFormProps = {
   hasPassword: boolean
-  hasSecondFactor: boolean
+  factors: SecondFactors
   answer: FormAnswer | undefined
   isPending: boolean
 }
 
 /** Asks for the password and the code, or for the email of a guest without a password. */
-export const ErasureForm = ({ hasPassword, hasSecondFactor, answer, isPending }: ErasureFormProps) => (
+export const ErasureForm = ({ hasPassword, factors, answer, isPending }: ErasureFormProps) => (
   <Form method="post" aria-label="Erase my account">
     <FormFields>
       {answer?.reason && <Notice tone="error" title={answer.reason} live />}
       {hasPassword ? (
-        <IdentityFields errors={answer?.errors ?? {}} hasSecondFactor={hasSecondFactor} />
+        <IdentityFields errors={answer?.errors ?? {}} factors={factors} />
       ) : (
         <TextField
           name="email"
@@ -33,6 +34,11 @@ export const ErasureForm = ({ hasPassword, hasSecondFactor, answer, isPending }:
         <Button variant="secondary" pending={isPending}>
           Erase my account
         </Button>
+        {hasPassword && (
+          <IdentityPasskey factors={factors} isPending={isPending}>
+            Erase it by my passkey
+          </IdentityPasskey>
+        )}
       </FormActions>
     </FormFields>
   </Form>

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router"
 import { z } from "zod"
-import { hasSecondFactor } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { identityErrors } from "#src/web/forms/identity-errors.ts"
 import type { IdentityRefusal } from "#src/features/accounts/second-factor/prove-identity.service.ts"
 import { findSessionGuest } from "#src/features/accounts/session-guests/session-guests.service.ts"
@@ -17,7 +17,7 @@ import { answerOrFault } from "#src/web/forms/form-answers.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { requireSignedIn } from "#src/web/guards.ts"
-import { endSessionOf } from "#src/web/session.server.ts"
+import { endSessionOf, sentPasskeyOf } from "#src/web/session.server.ts"
 import type { Route } from "./+types/privacy"
 import styles from "./privacy.module.css"
 
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isGuest: actor.role === "guest",
     hasPassword: sessionGuest === null,
-    hasSecondFactor: await hasSecondFactor(platform, actor.userId),
+    factors: await secondFactorsOf(platform, actor.userId),
   }
 }
 
@@ -54,6 +54,8 @@ function answerOf(refusal: ErasureRefusal) {
     case "too-many-tries":
     case "wrong-password":
     case "wrong-code":
+    case "wrong-passkey":
+    case "passkey-needed":
       return answer(refusal.kind === "too-many-tries" ? 429 : 422, { errors: identityErrors(refusal) })
     case "other-email":
       return answer(422, { errors: { email: "This is not the email of your bookings." } })
@@ -67,9 +69,11 @@ function answerOf(refusal: ErasureRefusal) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const actor = requireSignedIn(context, url)
-  const form = erasureForm.parse(Object.fromEntries(await request.formData()))
+  const sent = Object.fromEntries(await request.formData())
+  const form = erasureForm.parse(sent)
   const outcome = await eraseOwnAccount(context.get(platformContext), actor, {
     ...form,
+    passkey: sentPasskeyOf(context, request, sent),
     address: context.get(addressContext),
   })
   if (!outcome.ok) return answerOf(outcome.refusal)

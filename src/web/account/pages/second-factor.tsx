@@ -1,4 +1,4 @@
-import { redirect } from "react-router"
+import { Link, redirect } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
 import { qrCodeOf } from "#src/shared/qr-code.ts"
 import { findSecondFactorState } from "#src/features/accounts/second-factor/second-factor.service.ts"
@@ -77,7 +77,8 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       <SecurityLinks />
       {isDemanded && !codes && (
         <Notice tone="info" title="Your hotel asks all staff for a second factor">
-          The administration opens once you have set it up.
+          The administration opens once you have set it up. <Link to="/my-account/passkeys">A passkey</Link>{" "}
+          counts as well.
         </Notice>
       )}
       {answer?.isOff && <Notice tone="success" title="Your second factor is off" live />}

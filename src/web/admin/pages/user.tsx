@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { profileOf } from "#src/features/accounts/account.ts"
 import { roleInput } from "#src/features/accounts/accounts.schema.ts"
 import { findAccountForStaff } from "#src/features/accounts/accounts.service.ts"
-import { hasSecondFactor } from "#src/features/accounts/second-factor/check-code.service.ts"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { resetSecondFactor } from "#src/features/accounts/second-factor/reset-second-factor.service.ts"
 import {
   ResetSecondFactorForm,
@@ -38,13 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const account = await findAccountForStaff(platform, actor, params.id)
   if (!account) throw data(null, { status: 404 })
   const isOwn = account.id === actor.userId
+  const { hasApp, hasPasskey } = await secondFactorsOf(platform, account.id)
   return {
     id: account.id,
     profile: profileOf(account),
     role: account.role,
     canChangeRole: hasRight(actor, "users.manage") && !isOwn,
-    canResetSecondFactor:
-      hasRight(actor, "users.manage") && !isOwn && (await hasSecondFactor(platform, account.id)),
+    canResetSecondFactor: hasRight(actor, "users.manage") && !isOwn && (hasApp || hasPasskey),
     canSeeHistory: hasRight(actor, "audit.see"),
     canSeeBookings: hasRight(actor, "bookings.see"),
   }

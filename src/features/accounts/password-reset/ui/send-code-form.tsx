@@ -1,17 +1,23 @@
 import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { Button } from "#src/ui/button.tsx"
-import { sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+import { createAccountPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
 
 type SendCodeFormProps = {
   variant?: "primary" | "secondary" | "quiet"
+  isWithPasskey?: boolean
   isPending: boolean
   children: ReactNode
 }
 
 /** Asks for the code that the account of a guest begins with. */
-export const SendCodeForm = ({ variant = "secondary", isPending, children }: SendCodeFormProps) => (
-  <Form method="post" action="/create-account">
+export const SendCodeForm = ({
+  variant = "secondary",
+  isWithPasskey = false,
+  isPending,
+  children,
+}: SendCodeFormProps) => (
+  <Form method="post" action={createAccountPath(isWithPasskey)}>
     <input type="hidden" name="intent" value={sendCodeIntent} />
     <Button variant={variant} pending={isPending}>
       {children}

@@ -1,28 +1,33 @@
 import { accountFields } from "#src/features/accounts/account-fields.ts"
+import { PasskeyButton } from "#src/features/accounts/passkeys/ui/passkey-button.tsx"
 import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import { FieldError } from "#src/ui/forms/field.tsx"
 import { PasswordField } from "#src/ui/forms/password-field.tsx"
 import { TextField } from "#src/ui/forms/text-field.tsx"
+import { asksForPassword, type SecondFactors } from "../second-factors.ts"
 
 type IdentityFieldsProps = {
   errors: FieldErrors
-  hasSecondFactor: boolean
+  factors: SecondFactors
   /** The form has just appeared because somebody acted, so the password gets the focus. */
   isFocused?: boolean
 }
 
 const focus = { autoFocus: true }
 
-/** The password, and a code where the account has a second factor: what `proveIdentity` asks for. */
-export const IdentityFields = ({ errors, hasSecondFactor, isFocused }: IdentityFieldsProps) => (
+/** What `proveIdentity` asks for: the password, and a code where the account has an app. */
+export const IdentityFields = ({ errors, factors, isFocused }: IdentityFieldsProps) => (
   <>
-    <PasswordField
-      name="currentPassword"
-      label={accountFields.currentPassword}
-      error={errors["currentPassword"]}
-      autoComplete="current-password"
-      {...(isFocused ? focus : {})}
-    />
-    {hasSecondFactor && (
+    {asksForPassword(factors) && (
+      <PasswordField
+        name="currentPassword"
+        label={accountFields.currentPassword}
+        error={errors["currentPassword"]}
+        autoComplete="current-password"
+        {...(isFocused ? focus : {})}
+      />
+    )}
+    {factors.hasApp && (
       <TextField
         name="code"
         kind="code"
@@ -33,5 +38,20 @@ export const IdentityFields = ({ errors, hasSecondFactor, isFocused }: IdentityF
         autoCapitalize="characters"
       />
     )}
+    {errors["passkey"] && <FieldError id="passkey-error">{errors["passkey"]}</FieldError>}
   </>
 )
+
+type IdentityPasskeyProps = { factors: SecondFactors; isPending: boolean; children?: string }
+
+/** Beside the button of such a form: sends it with a passkey in place of the password and the code. */
+export const IdentityPasskey = ({
+  factors,
+  isPending,
+  children = "Use your passkey",
+}: IdentityPasskeyProps) =>
+  factors.hasPasskey && (
+    <PasskeyButton purpose="reauthenticate" variant="secondary" isPending={isPending}>
+      {children}
+    </PasskeyButton>
+  )

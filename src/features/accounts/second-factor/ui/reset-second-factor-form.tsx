@@ -26,8 +26,8 @@ export function ResetSecondFactorForm({ name, isPending }: ResetSecondFactorForm
     <Form method="post" className={styles.reset} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={resetSecondFactorIntent} />
       <p className={styles.text}>
-        A second factor protects this account. Reset it for somebody who lost both the phone and the recovery
-        codes, after you made sure who asks.
+        A second factor or a passkey protects this account. Reset them for somebody who lost the phone, the
+        recovery codes and the passkeys, after you made sure who asks.
       </p>
       <Button size="small" variant="danger" pending={isPending}>
         Reset second factor

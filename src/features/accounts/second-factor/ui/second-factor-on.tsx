@@ -17,6 +17,9 @@ type SecondFactorOnProps = {
   isPending: boolean
 }
 
+// The buttons of this form say what to do, so it takes the password and a code only.
+const appOnly = { hasApp: true, hasPasskey: false, isOn: true }
+
 /** A second factor that is on: new recovery codes, or turning it off, by the password and a code. */
 export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: SecondFactorOnProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(passwordAndCodeForm, answer)
@@ -29,7 +32,7 @@ export function SecondFactorOn({ since, recoveryCodes, answer, isPending }: Seco
         </p>
         {answer?.reason && <Notice tone="error" title={answer.reason} live />}
         <FormErrorSummary key={refusedCount} errors={summary} />
-        <IdentityFields errors={errors} hasSecondFactor />
+        <IdentityFields errors={errors} factors={appOnly} />
         <FormActions>
           <Button name="intent" value="renew-codes" pending={isPending}>
             Make new recovery codes

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router"
-import { IdentityFields } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { IdentityFields, IdentityPasskey } from "#src/features/accounts/second-factor/ui/identity-fields.tsx"
+import { asksForPassword } from "#src/features/accounts/second-factor/second-factors.ts"
 import { messages } from "#src/shared/messages.ts"
 import { Button } from "#src/ui/button.tsx"
 import { FormActions, FormFields } from "#src/ui/forms/form-layout.tsx"
@@ -16,9 +17,10 @@ export const ReauthenticationForm = ({ asked, isPending }: ReauthenticationFormP
       {Object.entries(asked.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <IdentityFields errors={asked.errors} hasSecondFactor={asked.hasSecondFactor} isFocused />
+      <IdentityFields errors={asked.errors} factors={asked.factors} isFocused />
       <FormActions>
-        <Button pending={isPending}>Confirm and continue</Button>
+        {asksForPassword(asked.factors) && <Button pending={isPending}>Confirm and continue</Button>}
+        <IdentityPasskey factors={asked.factors} isPending={isPending} />
         <Link to="">Cancel</Link>
       </FormActions>
     </FormFields>

@@ -4,6 +4,7 @@ import styles from "./security-links.module.css"
 const links = [
   { to: "/my-account/sessions", label: "Sessions" },
   { to: "/my-account/password", label: "Password" },
+  { to: "/my-account/passkeys", label: "Passkeys" },
   { to: "/my-account/privacy", label: "Your data" },
   { to: "/my-account/second-factor", label: "Second factor" },
 ] as const

@@ -108,7 +108,11 @@ function OfferedAccount({ email }: { email: string }) {
   const isPending = useSending()
   return (
     <TaskPart title="For your next stay">
-      <Policy sentences={[`With an account you book faster. We send a one-time code to ${email}.`]} />
+      <Policy
+        sentences={[
+          `With an account you book faster, by a password or a passkey. We send a one-time code to ${email}.`,
+        ]}
+      />
       <SendCodeForm isPending={isPending}>Create an account</SendCodeForm>
     </TaskPart>
   )

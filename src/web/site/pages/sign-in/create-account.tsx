@@ -1,8 +1,8 @@
 import { data, redirect, useNavigation } from "react-router"
-import { firstPasswordForm } from "#src/features/accounts/accounts.schema.ts"
+import { firstPasskeyForm, firstPasswordForm } from "#src/features/accounts/accounts.schema.ts"
 import { newPasswordErrors } from "#src/features/accounts/passwords/new-password-errors.ts"
 import type { Account } from "#src/features/accounts/account.ts"
-import { sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
+import { createAccountPath, sendCodeIntent } from "#src/features/accounts/session-guests/contact.ts"
 import {
   beginFirstPassword,
   type FirstPasswordRefusal,
@@ -44,6 +44,9 @@ export const headers = () => ({ "cache-control": "no-store" })
 
 type Visit = Pick<Route.LoaderArgs, "context" | "request" | "url">
 
+/** Whether the guest adds a passkey instead of a password. */
+const isWithPasskey = (url: URL): boolean => url.searchParams.get("with") === "passkey"
+
 /** The guest without an account; everybody else is redirected to sign in, or to the account. */
 async function requireSessionGuest({
   context,
@@ -59,7 +62,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { guest } = await requireSessionGuest({ context, request, url })
   const reset = await passwordResetOf(context, request)
   const hasCode = reset?.username === guest.username
-  return { session: await storedSessionOf(context, request), email: guest.email, hasCode }
+  const session = await storedSessionOf(context, request)
+  return { session, email: guest.email, hasCode, isWithPasskey: isWithPasskey(url) }
 }
 
 const answer = (status: number, refusal: FormAnswer) => data<FormAnswer>(refusal, { status })
@@ -70,21 +74,27 @@ export async function action(visit: Route.ActionArgs) {
   return typed["intent"] === sendCodeIntent ? sendCode(visit, actor) : createAccount(visit, actor, typed)
 }
 
-async function sendCode({ context }: Visit, actor: SignedInActor) {
+async function sendCode({ context, url }: Visit, actor: SignedInActor) {
   const outcome = await beginFirstPassword(context.get(platformContext), actor, context.get(addressContext))
   if (!outcome.ok) return refusedAnswer(outcome.refusal)
   const cookie = cookieOfReset(context, outcome.value.ticket)
-  throw redirect("/create-account", { status: 303, headers: { "set-cookie": cookie } })
+  throw redirect(createAccountPath(isWithPasskey(url)), { status: 303, headers: { "set-cookie": cookie } })
 }
 
 async function createAccount(
-  { context, request }: Visit,
+  { context, request, url }: Visit,
   actor: SignedInActor,
   typed: Record<string, FormDataEntryValue>,
 ) {
-  const parsed = firstPasswordForm.safeParse(typed)
-  if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
-  const { otp: code, password } = parsed.data
+  const {
+    success,
+    data: form,
+    error,
+  } = isWithPasskey(url)
+    ? firstPasskeyForm.transform(({ otp }) => ({ otp, password: null })).safeParse(typed)
+    : firstPasswordForm.safeParse(typed)
+  if (!success) return answer(422, { errors: fieldErrors(error) })
+  const { otp: code, password } = form
   const device = deviceOf(context, request)
   const choice = { ticket: ticketOf(context, request), code, password, device }
   const caller = { actor, address: context.get(addressContext) }
@@ -94,7 +104,8 @@ async function createAccount(
     ...cookiesOfSignIn(context, { secret: outcome.value.secret, device }),
     ["set-cookie", forgottenReset(context)],
   ]
-  throw redirect("/my-account?account-created", { status: 303, headers: cookies })
+  const next = password === null ? "/my-account/passkeys" : "/my-account"
+  throw redirect(`${next}?account-created`, { status: 303, headers: cookies })
 }
 
 const { wrongOtp, otpOver } = messages.accounts
@@ -119,9 +130,9 @@ function refusedAnswer(refusal: FirstPasswordRefusal) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-/** A guest who booked with name, email and phone chooses a password (GUEST-1). */
+/** A guest who booked with name, email and phone chooses a password or a passkey (GUEST-1). */
 export default function CreateAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, email, hasCode } = loaderData
+  const { session, email, hasCode, isWithPasskey: withPasskey } = loaderData
   const isSending = useSending()
   const isSendingCode = useNavigation().formData?.get("intent") === sendCodeIntent
   useFaultAlert(actionData, messages.accounts.networkFailed)
@@ -134,14 +145,23 @@ export default function CreateAccount({ loaderData, actionData }: Route.Componen
     >
       <KeepSessionStored session={session} />
       {hasCode ? (
-        <FirstPasswordForm email={email} answer={actionData} isPending={isSending && !isSendingCode} />
+        <FirstPasswordForm
+          email={email}
+          isWithPasskey={withPasskey}
+          answer={actionData}
+          isPending={isSending && !isSendingCode}
+        />
       ) : (
         <>
           {actionData?.reason && <Notice tone="error" title={actionData.reason} live />}
           <Notice tone="info">{`We send a one-time code to ${email}. It shows that the email is yours.`}</Notice>
         </>
       )}
-      <SendCodeForm variant={hasCode ? "quiet" : "primary"} isPending={isSending && isSendingCode}>
+      <SendCodeForm
+        variant={hasCode ? "quiet" : "primary"}
+        isWithPasskey={withPasskey}
+        isPending={isSending && isSendingCode}
+      >
         {hasCode ? "Send another code" : "Send OTP"}
       </SendCodeForm>
     </AuthLayout>

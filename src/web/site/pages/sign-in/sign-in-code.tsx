@@ -1,4 +1,6 @@
-import { data, redirect } from "react-router"
+import { data, Link, redirect } from "react-router"
+import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
+import { secondFactorsOf } from "#src/features/accounts/second-factor/check-code.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
 import { secondFactorCodeForm } from "#src/features/accounts/second-factor/second-factor.schema.ts"
 import { SecondFactorCodeForm } from "#src/features/accounts/second-factor/ui/second-factor-code-form.tsx"
@@ -13,6 +15,7 @@ import { finishSignIn } from "#src/features/accounts/sign-in/sign-in.service.ts"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
 import { useFaultAlert } from "#src/ui/forms/use-fault-alert.ts"
@@ -45,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ticket = signInTicket(context, request)
   const account = ticket === null ? null : await findPendingSignIn(context.get(platformContext), ticket)
   if (!account) throw redirect(startOver(to))
-  return { to }
+  return { to, ...(await secondFactorsOf(context.get(platformContext), account.id)) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -70,17 +73,28 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
-export default function SignInCode({ loaderData: { to }, actionData }: Route.ComponentProps) {
+export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, hasApp, hasPasskey } = loaderData
   const isPending = useSending()
   useFaultAlert(actionData, messages.accounts.networkFailed)
   return (
     <AuthLayout
       eyebrow="Your account"
-      title="Your code"
+      title={hasApp ? "Your code" : "Your passkey"}
       phrase="The lights along the runway are on."
-      note="Open the authenticator app on your phone and type the code that it shows."
+      note={
+        hasApp
+          ? "Open the authenticator app on your phone and type the code that it shows."
+          : "This account opens with its passkey."
+      }
     >
-      <SecondFactorCodeForm to={to} answer={actionData} isPending={isPending} />
+      {hasApp ? (
+        <SecondFactorCodeForm to={to} answer={actionData} isPending={isPending} />
+      ) : (
+        <Notice tone="info" title={secondFactorErrors["passkey-needed"]} />
+      )}
+      {hasPasskey && <PasskeySignInForm to={to} isPending={isPending} />}
+      {!hasApp && <Link to={withReturnPath("/signin", to)}>Start again</Link>}
     </AuthLayout>
   )
 }

@@ -160,7 +160,7 @@ describe("continuing with an email", () => {
       email: "Email Field Length Must Be 13-50",
       phone: "Invalid Phone Number",
     }
-    expect(await post(contact)).toMatchObject(refusal(422, { errors, values: contact, isContact: true }))
+    expect(await post(contact)).toMatchObject(refusal(422, { errors, values: contact, of: "contact" }))
     expect(await platform.db.execute("select 1 from users")).toEqual([])
   })
 

@@ -19,6 +19,8 @@ import {
   findSessionGuest,
 } from "#src/features/accounts/session-guests/session-guests.service.ts"
 import { secondFactorErrors } from "#src/features/accounts/second-factor/second-factor-errors.ts"
+import { passkeyIntent } from "#src/features/accounts/passkeys/passkey.ts"
+import { PasskeySignInForm } from "#src/features/accounts/passkeys/ui/passkey-sign-in-form.tsx"
 import { AuthLayout } from "#src/features/accounts/ui/auth-layout.tsx"
 import { ContinueWithEmailForm } from "#src/features/accounts/ui/continue-with-email-form.tsx"
 import { KeepSessionStored } from "#src/features/accounts/ui/keep-session-stored.tsx"
@@ -48,6 +50,7 @@ import {
   sessionSecretOf,
   storedSessionOf,
 } from "#src/web/session.server.ts"
+import { signInOnPage } from "#src/web/site/passkey-sign-in.server.ts"
 import { useToastOnce } from "#src/web/forms/use-toast-once.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
 import type { Route } from "./+types/sign-in"
@@ -86,7 +89,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { session, to: pageAfterSignIn(actor.role, to), isGuest: actor.role === "guest" && !guest }
 }
 
-type Answer = FormAnswer & { readonly isContact?: true }
+type Answer = FormAnswer & { readonly of?: "contact" | "passkey" }
 
 type Typed = Record<string, FormDataEntryValue>
 
@@ -94,8 +97,10 @@ type Visit = { readonly context: Readonly<RouterContextProvider>; readonly reque
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = joinPhone(Object.fromEntries(await request.formData()))
-  const step = typed["intent"] === continueIntent ? goOnWithEmail : goOnWithPassword
-  return step({ context, request }, typed)
+  const visit = { context, request }
+  if (typed["intent"] === continueIntent) return goOnWithEmail(visit, typed)
+  if (typed["intent"] === passkeyIntent) return goOnWithPasskey(visit, typed)
+  return goOnWithPassword(visit, typed)
 }
 
 const goOn = (request: Request, cookies: [string, string][]): Response =>
@@ -115,13 +120,20 @@ async function askForCode({ context, request }: Visit, userId: string): Promise<
 async function goOnWithEmail({ context, request }: Visit, typed: Typed) {
   const values = typedValues(typed, Object.keys(guestContactInput.shape))
   const answer = (status: number, refusal: FormAnswer) =>
-    data<Answer>({ ...refusal, values, isContact: true }, { status })
+    data<Answer>({ ...refusal, values, of: "contact" }, { status })
   const parsed = guestContactInput.safeParse(typed)
   if (!parsed.success) return answer(422, { errors: fieldErrors(parsed.error) })
   const caller = { address: context.get(addressContext), oldSecret: sessionSecretOf(context, request) }
   const outcome = await continueWithEmail(context.get(platformContext), parsed.data, caller)
   if (outcome.ok) throw goOn(request, [cookieOfSession(context, outcome.value.secret)])
   return answer(429, { reason: tooManyTriesReason(outcome.refusal.retryAfterSeconds) })
+}
+
+async function goOnWithPasskey(visit: Visit, typed: Typed) {
+  const outcome = await signInOnPage(visit, typed)
+  if (outcome.ok) throw goOn(visit.request, outcome.value)
+  const { status, reason } = outcome.refusal
+  return data<Answer>({ reason, of: "passkey" }, { status })
 }
 
 async function goOnWithPassword({ context, request }: Visit, typed: Typed) {
@@ -148,7 +160,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answer
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useSending()
-  const isContinuing = useNavigation().formData?.get("intent") === continueIntent
+  const intent = useNavigation().formData?.get("intent") ?? null
   const given: Answer | undefined = actionData
   useFaultAlert(given, messages.accounts.networkFailed)
   if (loaderData.isGuest !== undefined) return <Arrival {...loaderData} />
@@ -178,16 +190,18 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <ContinueWithEmailForm
             to={to}
             guest={guest}
-            answer={given?.isContact ? given : undefined}
-            isPending={isSending && isContinuing}
+            answer={given?.of === "contact" ? given : undefined}
+            isPending={isSending && intent === continueIntent}
           />
           <Eyebrow as="h2">Or sign in to your account</Eyebrow>
         </>
       )}
-      <SignInForm
+      <SignInForm to={to} answer={given?.of ? undefined : given} isPending={isSending && intent === null} />
+      <PasskeySignInForm
         to={to}
-        answer={given?.isContact ? undefined : given}
-        isPending={isSending && !isContinuing}
+        reason={given?.of === "passkey" ? given.reason : undefined}
+        isAutofilled
+        isPending={isSending && intent === passkeyIntent}
       />
     </AuthLayout>
   )

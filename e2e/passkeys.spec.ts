@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectGood, inBothSizes } from "./accessible.ts"
+import { continueOnScreen, newcomer, signInOnScreen, signUpGuest } from "./guest.ts"
+import { expect, test } from "./hotel-test.ts"
+import { demoStaffPassword, origin, specialHotel } from "./hotel-under-test.ts"
+import { codeFor, emailTo } from "./mailbox.ts"
+
+// Browsers have no passkeys at an IP address.
+const named = (hotel: string): string => hotel.replace("127.0.0.1", "localhost")
+
+const main = (page: Page) => page.getByRole("main")
+const passkeyButton = (page: Page) => main(page).getByRole("button", { name: "Sign in with a passkey" })
+
+/** Gives a browser an authenticator that always finds the person right; `isOffered` lets the browser offer passkeys unasked. */
+async function withAuthenticator(page: Page, { isOffered = false } = {}): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("WebAuthn.enable")
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  if (!isOffered)
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+    })
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await main(page).getByRole("button", { name: "Add a passkey" }).click()
+  await expect(main(page).getByText("Your passkey is added")).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto("/signout")
+  await main(page).getByRole("button", { name: "Sign out" }).click()
+  await expect(page).toHaveURL("/")
+}
+
+test.describe("a guest", () => {
+  test.use({ baseURL: named(origin) })
+
+  test("[SAFE-8] adds a passkey, signs in with it alone, renames it and deletes it", async ({ page }) => {
+    const guest = await signUpGuest()
+    await withAuthenticator(page)
+    await page.goto("/signin?to=/my-account/passkeys")
+    await inBothSizes(page, expectGood)
+    await signInOnScreen(page, guest)
+    await expect(main(page)).toContainText("You have no passkey yet.")
+    await addPasskey(page)
+    await inBothSizes(page, expectAccessible)
+    await emailTo(page.request, { to: guest.email, about: "A passkey was added" })
+    await main(page).getByRole("button", { name: "Add a passkey" }).click()
+    await expect(main(page).getByText("This device has a passkey of your account already.")).toBeVisible()
+
+    await signOut(page)
+    await page.goto("/signin?to=/my-account/passkeys")
+    await passkeyButton(page).click()
+    await expect(page).toHaveURL("/my-account/passkeys")
+    const passkey = main(page).getByRole("listitem").filter({ hasText: "Added" })
+    await expect(passkey).toContainText("Last used")
+    await passkey.getByText("Rename").click()
+    await passkey.getByLabel("Name of the passkey").fill("My phone")
+    await inBothSizes(page, expectAccessible)
+    await passkey.getByRole("button", { name: "Save the name" }).click()
+    await expect(passkey.getByRole("heading")).toHaveText("My phone")
+    await passkey.getByRole("button", { name: "Delete My phone" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await expect(main(page)).toContainText("You have no passkey yet.")
+
+    await signOut(page)
+    await page.goto("/signin")
+    await passkeyButton(page).click()
+    await expect(main(page).getByText("This passkey was not accepted.")).toBeVisible()
+    await inBothSizes(page, expectAccessible)
+  })
+
+  test("[GUEST-1] without an account makes one with a passkey, which the browser offers at the sign-in", async ({
+    page,
+  }) => {
+    const person = newcomer()
+    await withAuthenticator(page, { isOffered: true })
+    await page.goto("/signin?to=/booking/classic")
+    await continueOnScreen(page, person)
+    await expect(page).not.toHaveURL(/signin/)
+    await page.goto("/my-account/passkeys")
+    await expect(page).toHaveURL("/create-account?with=passkey")
+    await main(page).getByRole("button", { name: "Send OTP" }).click()
+    await main(page)
+      .getByLabel("OTP")
+      .fill(await codeFor(page.request, person.email))
+    await inBothSizes(page, expectAccessible)
+    await main(page).getByRole("button", { name: "Create an account" }).click()
+    await expect(main(page).getByText("Your account is ready")).toBeVisible()
+    await addPasskey(page)
+    await signOut(page)
+    await page.goto("/signin?to=/my-account/passkeys")
+    await expect(page).toHaveURL("/my-account/passkeys")
+  })
+
+  test("without passkeys in the browser, or at an address of numbers, sees the password alone", async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ baseURL: origin })
+    await page.goto("/signin")
+    await expect(main(page).getByRole("button", { name: "Sign in" })).toHaveText("Sign in")
+  })
+})
+
+test("[SAFE-8] a colleague's passkey is the second factor, at the sign-in and again after ten minutes", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ baseURL: named(specialHotel) })
+  await withAuthenticator(page)
+  const colleague = { username: "events", password: demoStaffPassword }
+  await page.goto("/signin?to=/my-account/passkeys")
+  await signInOnScreen(page, colleague)
+  await addPasskey(page)
+
+  await signOut(page)
+  await page.goto("/signin?to=/admin/enquery")
+  await signInOnScreen(page, colleague)
+  await expect(page.getByRole("heading", { level: 1, name: "Your passkey" })).toBeVisible()
+  await inBothSizes(page, expectAccessible)
+  await passkeyButton(page).click()
+  await expect(page).toHaveURL("/admin/enquery")
+
+  const id = await page.evaluate(() => localStorage.getItem("userid"))
+  await page.request.get(`/journeys/sign-in-ages?id=${id}`)
+  await page.goto("/my-account/passkeys")
+  const confirmation = main(page).getByRole("form", { name: "Confirm that it is you" })
+  await expect(confirmation.getByLabel("Current Password")).toHaveCount(0)
+  await inBothSizes(page, expectAccessible)
+  await confirmation.getByRole("button", { name: "Use your passkey" }).click()
+  await main(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(main(page)).toContainText("You have no passkey yet.")
+})

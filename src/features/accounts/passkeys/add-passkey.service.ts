@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto"
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server"
+import { recordAudit } from "#src/features/audit/audit.service.ts"
+import { findAccount, findPasswordHash, lockAccount } from "#src/features/accounts/accounts.store.ts"
+import { isRecentlyAuthenticated } from "#src/features/accounts/sessions/recent-authentication.service.ts"
+import { endOtherSessions, type TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import type { SignedInActor } from "#src/shared/actor.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { maxPasskeys } from "./passkey.ts"
+import { keepChallenge, orNull, takeChallenge, waitBeforePasskey } from "./passkey-challenges.service.ts"
+import { sendPasskeyEmail } from "./passkey-email.service.ts"
+import { madePasskey } from "./passkeys.schema.ts"
+import { findOrInsertHandle, insertPasskey, listCredentialIds } from "./passkeys.store.ts"
+import { keyAlgorithms, relyingPartyOf } from "./relying-party.ts"
+
+export type AddPasskeyRefusal =
+  | {
+      readonly kind:
+        | "no-account"
+        | "reauthentication-needed"
+        | "too-many-passkeys"
+        | "wrong-passkey"
+        | "known-passkey"
+    }
+  | TooManyTries
+
+type Asker = {
+  /** The secret of the passkey cookie. */
+  readonly browser: string | null
+  readonly sessionSecret: string | null
+  /** The network address of the caller. */
+  readonly address: string
+}
+
+/** Why no passkey may be added: a guest without an account has to prove the email first, anybody else the person. */
+async function refusalOf(
+  platform: Platform,
+  { userId }: SignedInActor,
+  { sessionSecret, address }: Asker,
+): Promise<AddPasskeyRefusal | null> {
+  const wait = await waitBeforePasskey(platform, address)
+  if (wait) return wait
+  if ((await findPasswordHash(platform.db, userId)) === null) return { kind: "no-account" }
+  return (await isRecentlyAuthenticated(platform, sessionSecret)) ? null : { kind: "reauthentication-needed" }
+}
+
+/** Step 1: what the browser asks an authenticator to make. */
+export async function beginAddPasskey(
+  platform: Platform,
+  actor: SignedInActor,
+  asker: Asker & { readonly browser: string },
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyRefusal>> {
+  const refusal = await refusalOf(platform, actor, asker)
+  if (refusal) return refused(refusal)
+  const { db, origin } = platform
+  const account = await findAccount(db, actor.userId)
+  if (!account) return refused({ kind: "no-account" })
+  const ids = await listCredentialIds(db, account.id)
+  if (ids.length >= maxPasskeys) return refused({ kind: "too-many-passkeys" })
+  const handle = await findOrInsertHandle(db, account.id, randomBytes(32).toString("base64url"))
+  const { id: rpID, name: rpName } = relyingPartyOf(origin)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userName: account.email,
+    userDisplayName: account.name,
+    userID: new Uint8Array(Buffer.from(handle, "base64url")),
+    timeout: 5 * 60_000,
+    supportedAlgorithmIDs: keyAlgorithms,
+    excludeCredentials: ids.map((id) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  })
+  const { browser } = asker
+  await keepChallenge(platform, options.challenge, { purpose: "add", browser, userId: account.id })
+  return done(options)
+}
+
+/** Step 2: keeps the passkey that was made, ends all other sessions and tells its owner by email. */
+export async function addPasskey(
+  platform: Platform,
+  actor: SignedInActor,
+  { given, name, ...asker }: Asker & { readonly given: string; readonly name: string },
+): Promise<Result<null, AddPasskeyRefusal>> {
+  const refusal = await refusalOf(platform, actor, asker)
+  if (refusal) return refused(refusal)
+  const { userId } = actor
+  const credential = await verifyMade(platform, given, { browser: asker.browser, userId })
+  if (!credential) return refused({ kind: "wrong-passkey" })
+  const { id: credentialId, publicKey, counter } = credential
+  const at = platform.clock.now().toISOString()
+  return platform.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    if (!(await insertPasskey(tx, { userId, name, credentialId, publicKey, counter, at })))
+      return refused({ kind: "known-passkey" as const })
+    await endOtherSessions(tx, userId, asker.sessionSecret)
+    await recordAudit(tx, actor, { action: "add-passkey", subjectType: "user", subjectId: userId })
+    await sendPasskeyEmail(platform, tx, { userId, change: "added" })
+    return done(null)
+  })
+}
+
+async function verifyMade(
+  platform: Platform,
+  given: string,
+  use: { readonly browser: string | null; readonly userId: string },
+) {
+  const parsed = madePasskey.safeParse(given)
+  if (!parsed.success) return null
+  const { clientDataJSON } = parsed.data.response
+  const challenge = await takeChallenge(platform, clientDataJSON, { purpose: "add", ...use })
+  if (challenge === null) return null
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(platform.origin)
+  // It refuses other origins, a missing user verification and keys of other kinds.
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({
+      response: parsed.data,
+      supportedAlgorithmIDs: keyAlgorithms,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+    }),
+  )
+  return verified?.verified ? verified.registrationInfo.credential : null
+}

@@ -1,0 +1,101 @@
+import {
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server"
+import type { TooManyTries } from "#src/features/accounts/sessions/sessions.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import {
+  type ChallengeUse,
+  keepChallenge,
+  orNull,
+  takeChallenge,
+  waitBeforePasskey,
+} from "./passkey-challenges.service.ts"
+import { type UsedPasskey, usedPasskey } from "./passkeys.schema.ts"
+import { findCredential, listCredentialIds, updatePasskeyUse } from "./passkeys.store.ts"
+import { relyingPartyOf } from "./relying-party.ts"
+
+export type PasskeyRefusal = { readonly kind: "wrong-passkey" } | TooManyTries
+
+type Asked = ChallengeUse & {
+  readonly purpose: "sign-in" | "reauthenticate"
+  /** The network address of the caller. */
+  readonly address: string
+}
+
+/** What the browser asks an authenticator: at a sign-in for any passkey of this site, else for one of this user. */
+export async function beginPasskey(
+  platform: Platform,
+  { address, ...use }: Asked & { readonly browser: string },
+): Promise<Result<PublicKeyCredentialRequestOptionsJSON, TooManyTries>> {
+  const wait = await waitBeforePasskey(platform, address)
+  if (wait) return refused(wait)
+  const ids = use.userId === null ? [] : await listCredentialIds(platform.db, use.userId)
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(platform.origin).id,
+    allowCredentials: ids.map((id) => ({ id })),
+    userVerification: "required",
+    timeout: 5 * 60_000,
+  })
+  await keepChallenge(platform, options.challenge, use)
+  return done(options)
+}
+
+/** The answer of an authenticator, as a form sends it, and what was asked. */
+export type GivenPasskey = Asked & { readonly given: string }
+
+/**
+ * The user whose passkey signed the challenge. The authenticator verified the person by a PIN or a body part, so this is
+ * something they have and something they know or are: two factors in one (SAFE-8).
+ */
+export async function checkPasskey(
+  platform: Platform,
+  { given, address, ...use }: GivenPasskey,
+): Promise<Result<string, PasskeyRefusal>> {
+  const wait = await waitBeforePasskey(platform, address)
+  if (wait) return refused(wait)
+  const parsed = usedPasskey.safeParse(given)
+  const userId = parsed.success ? await ownerOf(platform, parsed.data, use) : null
+  return userId === null ? refused({ kind: "wrong-passkey" }) : done(userId)
+}
+
+async function ownerOf(platform: Platform, used: UsedPasskey, use: ChallengeUse): Promise<string | null> {
+  const challenge = await takeChallenge(platform, used.response.clientDataJSON, use)
+  const stored = await findCredential(platform.db, used.id)
+  if (challenge === null || !stored || !isOf(stored, used, use)) return null
+  const { id, userId, publicKey, counter } = stored
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(platform.origin)
+  const credential = { id: used.id, publicKey: new Uint8Array(publicKey), counter }
+  const { userHandle, ...signed } = used.response
+  const response = { ...used, response: { ...signed, ...(userHandle !== undefined && { userHandle }) } }
+  // It refuses other origins, a missing user verification, wrong signatures and a counter that went back.
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response,
+      credential,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+    }),
+  )
+  if (!verified?.verified) return null
+  const at = platform.clock.now().toISOString()
+  const isNew = await updatePasskeyUse(platform.db, {
+    id,
+    counter: verified.authenticationInfo.newCounter,
+    at,
+  })
+  return isNew ? userId : null
+}
+
+// Where nobody is named before, the authenticator has to name the user (WebAuthn, 7.2, step 6).
+function isOf(
+  stored: { readonly userId: string; readonly handle: string },
+  { response: { userHandle } }: UsedPasskey,
+  { userId }: ChallengeUse,
+): boolean {
+  if (userId === null) return userHandle === stored.handle
+  return stored.userId === userId && (userHandle === undefined || userHandle === stored.handle)
+}

@@ -1,0 +1,16 @@
+import { hostCookie } from "#src/features/accounts/sessions/host-cookie.ts"
+import { newSessionSecret } from "#src/features/accounts/sessions/session-cookie.ts"
+
+export const challengeSeconds = 5 * 60
+
+const cookie = hostCookie("passkey", challengeSeconds)
+
+/** The cookie of the browser that asked for a challenge. It opens nothing by itself. */
+export const passkeyCookie = cookie.set
+
+/** The secret in a `cookie` header; null when absent or malformed. */
+export const passkeyBrowserOf = cookie.read
+
+/** The same, or a new secret: two tabs of a browser have one cookie. */
+export const passkeyBrowserOrNew = (header: string | null, origin: string): string =>
+  cookie.read(header, origin) ?? newSessionSecret()

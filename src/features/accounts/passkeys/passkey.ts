@@ -1,0 +1,22 @@
+/** A passkey as its owner sees it. */
+export type Passkey = {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: string
+  /** Null until it is used after it was added. */
+  readonly lastUsedAt: string | null
+}
+
+/** What a passkey is asked for. A challenge of one purpose is refused for another. */
+export const passkeyPurposes = ["sign-in", "add", "reauthenticate"] as const
+
+export type PasskeyPurpose = (typeof passkeyPurposes)[number]
+
+/** More are of no use to one person, and a bound keeps the table small. */
+export const maxPasskeys = 20
+
+/** The field of a form that holds the answer of an authenticator. */
+export const passkeyField = "passkey"
+
+/** What the form of a passkey sends, beside the sign-in form on one page. */
+export const passkeyIntent = "passkey"

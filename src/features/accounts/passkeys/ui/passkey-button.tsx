@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from "react"
+import { useSubmit } from "react-router"
+import { Button, type ButtonLook } from "#src/ui/button.tsx"
+import { Notice } from "#src/ui/dialogs/notice.tsx"
+import { messages } from "#src/shared/messages.ts"
+import { refused } from "#src/shared/result.ts"
+import { passkeyField, type PasskeyPurpose } from "../passkey.ts"
+import { useCanUsePasskeys } from "./use-can-use-passkeys.ts"
+
+type PasskeyButtonProps = ButtonLook & {
+  purpose: PasskeyPurpose
+  isPending: boolean
+  /** Told when an authenticator begins and ends to be asked. */
+  onAsking?: (isAsking: boolean) => void
+  children: ReactNode
+}
+
+const asked = async (purpose: PasskeyPurpose) => {
+  const ceremony = await import("./passkey-ceremony.ts").catch(() => null)
+  return ceremony ? ceremony.askAuthenticator(purpose) : refused(messages.accounts.networkFailed)
+}
+
+/** Asks an authenticator, and sends the form that it stands in with the answer. Nothing where passkeys do not work. */
+export function PasskeyButton({ purpose, isPending, onAsking, children, ...look }: PasskeyButtonProps) {
+  const canUse = useCanUsePasskeys()
+  const submit = useSubmit()
+  const field = useRef<HTMLInputElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState<string | null>(null)
+  if (!canUse) return null
+  const tell = (isNow: boolean) => {
+    setIsAsking(isNow)
+    onAsking?.(isNow)
+  }
+  const ask = async () => {
+    tell(true)
+    setReason(null)
+    const outcome = await asked(purpose)
+    tell(false)
+    if (!outcome.ok) return setReason(outcome.refusal)
+    if (field.current) field.current.value = outcome.value
+    await submit(field.current?.form ?? null)
+  }
+  return (
+    <>
+      <input type="hidden" name={passkeyField} ref={field} defaultValue="" />
+      <Button {...look} type="button" pending={isPending || isAsking} onClick={() => void ask()}>
+        {children}
+      </Button>
+      {reason !== null && <Notice tone="error" title={reason} live />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { SubmitEvent } from "react"
+import { Form, useSubmit } from "react-router"
+import { formatHotelMoment } from "#src/shared/hotel-moment.ts"
+import type { FieldErrors } from "#src/shared/validation/field-errors.ts"
+import { Button } from "#src/ui/button.tsx"
+import { useConfirm } from "#src/ui/dialogs/dialogs-provider.tsx"
+import { FormFields } from "#src/ui/forms/form-layout.tsx"
+import { TextField } from "#src/ui/forms/text-field.tsx"
+import type { FormAnswer } from "#src/ui/forms/use-checked-form.ts"
+import { VisuallyHidden } from "#src/ui/visually-hidden.tsx"
+import type { Passkey } from "../passkey.ts"
+import { passkeyNameLabel } from "../passkeys.schema.ts"
+import styles from "./passkey-list.module.css"
+
+type RowProps = { passkey: Passkey; isPending: boolean }
+
+function DeletePasskey({ passkey, isPending }: RowProps) {
+  const confirm = useConfirm()
+  const submit = useSubmit()
+  const ask = async (form: HTMLFormElement) => {
+    const message = `${passkey.name} does not open your account any more. Please remove it from your device as well.`
+    const question = { title: "Delete this passkey?", message, confirmLabel: "Delete" }
+    if (await confirm(question)) await submit(form)
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void ask(event.currentTarget)
+  }
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <input type="hidden" name="id" value={passkey.id} />
+      <input type="hidden" name="intent" value="delete" />
+      <Button size="small" variant="secondary" pending={isPending}>
+        Delete
+        <VisuallyHidden>{` ${passkey.name}`}</VisuallyHidden>
+      </Button>
+    </Form>
+  )
+}
+
+type RenameProps = RowProps & { errors: FieldErrors | undefined; typed: string | undefined }
+
+const RenamePasskey = ({ passkey, errors, typed, isPending }: RenameProps) => (
+  <details className={styles.rename} open={errors !== undefined || undefined}>
+    <summary className={styles.summary}>
+      Rename
+      <VisuallyHidden>{` ${passkey.name}`}</VisuallyHidden>
+    </summary>
+    <Form method="post">
+      <FormFields>
+        <input type="hidden" name="id" value={passkey.id} />
+        <TextField
+          id={`name-${passkey.id}`}
+          name="name"
+          label={passkeyNameLabel}
+          error={errors?.["name"]}
+          defaultValue={typed ?? passkey.name}
+          autoComplete="off"
+        />
+        <div>
+          <Button name="intent" value="rename" size="small" pending={isPending}>
+            Save the name
+          </Button>
+        </div>
+      </FormFields>
+    </Form>
+  </details>
+)
+
+const lastUse = ({ lastUsedAt }: Passkey): string =>
+  lastUsedAt === null ? "Not used yet" : `Last used ${formatHotelMoment(lastUsedAt)}`
+
+type PasskeyListProps = {
+  passkeys: readonly Passkey[]
+  canDelete: boolean
+  answer: (FormAnswer & { readonly renamed?: string }) | undefined
+  isPending: boolean
+}
+
+/** A person's passkeys, each with forms that rename and delete it (SAFE-8). */
+export const PasskeyList = ({ passkeys, canDelete, answer, isPending }: PasskeyListProps) =>
+  passkeys.length === 0 ? (
+    <p>You have no passkey yet.</p>
+  ) : (
+    <ul className={styles.list}>
+      {passkeys.map((passkey) => {
+        const refused = answer?.renamed === passkey.id ? answer : undefined
+        return (
+          <li key={`${passkey.id} ${passkey.name}`} className={styles.passkey}>
+            <div className={styles.text}>
+              <h2 className={styles.name}>{passkey.name}</h2>
+              <p className={styles.times}>Added {formatHotelMoment(passkey.createdAt)}</p>
+              <p className={styles.times}>{lastUse(passkey)}</p>
+            </div>
+            {canDelete && <DeletePasskey passkey={passkey} isPending={isPending} />}
+            <RenamePasskey
+              passkey={passkey}
+              errors={refused?.errors}
+              typed={refused?.values?.["name"]}
+              isPending={isPending}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )

@@ -1,0 +1,11 @@
+/** What an account has besides the password. */
+export type SecondFactors = {
+  /** An authenticator app, whose code is asked for after the password. */
+  readonly hasApp: boolean
+  readonly hasPasskey: boolean
+  /** Whether the password alone opens nothing: with an app, and for staff with a passkey. */
+  readonly isOn: boolean
+}
+
+/** Whether the password is of use: where a passkey is the only second factor, nothing goes with it. */
+export const asksForPassword = ({ isOn, hasApp }: SecondFactors): boolean => hasApp || !isOn

@@ -1,0 +1,21 @@
+import { findAccount } from "#src/features/accounts/accounts.store.ts"
+import { checkPasskey, type PasskeyRefusal } from "#src/features/accounts/passkeys/check-passkey.service.ts"
+import type { SentPasskey } from "#src/features/accounts/second-factor/prove-identity.service.ts"
+import type { OpenedSession } from "#src/features/accounts/sessions/sessions.service.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { done, type Result, refused } from "#src/shared/result.ts"
+import { logged, openSignedIn, type SignInClient } from "./sign-in.service.ts"
+
+/** Opens a session by a passkey alone: the authenticator verified the person, so no code is asked for (SAFE-8). */
+export async function signInWithPasskey(
+  platform: Platform,
+  { given, browser, ...client }: SentPasskey & SignInClient,
+  address: string,
+): Promise<Result<OpenedSession, PasskeyRefusal>> {
+  const asked = { purpose: "sign-in", userId: null, given, browser, address } as const
+  const checked = await checkPasskey(platform, asked)
+  if (!checked.ok) return logged(platform, checked)
+  const account = await findAccount(platform.db, checked.value)
+  if (!account) return logged(platform, refused({ kind: "wrong-passkey" }))
+  return logged(platform, done(await openSignedIn(platform, account, { ...client, address })))
+}
