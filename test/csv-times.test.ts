@@ -23,7 +23,8 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
   await aRequestedCancellation(platform)
-  for (const seed of [seedTestimonials, seedOffers, seedGallery, seedEnquiries, seedSubscribers])
+  const seedOfferCards = (on: TestPlatform) => seedOffers(on, [])
+  for (const seed of [seedTestimonials, seedOfferCards, seedGallery, seedEnquiries, seedSubscribers])
     await seed(platform)
   await platform.db.execute(
     `insert into pictures (id, file_name, file_type, width, height, file_bytes, color, state, uploaded_at)

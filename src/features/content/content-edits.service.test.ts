@@ -165,8 +165,8 @@ describe("offers", () => {
       "select before, after from audit_log where action = 'update'",
     )
     expect(entry).toEqual({
-      before: { ...anOffer(), pictureId: upload },
-      after: { ...changed, pictureId: upload },
+      before: { ...anOffer(), terms: null, pictureId: upload },
+      after: { ...changed, terms: null, pictureId: upload },
     })
   })
 

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import {
+  type CheckedOfferRefusal,
   quoteStay,
   quoteStayIgnoringMinimum,
+  refuseBadCode,
   type StayOffer,
-  type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
@@ -22,6 +23,7 @@ import type { Money } from "#src/shared/money.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
 import { type BookingDetails, ExtraChanged, saveDetails } from "./booking-details.service.ts"
+import { questionOf } from "./booking-question.ts"
 import { fingerprintOf } from "./booking-fingerprint.ts"
 import {
   findBookingOfKey,
@@ -48,7 +50,7 @@ export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" 
 }
 
 export type PlaceBookingRefusal =
-  | StayOfferRefusal
+  | CheckedOfferRefusal
   | {
       readonly kind:
         | "not-signed-in"
@@ -138,7 +140,7 @@ async function placeWithRetries(
 ): Promise<PlaceBookingResult> {
   const quote = booker.allowsShortStay ? quoteStayIgnoringMinimum : quoteStay
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const offer = await quote(platform, input.roomId, input.search)
+    const offer = refuseBadCode(await quote(platform, input.roomId, questionOf(booker, input)))
     if (!offer.ok) return offer
     if (!matchesSeenPrice(offer.value.quote, input))
       return refused({ kind: "price-differs", quote: offer.value.quote })
@@ -185,7 +187,7 @@ async function writeBooking(
   try {
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
-      await saveDetails(tx, booking.id, wanted.input)
+      await saveDetails(tx, booking.id, { ...wanted.input, offer: booking.quote.offer })
       if (row.isUnverified && by.userId === guestId) await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
         await requestBookingEmail(platform, tx, { bookingId: booking.id, kind: "confirmed" })

@@ -1,0 +1,41 @@
+import { formatLongDate } from "#src/shared/calendar-date.ts"
+import { formatMoney } from "#src/shared/money.ts"
+import type { OfferDiscount, OfferTerms } from "./offer-terms.ts"
+
+/** '15% off' or '₹500 off'. */
+export const formatDiscount = (discount: OfferDiscount): string =>
+  `${discount.kind === "percent" ? `${discount.percent}%` : formatMoney(discount.amount)} off`
+
+const formatAudience = ({ audience, code }: OfferTerms): string => {
+  if (audience === "public") return "for everybody"
+  return audience === "members" ? "for guests who sign in" : `with the code ${code}`
+}
+
+function formatNights({ firstNight, lastNight }: OfferTerms): string {
+  if (firstNight && lastNight) return ` from ${formatLongDate(firstNight)} to ${formatLongDate(lastNight)}`
+  if (firstNight) return ` from ${formatLongDate(firstNight)} on`
+  return lastNight ? ` until ${formatLongDate(lastNight)}` : ""
+}
+
+const formatRooms = (names: readonly string[]): string =>
+  names.length === 0
+    ? "in every room"
+    : `in ${new Intl.ListFormat("en-IN", { type: "disjunction" }).format(names)}`
+
+const formatMinimum = ({ minimumNights }: OfferTerms): string =>
+  minimumNights > 1 ? `, on stays of at least ${minimumNights} nights` : ""
+
+const formatBooking = ({ bookableFrom }: OfferTerms, validUntil: string): string =>
+  `Book it ${bookableFrom ? `from ${formatLongDate(bookableFrom)} ` : ""}until ${validUntil}.`
+
+type Named = {
+  readonly terms: OfferTerms
+  readonly validUntil: Parameters<typeof formatLongDate>[0]
+  /** The names of the room types that it is limited to; empty for all. */
+  readonly roomNames: readonly string[]
+}
+
+/** An offer in plain sentences, for the guest and for staff. */
+export const formatOfferTerms = ({ terms, validUntil, roomNames }: Named): string =>
+  `${formatDiscount(terms.discount)} each night${formatNights(terms)} ${formatRooms(roomNames)}, ` +
+  `${formatAudience(terms)}${formatMinimum(terms)}. ${formatBooking(terms, formatLongDate(validUntil))}`
