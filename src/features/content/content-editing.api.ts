@@ -134,7 +134,7 @@ const offerBody = multipartBody(
       .enum(["", ...audiences])
       .optional()
       .describe("Who gets the price; empty for a card only, missing to keep the terms as they are"),
-    code: z.string().optional().describe("3 to 20 letters, digits or hyphens"),
+    code: z.string().optional().describe("3 to 20 letters or digits, also with hyphens"),
     discountPercent: z.string().optional().describe("1 to 90; either this or `discountRupees`"),
     discountRupees: z.string().optional().describe("Whole rupees off each night"),
     bookableFrom: z.string().optional().describe("YYYY-MM-DD or DD-MM-YYYY"),

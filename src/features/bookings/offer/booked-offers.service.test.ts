@@ -100,7 +100,7 @@ describe("a booking with an offer", () => {
 })
 
 describe("a code", () => {
-  test("[GUEST-5] gives its price in any case of its letters, and to nobody who does not type it", async () => {
+  test("[GUEST-5] gives its price in capitals or not, and to nobody who does not type it", async () => {
     await anOffer(platform, { ...half, audience: "code", code: "TRANSIT" })
     const totalOf = async (search = aStaySearch()) =>
       valueOf(await quoteStay(platform, roomId, search)).quote.total

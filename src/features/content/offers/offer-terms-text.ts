@@ -6,9 +6,9 @@ import type { OfferDiscount, OfferTerms } from "./offer-terms.ts"
 export const formatDiscount = (discount: OfferDiscount): string =>
   `${discount.kind === "percent" ? `${discount.percent}%` : formatMoney(discount.amount)} off`
 
-const formatAudience = ({ audience, code }: OfferTerms): string => {
-  if (audience === "public") return "for everybody"
-  return audience === "members" ? "for guests who sign in" : `with the code ${code}`
+function formatAudience({ audience, code }: OfferTerms): string {
+  if (audience === "public") return ""
+  return audience === "members" ? ", for guests who sign in to their account" : `, with the code ${code}`
 }
 
 function formatNights({ firstNight, lastNight }: OfferTerms): string {
@@ -36,6 +36,8 @@ type Named = {
 }
 
 /** An offer in plain sentences, for the guest and for staff. */
-export const formatOfferTerms = ({ terms, validUntil, roomNames }: Named): string =>
-  `${formatDiscount(terms.discount)} each night${formatNights(terms)} ${formatRooms(roomNames)}, ` +
-  `${formatAudience(terms)}${formatMinimum(terms)}. ${formatBooking(terms, formatLongDate(validUntil))}`
+export function formatOfferTerms({ terms, validUntil, roomNames }: Named): string {
+  const price = `${formatDiscount(terms.discount)} each night${formatNights(terms)} ${formatRooms(roomNames)}`
+  const limits = formatAudience(terms) + formatMinimum(terms)
+  return `${price}${limits}. ${formatBooking(terms, formatLongDate(validUntil))}`
+}

@@ -71,9 +71,7 @@ function readDiscount(
 function readCode({ audience, code }: OfferTermsFields, note: Noted): string | null {
   if (audience !== "code") return null
   const normal = normalizeCode(code)
-  return /^[A-Z0-9-]{3,20}$/.test(normal)
-    ? normal
-    : note("code", "Must Be 3 To 20 Letters, Digits Or Hyphens")
+  return /^[A-Z0-9-]{3,20}$/.test(normal) ? normal : note("code", "Must Be 3 To 20 Letters Or Digits")
 }
 
 function readMinimum({ minimumNights }: OfferTermsFields, note: Noted): number {

@@ -23,6 +23,8 @@ type SeedOffer = {
   readonly price: Price
   /** The room type that it is on. */
   readonly on: string
+  /** The nights that it makes cheaper, from the day the house opens; all nights unless given. */
+  readonly nightsForDays?: number
 }
 
 const forStaysOf = (minimumNights: number, percent: number): Price => ({
@@ -43,6 +45,7 @@ export const seedOffers: readonly SeedOffer[] = [
     validForDays: 365,
     price: { percent: 10, audience: "members", code: null, minimumNights: 1 },
     on: "all",
+    nightsForDays: 50,
   },
   {
     name: "Between two flights",

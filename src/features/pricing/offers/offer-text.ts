@@ -44,19 +44,20 @@ export function codeNote({ error, outcome }: CodeAnswer): string {
     : `Your code is valid, but “${outcome.by}” saves you more. You pay the lower price.`
 }
 
-/** How an offer is called in a price: 'Member price', 'Offer “Long stay”, code STAY3'. */
-export function offerLabel({
-  name,
-  audience,
-  code,
-}: Pick<AppliedOffer, "name" | "audience" | "code">): string {
-  if (audience === "members") return "Member price"
-  return `Offer “${name}”${code === null ? "" : `, code ${code}`}`
-}
+const memberPrice = "Member price"
 
-/** 'Member price: ₹1,200 saved'; empty without an offer, and when changed dates save nothing any more. */
-export const formatAppliedOffer = (offer: AppliedOffer | null): string =>
-  offer && offer.saving > 0 ? `${offerLabel(offer)}: ${formatMoney(offer.saving)} saved` : ""
+const formatCode = (code: string | null): string => (code === null ? "" : `, code ${code}`)
+
+/** How an offer is called in a price: 'Member price', 'Offer “Long stay”, code STAY3'. */
+export const offerLabel = ({ name, audience, code }: AppliedOffer): string =>
+  audience === "members" ? memberPrice : `Offer “${name}”${formatCode(code)}`
+
+/** 'Long stay, code STAY3: ₹1,200 saved'; empty without an offer, and when changed dates save nothing any more. */
+export function formatAppliedOffer(offer: AppliedOffer | null): string {
+  if (!offer || offer.saving === 0) return ""
+  const name = offer.audience === "members" ? memberPrice : offer.name + formatCode(offer.code)
+  return `${name}: ${formatMoney(offer.saving)} saved`
+}
 
 /** 'Members save 10%'. */
 export const formatMemberSaving = ({ saving, percent }: MemberSaving): string =>

@@ -31,14 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers.map(({ pictureId }) => [pictureId]),
   )
   return {
-    offers: offers.map((offer, place) => ({
-      ...describeOffer(offer, rooms),
-      id: offer.id,
-      description: offer.description,
-      isForMembers: offer.terms.audience === "members",
-      picture: pictures[place]?.[0],
-      bookTo: `/check-availability?offer=${offer.id}`,
-    })),
+    offers: offers.flatMap((offer, place) => {
+      const described = describeOffer(offer, rooms)
+      if (!described) return []
+      const { id, description, terms } = offer
+      const card = { id, description, isForMembers: terms.audience === "members" }
+      const bookTo = `/check-availability?offer=${id}`
+      return [{ ...described, ...card, picture: pictures[place]?.[0], bookTo }]
+    }),
   }
 }
 

@@ -23,7 +23,7 @@ export function SearchedOffers({ search, isDated, isPending, offer, ...said }: S
     <div className={styles.offers}>
       {offer && (
         <p className={styles.offer}>
-          <strong>{offer.name}</strong> {offer.text}
+          <strong>{offer.name}:</strong> {offer.text}
         </p>
       )}
       {said.memberSaving && <MemberHint saving={said.memberSaving} signInTo={said.signInTo} />}

@@ -7,13 +7,15 @@ import type { Sql } from "#src/platform/db/database.ts"
 
 type DescribedOffer = { readonly name: string; readonly text: string }
 
-/** The name of an offer and its terms in plain sentences. */
+/** The name of an offer and its terms in plain sentences; null when its room types are not sold any more. */
 export function describeOffer(
   { name, terms, validUntil }: RateOffer,
   rooms: readonly RoomType[],
-): DescribedOffer {
+): DescribedOffer | null {
   const limited = rooms.filter(({ id }) => terms.roomTypeIds.includes(id))
-  return { name, text: formatOfferTerms({ terms, validUntil, roomNames: limited.map((room) => room.name) }) }
+  if (terms.roomTypeIds.length > 0 && limited.length === 0) return null
+  const roomNames = limited.length === rooms.length ? [] : limited.map((room) => room.name)
+  return { name, text: formatOfferTerms({ terms, validUntil, roomNames }) }
 }
 
 /** The offer that a search came for; null without one, and for offers that need a code. */
