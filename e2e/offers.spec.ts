@@ -49,6 +49,7 @@ test("[GUEST-7] a visitor takes a public offer from its card to a confirmed book
   await openHydrated(page, "/offers")
   await expectGood(page)
   await page.getByRole("link", { name: `Book this offer: ${name}` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Reservations" })).toBeVisible()
   await expect(page.getByText(`25% off each night in ${room.name}`)).toBeVisible()
   await chooseDates(page, stayOn(20, 2))
   await page.getByRole("main").getByRole("button", { name: "Check availability" }).click()

@@ -5,29 +5,30 @@ import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
 import { CodeSearch } from "./code-search.tsx"
 import styles from "./searched-offers.module.css"
 
-type SearchedOffersProps = {
-  search: StaySearch
-  isDated: boolean
-  isPending: boolean
-  /** The offer that the guest came for. */
+/** The offer that the guest came for; nothing without one. */
+export const SearchedOffer = ({
+  offer,
+}: {
   offer: { readonly name: string; readonly text: string } | null
+}) =>
+  offer && (
+    <p className={styles.offer}>
+      <strong>{offer.name}:</strong> {offer.text}
+    </p>
+  )
+
+type OtherPricesProps = {
+  search: StaySearch
+  isPending: boolean
   memberSaving: MemberSaving | null
   signInTo: string
   codeAnswer: CodeAnswer
 }
 
-/** The offer of a search, what members save, and the field of a promo code. */
-export function SearchedOffers({ search, isDated, isPending, offer, ...said }: SearchedOffersProps) {
-  if (!offer && !isDated) return null
-  return (
-    <div className={styles.offers}>
-      {offer && (
-        <p className={styles.offer}>
-          <strong>{offer.name}:</strong> {offer.text}
-        </p>
-      )}
-      {said.memberSaving && <MemberHint saving={said.memberSaving} signInTo={said.signInTo} />}
-      {isDated && <CodeSearch search={search} answer={said.codeAnswer} isPending={isPending} />}
-    </div>
-  )
-}
+/** What members save, and the field of a promo code: after the rooms, which a search leads to. */
+export const OtherPrices = ({ search, isPending, memberSaving, signInTo, codeAnswer }: OtherPricesProps) => (
+  <div className={styles.others}>
+    {memberSaving && <MemberHint saving={memberSaving} signInTo={signInTo} />}
+    <CodeSearch search={search} answer={codeAnswer} isPending={isPending} />
+  </div>
+)

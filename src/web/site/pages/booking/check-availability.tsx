@@ -4,7 +4,7 @@ import type { RefusalMessage } from "#src/features/availability/availability-mes
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
-import { SearchedOffers } from "#src/features/availability/ui/offers/searched-offers.tsx"
+import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
@@ -85,7 +85,7 @@ const refusedAnswer = ({ field, text }: RefusalMessage, others: OtherStays) => (
 })
 
 export default function CheckAvailability() {
-  const { room, picture, search, hasDates, today, answer, refusal, ...offered } =
+  const { room, picture, search, hasDates, today, answer, refusal, offer, ...prices } =
     useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   return (
@@ -107,13 +107,9 @@ export default function CheckAvailability() {
           then="book"
         />
         <div className={styles.offer}>
+          <SearchedOffer offer={offer} />
           <StayOffer room={room} picture={picture} answer={answer} isPending={isPending} />
-          <SearchedOffers
-            {...offered}
-            search={search}
-            isDated={answer?.kind === "offer"}
-            isPending={isPending}
-          />
+          {answer?.kind === "offer" && <OtherPrices {...prices} search={search} isPending={isPending} />}
         </div>
       </Section>
     </>

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
-import { SearchedOffers } from "#src/features/availability/ui/offers/searched-offers.tsx"
+import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
@@ -137,7 +137,8 @@ async function datedResults(
 }
 
 export default function SearchAvailability() {
-  const { search, hasDates, today, refusal, results, nearby, ...offered } = useLoaderData<typeof loader>()
+  const { search, hasDates, today, refusal, results, nearby, offer, ...prices } =
+    useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
   const heading = useFocusAfterSearch(isDated)
@@ -162,13 +163,14 @@ export default function SearchAvailability() {
               ? `${free.length} of ${results.length} room types are free for this stay.`
               : "Choose dates to see whole prices and what is free."}
           </output>
-          <SearchedOffers {...offered} search={search} isDated={isDated} isPending={isPending} />
+          <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} />
           {results.length === 0 ? (
             <EmptyState title={messages.rooms.empty} />
           ) : (
             <StayResults results={results} />
           )}
+          {isDated && <OtherPrices {...prices} search={search} isPending={isPending} />}
         </section>
       </Section>
     </>
