@@ -31,6 +31,7 @@ const onPhoneOnly = [
   "home-film",
   "hotel-lists",
   "media",
+  "offers",
   "pass",
   "passkeys",
   "pay-by-link",

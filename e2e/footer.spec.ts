@@ -18,7 +18,16 @@ test("[FOOT-1] the footer has the newsletter, contacts, links, socials, the map,
   await expect(foot.locator("a[href^='tel:']")).toHaveCount(2)
   await expect(foot.locator("a[href^='mailto:']")).toHaveCount(2)
   const quick = foot.getByRole("navigation", { name: "Quick links" })
-  for (const path of ["/rooms", "/dine", "/menu", "/gallery", "/corporate", "/banquet-query", "/blog"])
+  for (const path of [
+    "/rooms",
+    "/dine",
+    "/menu",
+    "/offers",
+    "/gallery",
+    "/corporate",
+    "/banquet-query",
+    "/blog",
+  ])
     await expect(quick.locator(`a[href='${path}']`)).toBeVisible()
   for (const name of ["Instagram", "Facebook", "LinkedIn", "YouTube"])
     await expect(foot.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\//)

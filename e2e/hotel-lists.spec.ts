@@ -96,9 +96,9 @@ test.describe("the lists of the hotel", () => {
   })
 
   test("[ADM-9] offers that hold today are told from those that are over", async ({ page }) => {
-    await page.goto("/admin/offers?shown=current")
-    await expect(rows(page).filter({ hasText: "On the home page" }).first()).toBeVisible()
-    await expect(rows(page).filter({ hasText: "Expired" })).toHaveCount(0)
+    await page.goto("/admin/offers?state=active")
+    await expect(rows(page).filter({ hasText: "Active" }).first()).toBeVisible()
+    await expect(rows(page).filter({ hasText: "Ended" })).toHaveCount(0)
   })
 })
 

@@ -9,6 +9,7 @@ const shared = [
   "/dine",
   "/menu",
   "/gallery",
+  "/offers",
   "/corporate",
   "/blog",
   "/privacypolicy",

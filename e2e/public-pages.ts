@@ -9,6 +9,7 @@ export const publicPages: readonly (readonly [string, string])[] = [
   ["/explore-dining", "/dine"],
   ["/menu", "/menu"],
   ["/gallery", "/gallery"],
+  ["/offers", "/offers"],
   ["/corporate", "/corporate"],
   ["/blog", "/blog"],
   ["/privacypolicy", "/privacypolicy"],

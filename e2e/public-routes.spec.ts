@@ -34,6 +34,7 @@ const screens = [
   { paths: ["/check-availability"], title: "Reservations", heading: "Reservations" },
   { paths: ["/check-availability/{_id}"], title: `Reservations: ${classic}`, heading: "Reservations" },
   { paths: ["/allroom", "/booking", "/related-room"], title: roomList, heading: roomList },
+  { paths: ["/offers"], title: "Offers", heading: "Reasons to stay a little longer" },
   { paths: ["/gallery"], title: "Gallery", heading: "The hotel at dusk" },
   { paths: ["/privacypolicy"], title: "Privacy policy", heading: "Privacy policy" },
   { paths: ["/termsandconditions"], title: "Terms and conditions", heading: "Terms and conditions" },

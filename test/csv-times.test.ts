@@ -24,8 +24,9 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
   await aRequestedCancellation(platform)
-  for (const seed of [seedTestimonials, seedOffers, seedGallery, seedEnquiries, seedSubscribers, seedTables])
-    await seed(platform)
+  const seedOfferCards = (on: TestPlatform) => seedOffers(on, [])
+  const seeds = [seedTestimonials, seedOfferCards, seedGallery, seedEnquiries, seedSubscribers, seedTables]
+  for (const seed of seeds) await seed(platform)
   await platform.db.execute(
     `insert into pictures (id, file_name, file_type, width, height, file_bytes, color, state, uploaded_at)
       values ($1, 'lobby.jpg', 'jpeg', 10, 10, 10, '#102030', 'ready', now())`,

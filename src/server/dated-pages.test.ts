@@ -8,6 +8,7 @@ import { parseStaySearch } from "#src/features/availability/stay-search-url.ts"
 import { aBooking, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import type { RoomType } from "#src/features/rooms/room-type.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -170,4 +171,29 @@ test("[AVAIL-3] a search that is refused, and every other method, go to the rout
   expect((await ask(`${search}&change=add`)).status).toBe(404)
   expect((await ask(search, { method: "PUT" })).status).toBe(405)
   expect(renderings).toBe(0)
+})
+
+test("[GUEST-7] a new offer, and the end of one, change the pages of searches", async () => {
+  expect([await pageOf(search), renderings].at(1)).toBe(1)
+  const id = await anOffer(platform)
+  await change()
+  expect([await pageOf(search), renderings].at(1)).toBe(2)
+  await platform.db.execute("update offers set discount_percent = 20 where id = $1", [id])
+  await change()
+  expect([await pageOf(search), renderings].at(1)).toBe(3)
+  platform.moveTo("2027-07-02T06:30:00Z")
+  await change()
+  await pageOf("/check-availability?checkIn=01-08-2027&checkOut=03-08-2027")
+  expect(renderings).toBe(4)
+})
+
+test("[GUEST-5] [GUEST-7] a search keeps its offer, is rendered without a session, and a typed code is not cached", async () => {
+  const offerId = await anOffer(platform, { audience: "members" })
+  const page = await pageOf(`${search}&offer=${offerId}`, { cookie: "vimana_session=somebody" })
+  expect(page).toContain(`offer=${offerId}`)
+  expect(page).toContain('"actor":{"kind":"visitor"}')
+  await pageOf(`${search}&offer=${offerId}`)
+  expect(renderings).toBe(1)
+  expect((await ask(`${search}&code=STAY3`)).status).toBe(404)
+  expect(renderings).toBe(1)
 })

@@ -16,6 +16,7 @@ const screens = [
   "/dine",
   "/menu",
   "/gallery",
+  "/offers",
   "/corporate",
   "/blog",
   "/contact-us",

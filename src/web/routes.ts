@@ -16,6 +16,7 @@ export default [
     route("menu", "site/pages/menu.tsx"),
     route("menu.pdf", "site/pages/menu-pdf.ts"),
     route("gallery", "site/pages/gallery.tsx"),
+    route("offers", "site/pages/offers.tsx"),
     route("corporate", "site/pages/corporate.tsx"),
     route("blog", "site/pages/blog/blog.tsx"),
     route("blog/:slug", "site/pages/blog/blog-post.tsx"),

@@ -28,7 +28,8 @@ export async function findNearbyStays(
   if (!checked.ok || sellable.length === 0) return []
   const { stay, party } = checked.value
   const ids = sellable.map(({ id }) => id)
-  const around = { checkIn: addDays(stay.checkIn, -daysAround), checkOut: addDays(stay.checkOut, daysAround) }
+  const dates = { checkIn: addDays(stay.checkIn, -daysAround), checkOut: addDays(stay.checkOut, daysAround) }
+  const around = { ...search, ...dates, today }
   const nights = await platform.db.readTogether((sql) => readNights(sql, ids, around))
   const found: NearbyStay[] = []
   for (const days of shifts) {

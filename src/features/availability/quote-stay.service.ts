@@ -1,7 +1,9 @@
 import type { BookingSettings } from "#src/features/pricing/booking-settings.ts"
 import { findBookingSettings } from "#src/features/pricing/booking-settings.service.ts"
 import { findMissedMinimum, type MissedMinimum } from "#src/features/pricing/minimum-stay.ts"
-import { type Quote, quoteNights } from "#src/features/pricing/quote.ts"
+import { findOffersInReach } from "#src/features/pricing/offers/offers-in-reach.service.ts"
+import type { OfferObstacle } from "#src/features/pricing/offers/offer-price.ts"
+import { type OfferedQuote, quoteWithOffers } from "#src/features/pricing/offers/quote-offers.ts"
 import { findPricingRules, nightRates } from "#src/features/pricing/rates.service.ts"
 import { isSellable, type RoomType } from "#src/features/rooms/room-type.ts"
 import { findRoom, listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -14,16 +16,15 @@ import { checkAvailability, type FreeNight, type NotAvailable, roomsLeft } from 
 import { listFreeNights } from "./availability.store.ts"
 import { checkParty, type Party, type PartyRefusal } from "./party.ts"
 import { checkStay, type Stay, type StayRefusal } from "./stay.ts"
-import type { StaySearch } from "./stay-search-url.ts"
+import type { StayQuestion, StaySearch } from "./stay-search-url.ts"
 
 export { listFreeNights }
 
 /** A stay that can be booked: its one price, and how many such rooms are left on its fullest night. */
-export type StayOffer = {
+export type StayOffer = OfferedQuote & {
   readonly room: RoomType
   readonly stay: Stay
   readonly party: Party
-  readonly quote: Quote
   readonly left: number
   readonly settings: BookingSettings
   /** The minimum stay that is not met, which the desk may allow. */
@@ -39,6 +40,11 @@ export type StayOfferRefusal =
   | { readonly kind: "unknown-room" }
   | { readonly kind: "zero-total" }
   | NotAvailable
+
+/** A typed code that does not apply, where a wrong one must not be overlooked. */
+export type CodeRefusal = { readonly kind: "code"; readonly reason: OfferObstacle }
+
+export type CheckedOfferRefusal = StayOfferRefusal | CodeRefusal
 
 export type CheckedSearch = { readonly stay: Stay; readonly party: Party }
 
@@ -58,7 +64,7 @@ export function checkStaySearch(
 export async function quoteStay(
   platform: Platform,
   roomId: string,
-  search: StaySearch,
+  search: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const offer = await quoteStayIgnoringMinimum(platform, roomId, search)
   if (!offer.ok || !offer.value.missedMinimum) return offer
@@ -69,13 +75,16 @@ export async function quoteStay(
 export async function quoteStayIgnoringMinimum(
   platform: Platform,
   roomId: string,
-  search: StaySearch,
+  search: StayQuestion,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
-  const checked = checkStaySearch(search, platform.clock.today())
+  const today = platform.clock.today()
+  const checked = checkStaySearch(search, today)
   const [room, nights] = await platform.db.readTogether((sql) =>
     Promise.all([
       findRoom(sql, roomId),
-      checked.ok ? readNights(sql, [roomId].filter(isRecordId), checked.value.stay) : null,
+      checked.ok
+        ? readNights(sql, [roomId].filter(isRecordId), { ...search, ...checked.value.stay, today })
+        : null,
     ]),
   )
   if (!room?.isActive) return refused({ kind: "unknown-room" })
@@ -87,6 +96,14 @@ export async function quoteStayIgnoringMinimum(
   const free = checkAvailability(offer.freeNights, search.party.length)
   return free.ok ? done(offer) : refused({ kind: "not-available", ...free.refusal })
 }
+
+/** Refuses the quote when its code does not apply. */
+export const refuseBadCode = (
+  offer: Result<StayOffer, StayOfferRefusal>,
+): Result<StayOffer, CheckedOfferRefusal> =>
+  offer.ok && offer.value.code?.kind === "refused"
+    ? refused({ kind: "code", reason: offer.value.code.reason })
+    : offer
 
 const belowMinimum = ({ left }: StayOffer, { night, nights }: MissedMinimum): NotAvailable => ({
   kind: "not-available",
@@ -111,13 +128,15 @@ export type RoomOffer = StayOffer & {
 /** Every active room type for one stay, with its price and how many are left (AVAIL-7). */
 export async function searchStays(
   platform: Platform,
-  search: StaySearch,
+  search: StayQuestion,
 ): Promise<Result<RoomOffer[], StaySearchRefusal>> {
-  const checked = checkStaySearch(search, platform.clock.today())
+  const today = platform.clock.today()
+  const checked = checkStaySearch(search, today)
   if (!checked.ok) return checked
   const rooms = await listRooms(platform.db)
   const roomIds = rooms.map(({ id }) => id)
-  const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, checked.value.stay))
+  const asked = { ...search, ...checked.value.stay, today }
+  const nights = await platform.db.readTogether((sql) => readNights(sql, roomIds, asked))
   return done(
     rooms.map((room) => {
       const offer = createOffer(room, checked.value, nights)
@@ -131,29 +150,33 @@ type OfferWithNights = StayOffer & { readonly freeNights: FreeNight[] }
 
 type StayNights = Awaited<ReturnType<typeof readNights>>
 
+type AskedNights = Stay & Pick<StayQuestion, "guestId" | "code"> & { readonly today: CalendarDate }
+
 /** Reads everything that prices and limits the nights of a stay. */
-export async function readNights(sql: Sql, roomIds: readonly string[], stay: Stay) {
-  const range = { from: stay.checkIn, to: stay.checkOut }
-  const [rules, freeNights, settings] = await Promise.all([
+export async function readNights(sql: Sql, roomIds: readonly string[], asked: AskedNights) {
+  const range = { from: asked.checkIn, to: asked.checkOut }
+  const [rules, freeNights, settings, inReach] = await Promise.all([
     findPricingRules(sql, roomIds, range),
     listFreeNights(sql, roomIds, range),
     findBookingSettings(sql),
+    findOffersInReach(sql, asked, asked.today),
   ])
-  return { rules, freeNights, settings }
+  return { rules, freeNights, settings, inReach, today: asked.today }
 }
 
 /** The offer of a stay within the nights that were read. */
 export function createOffer(
   room: RoomType,
   { stay, party }: CheckedSearch,
-  { rules, freeNights: freeNightsByRoom, settings }: StayNights,
+  { rules, freeNights: freeNightsByRoom, settings, inReach, today }: StayNights,
 ): OfferWithNights {
   const range = { from: stay.checkIn, to: stay.checkOut }
   const freeNights = (freeNightsByRoom.get(room.id) ?? []).filter(
     ({ night }) => range.from <= night && night < range.to,
   )
   const rates = nightRates(rules, room, range)
-  const quote = quoteNights(rates, party.length, settings.gstSlabs)
+  const priced = { roomTypeId: room.id, rates, today, rooms: party.length, slabs: settings.gstSlabs }
   const missedMinimum = findMissedMinimum(rates)
-  return { room, stay, party, quote, left: roomsLeft(freeNights), freeNights, missedMinimum, settings }
+  const offered = quoteWithOffers(priced, inReach)
+  return { ...offered, room, stay, party, left: roomsLeft(freeNights), freeNights, missedMinimum, settings }
 }

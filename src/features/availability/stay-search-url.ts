@@ -6,7 +6,13 @@ export type StaySearch = {
   readonly checkIn: CalendarDate | null
   readonly checkOut: CalendarDate | null
   readonly party: Party
+  /** The offer that the guest came for, and the code that was typed (GUEST-7). */
+  readonly offerId?: string
+  readonly code?: string
 }
+
+/** A search, and the signed-in guest whose price is asked for; without one it is the price of a visitor. */
+export type StayQuestion = StaySearch & { readonly guestId?: string }
 
 export const defaultParty: Party = [{ adults: 2, children: 0 }]
 
@@ -34,6 +40,14 @@ function partyOfFields(query: URLSearchParams): RoomGuests[] {
     .map((adults, room) => ({ adults: count(adults), children: count(children[room] ?? "0") }))
 }
 
+const maxCodeLength = 40
+
+const offerOf = (query: URLSearchParams): Pick<StaySearch, "offerId" | "code"> => {
+  const offerId = query.get("offer") ?? ""
+  const code = (query.get("code") ?? "").trim().slice(0, maxCodeLength)
+  return { ...(/^[0-9a-f-]{36}$/.test(offerId) && { offerId }), ...(code !== "" && { code }) }
+}
+
 /** Reads a search from a URL; values that are missing or invalid become null. */
 export function parseStaySearch(query: URLSearchParams): StaySearch {
   const rooms = query.get("rooms")
@@ -42,6 +56,7 @@ export function parseStaySearch(query: URLSearchParams): StaySearch {
     checkIn: parseCalendarDate(query.get("checkIn") ?? ""),
     checkOut: parseCalendarDate(query.get("checkOut") ?? ""),
     party,
+    ...offerOf(query),
   }
 }
 
@@ -51,6 +66,8 @@ export function formatStaySearch(search: StaySearch): URLSearchParams {
   if (search.checkIn) query.set("checkIn", formatDayFirst(search.checkIn))
   if (search.checkOut) query.set("checkOut", formatDayFirst(search.checkOut))
   query.set("rooms", formatParty(search.party))
+  if (search.offerId) query.set("offer", search.offerId)
+  if (search.code) query.set("code", search.code)
   return query
 }
 

@@ -4,6 +4,7 @@ import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { type AmountLine, type LabelledValue, formatAmountRows } from "#src/shared/amount-rows.ts"
 import { bookingRows, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { subtract, zero } from "#src/shared/money.ts"
 import type { BookingEmailContext } from "./booking-email-context.ts"
 
@@ -14,11 +15,12 @@ export const StayFacts = ({ booking }: { booking: Booking }) => (
 )
 
 /** Without the requests: the address is unverified, and its reader must not get the text of somebody else. */
-function detailRows({ arrival, extras, ...booking }: Booking): LabelledValue[] {
+function detailRows({ arrival, extras, offer, ...booking }: Booking): LabelledValue[] {
   const kept = booking.status === "cancelled" ? [] : extras
   return [
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
     { label: "Extras", value: formatExtras(kept, booking) },
+    { label: "Offer", value: formatAppliedOffer(offer) },
   ].filter(({ value }) => value !== "")
 }
 

@@ -41,6 +41,7 @@ export function aBookingForEmail({ nightRupees = [12_500], party, ...parts }: Pa
     company: null,
     arrival: null,
     extras: [],
+    offer: null,
     version: 1,
     createdAt: "2026-07-01T06:30:00.000Z",
     ...parts,

@@ -9,6 +9,7 @@ import type { Booking } from "#src/features/bookings/booking.ts"
 import { requestBookingEmail } from "#src/features/bookings/booking-email-requests.service.ts"
 import { registerBookingEmailJobs } from "./booking-emails.service.ts"
 import { aBooking, aHold, bookingOf, firstNight, valueOf } from "#src/features/bookings/bookings.factory.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 
@@ -49,6 +50,13 @@ const setStatus = (booking: Booking, status: Booking["status"]) =>
   ])
 
 describe("emails about bookings", () => {
+  test("[GUEST-7] name the offer of the booking and what it saves", async () => {
+    await anOffer(platform, {}, { name: "Quiet August" })
+    await aBooking(platform)
+    await platform.queue.runJobs()
+    expect(platform.sentEmails[0]?.text).toContain("Quiet August: ₹1,000 saved")
+  })
+
   test("[BOOK-5] [L-7] a certain booking is confirmed to its guest, with calendar entry and voucher", async () => {
     const booking = await aBooking(platform)
     await platform.queue.runJobs()

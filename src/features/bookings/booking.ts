@@ -4,6 +4,7 @@ import type { Arrival } from "#src/features/bookings/arrival/arrival.ts"
 import type { Company } from "#src/features/bookings/company/company.ts"
 import type { BookedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import type { CancellationPolicy } from "#src/features/pricing/cancellation-policy.ts"
+import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { RoomGuests } from "#src/features/availability/party.ts"
 
 export type BookingStatus = "held" | "confirmed" | "completed" | "cancelled" | "expired"
@@ -65,6 +66,8 @@ export type Booking = {
   /** What the guest said of the arrival; null for nothing. */
   readonly arrival: Arrival | null
   readonly extras: readonly BookedExtra[]
+  /** The offer in its prices; null without one. */
+  readonly offer: AppliedOffer | null
   /** False for an unpaid online attempt. */
   readonly wasConfirmed: boolean
   readonly endedOn: CalendarDate | null

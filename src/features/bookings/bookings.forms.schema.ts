@@ -25,6 +25,8 @@ export const confirmBookingForm = z
     key: z.string().regex(/^[\w-]{16,60}$/),
     /** The guest knows that the stay is booked already, and books it again. */
     again: z.literal("yes").optional(),
+    /** Looks at the typed code, and books nothing. */
+    intent: z.literal("code").optional(),
   })
   .superRefine(checkCompany)
 

@@ -31,6 +31,9 @@ export const rupees = z
   .max(maxRupees)
   .transform((amount) => fromPaise(Math.round(amount * 100)))
 
+/** What a guest typed as a promo code. */
+export const codeText = z.string().trim().max(40).optional().describe("The code of an offer")
+
 const ignoredOrCheckedFields = {
   user: z.string().optional().describe("The guest's id; must be the session's own"),
   price: rupees.optional().describe("What one room was shown to cost a night, in rupees"),
@@ -62,6 +65,7 @@ export const placeBookingInput = z
       .optional()
       .describe("The guests room by room; without it the totals are spread evenly"),
     total: rupees.optional().describe("The total that was shown, in rupees; a difference is refused"),
+    code: codeText,
     paymentMode: z.enum([words.payAtHotel, words.netBanking]).default(words.payAtHotel),
     ...ignoredOrCheckedFields,
   })

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { toRupees } from "#src/shared/money.ts"
 import { type Party, partyOfTotals } from "#src/features/availability/party.ts"
+import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { QuotedNight } from "#src/features/pricing/quote.ts"
 import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
@@ -21,6 +22,12 @@ const presentNight = ({ night, price, taxable, gst }: QuotedNight) => ({
   gst: toRupees(gst),
 })
 
+const presentAppliedOffer = ({ name, code, saving }: AppliedOffer) => ({
+  name,
+  code,
+  saving: toRupees(saving),
+})
+
 export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<typeof stayQuoteOutput> => ({
   roomId: room.id,
   name: room.name,
@@ -30,5 +37,6 @@ export const presentStayQuote = ({ room, quote, left }: StayOffer): z.infer<type
   subtotal: toRupees(quote.subtotal),
   gst: toRupees(quote.gst),
   total: toRupees(quote.total),
+  offer: quote.offer ? presentAppliedOffer(quote.offer) : null,
   left: Math.min(left, maxShownLeft),
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aSignedIn } from "#src/features/accounts/accounts.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { createApp } from "#src/server/app.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { fromRupees } from "#src/shared/money.ts"
@@ -152,4 +153,37 @@ test("[API-13] what costs the database is asked a limited number of times by one
     const { status, headers } = await get(path, query as Record<string, string>)
     expect([path, status, Number(headers.get("retry-after")) > 0]).toEqual([path, 429, true])
   }
+})
+
+describe("offers in a quote", () => {
+  test("[API-13] [GUEST-5] a code changes the quote, and a wrong one is refused at its field", async () => {
+    const { id: roomId } = await aRoom(platform, room)
+    await anOffer(platform, { audience: "code", code: "TRANSIT" }, { name: "Transit" })
+    const quote = await get("quote", { ...stay, roomId, code: "transit" })
+    expect(quote.body["data"]).toMatchObject({
+      total: 9000,
+      offer: { name: "Transit", code: "TRANSIT", saving: 1000 },
+    })
+    expect((await get("quote", { ...stay, roomId })).body["data"]).toMatchObject({
+      total: 10_000,
+      offer: null,
+    })
+    const wrong = await get("quote", { ...stay, roomId, code: "WRONG" })
+    expect([wrong.status, Object.keys(wrong.body["errors"] as object)]).toEqual([422, ["code"]])
+  })
+
+  test("[API-13] [CORP-2] [BOOK-7] a session is quoted the price of members, and books at it", async () => {
+    const { id: roomId } = await aRoom(platform, room)
+    await anOffer(platform, { audience: "members" })
+    const { secret } = await aSignedIn(platform)
+    const headers = bearer(secret)
+    const query = new URLSearchParams({ ...stay, roomId }).toString()
+    const quote = await callApi(app, `/api/quote?${query}`, { headers })
+    expect(quote.body["data"]).toMatchObject({ total: 9000 })
+    const body = { ...stay, roomId, adult: 2 }
+    const place = (total: number) =>
+      callApi(app, "/api/booking", { method: "POST", headers, body: { ...body, total } })
+    expect((await place(10_000)).body).toMatchObject({ data: { total: 9000 } })
+    expect((await place(9000)).status).toBe(201)
+  })
 })

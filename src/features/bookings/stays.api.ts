@@ -10,6 +10,7 @@ import {
   refusals,
   tooManyTries,
 } from "#src/platform/http/api-reply.ts"
+import { sessionOptional } from "#src/platform/http/api-access.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { toRupees } from "#src/shared/money.ts"
@@ -19,7 +20,12 @@ import {
   listPriceCalendar,
   type PriceCalendarRefusal,
 } from "#src/features/availability/price-calendar.service.ts"
-import { quoteStay, type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
+import {
+  quoteStay,
+  refuseBadCode,
+  type RoomOffer,
+  searchStays,
+} from "#src/features/availability/quote-stay.service.ts"
 import { formatNotAvailable } from "#src/features/availability/availability-messages.ts"
 import { staySearchesByAddress } from "./stay-rate-limits.ts"
 import { presentStayQuote, toStaySearch } from "./stays.answers.ts"
@@ -59,7 +65,10 @@ const quoteRoute = createRoute({
   operationId: "quoteStay",
   tags,
   summary: "Quote a stay in one room type",
-  description: "The price that `POST /api/booking` asks for. It is refused where that would be refused.",
+  description:
+    "The price that `POST /api/booking` asks for, with the best offer: also one of a `code`, or of members with a " +
+    "session. It is refused where that would be refused.",
+  ...sessionOptional,
   middleware: rateLimited,
   request: { query: quoteQuery },
   responses: { 200: jsonReply("The price", doneReply(stayQuoteOutput)), ...refusals(404, 409, 422, 429) },
@@ -128,8 +137,14 @@ export const staysApi = createApi()
     return c.json(answerStayRefusal(found.refusal).body, 422)
   })
   .openapi(quoteRoute, async (c) => {
-    const { roomId, ...search } = c.req.valid("query")
-    const quoted = await quoteStay(c.get("platform"), roomId, toStaySearch(search))
+    const { roomId, code, ...search } = c.req.valid("query")
+    const actor = c.get("actor")
+    const question = {
+      ...toStaySearch(search),
+      ...(code && { code }),
+      ...(actor.kind === "user" && { guestId: actor.userId }),
+    }
+    const quoted = refuseBadCode(await quoteStay(c.get("platform"), roomId, question))
     if (quoted.ok) return c.json({ result: "Done" as const, data: presentStayQuote(quoted.value) }, 200)
     const { status, body } = answerStayRefusal(quoted.refusal)
     return c.json(body, status)

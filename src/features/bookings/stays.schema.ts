@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { parseCalendarDate } from "#src/shared/calendar-date.ts"
 import { messages } from "#src/shared/messages.ts"
-import { rupees } from "./bookings.schema.ts"
+import { codeText, rupees } from "./bookings.schema.ts"
 
 const date = z.string({ error: messages.availability.datesMissing }).max(20).transform(parseCalendarDate)
 const dateText = "DD-MM-YYYY or YYYY-MM-DD"
@@ -22,7 +22,7 @@ export const availabilityQuery = z.object(stayQuestion)
 
 const roomId = z.string().max(100)
 
-export const quoteQuery = z.object({ roomId, ...stayQuestion })
+export const quoteQuery = z.object({ roomId, code: codeText, ...stayQuestion })
 
 export const priceCalendarQuery = z.object({
   room: roomId.describe("The id of a room type"),
@@ -60,6 +60,10 @@ const priceOutput = {
   subtotal: z.number(),
   gst: z.number(),
   total: z.number(),
+  offer: z
+    .object({ name: z.string(), code: z.string().nullable(), saving: z.number() })
+    .nullable()
+    .describe("The offer in these prices, and what the stay costs less with it; null without one"),
   left: z
     .number()
     .int()

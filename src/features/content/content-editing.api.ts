@@ -20,6 +20,7 @@ import { fieldErrors } from "#src/shared/validation/field-errors.ts"
 import { messages } from "#src/shared/messages.ts"
 import type { DeletionRefusal } from "./content-edits.service.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
+import { audiences } from "#src/features/content/offers/offer-terms.ts"
 import {
   createOffer,
   deleteOffer,
@@ -48,6 +49,8 @@ function answerRefusal(refusal: Refusal, nameTaken: string) {
       return { status: 404 as const, body: unknown }
     case "name-taken":
       return { status: 409 as const, body: errorOf(nameTaken, { name: nameTaken }) }
+    case "code-taken":
+      return { status: 409 as const, body: errorOf(codeTaken, { code: codeTaken }) }
     case "pictures":
       return answerPictures(refusal.reason)
     case "edit-conflict":
@@ -70,6 +73,7 @@ async function answerCall<S extends z.ZodType>(
   return save(parsed.data, call.value)
 }
 
+const codeTaken = "Another offer has that code."
 const { nameExists, testimonialNameExists } = messages.admin
 
 const publishTestimonial = (c: Context<SignedInEnv>) =>
@@ -126,6 +130,17 @@ const offerBody = multipartBody(
     validdate: z.string().describe("YYYY-MM-DD or DD-MM-YYYY, its last day"),
     offerDiscount: z.string(),
     offerEating: z.string(),
+    audience: z
+      .enum(["", ...audiences])
+      .optional()
+      .describe("Who gets the price; empty for a card only, missing to keep the terms as they are"),
+    code: z.string().optional().describe("3 to 20 letters or digits, also with hyphens"),
+    discountPercent: z.string().optional().describe("1 to 90; either this or `discountRupees`"),
+    discountRupees: z.string().optional().describe("Whole rupees off each night"),
+    bookableFrom: z.string().optional().describe("YYYY-MM-DD or DD-MM-YYYY"),
+    firstNight: z.string().optional().describe("The first night that it makes cheaper"),
+    lastNight: z.string().optional().describe("The last night that it makes cheaper"),
+    minimumNights: z.string().optional().describe("1 to 30; 1 unless given"),
     ...pictureCallFields,
   }),
 )

@@ -13,6 +13,7 @@ import {
   type UpdateOffer,
   updateOffer,
 } from "#src/features/content/offers/offers.service.ts"
+import { someTerms } from "#src/features/content/offers/offers.factory.ts"
 import type { OfferDraft } from "#src/features/content/offers/offers.ts"
 import { insertPicture } from "#src/features/media/pictures.store.ts"
 import { aTestimonial } from "#src/features/content/testimonials/testimonials.factory.ts"
@@ -139,6 +140,16 @@ describe("testimonials", () => {
 })
 
 describe("offers", () => {
+  test("[GUEST-7] [ADM-10] a code belongs to one offer, also when one is restored", async () => {
+    const coded = (name: string) => anOffer({ name, terms: someTerms({ audience: "code", code: "STAY3" }) })
+    const first = await createOffer(marketing, coded("Suite"))
+    expect(refusal(await createOffer(marketing, coded("Deluxe")))).toEqual({ kind: "code-taken" })
+    const id = first.ok ? first.value.id : ""
+    await deleteOffer(platform, marketing, id)
+    expect((await createOffer(marketing, coded("Deluxe"))).ok).toBe(true)
+    expect(refusal(await restoreOffer(platform, marketing, id))).toEqual({ kind: "code-taken" })
+  })
+
   test("[HOME-4] are shown to guests until their last day", async () => {
     await createOffer(marketing, anOffer())
     const seen = async () => (await listCurrentOffers(platform)).map(({ name }) => name)
@@ -165,8 +176,8 @@ describe("offers", () => {
       "select before, after from audit_log where action = 'update'",
     )
     expect(entry).toEqual({
-      before: { ...anOffer(), pictureId: upload },
-      after: { ...changed, pictureId: upload },
+      before: { ...anOffer(), terms: null, pictureId: upload },
+      after: { ...changed, terms: null, pictureId: upload },
     })
   })
 

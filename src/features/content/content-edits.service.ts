@@ -26,21 +26,21 @@ export async function claimPicture(
 
 export type Forbidden = { readonly kind: "forbidden" }
 export type UnknownRecord = { readonly kind: "unknown" }
-export type NameTaken = { readonly kind: "name-taken" }
+/** Another record has the name, or the code of an offer. */
+export type Taken = { readonly kind: "name-taken" | "code-taken" }
 
-export type DeletionRefusal = Forbidden | UnknownRecord | NameTaken
+export type DeletionRefusal = Forbidden | UnknownRecord | Taken
 
 export const mayChangeContent = (actor: Actor): boolean => hasRight(actor, "content.change")
 
-/** Runs a write of a name; refuses when the database finds it taken (case-insensitive). */
-export async function orNameTaken<T, R>(
-  work: () => Promise<Result<T, R>>,
-): Promise<Result<T, R | NameTaken>> {
+/** Runs a write of a name or a code; refuses when the database finds it taken (case-insensitive). */
+export async function orTaken<T, R>(work: () => Promise<Result<T, R>>): Promise<Result<T, R | Taken>> {
   try {
     return await work()
   } catch (error) {
-    if (!databaseErrorOf(error)?.constraint?.endsWith("_name_taken")) throw error
-    return refused({ kind: "name-taken" as const })
+    const [, field] = /_(name|code)_taken$/.exec(databaseErrorOf(error)?.constraint ?? "") ?? []
+    if (!field) throw error
+    return refused({ kind: field === "code" ? "code-taken" : "name-taken" })
   }
 }
 
@@ -50,7 +50,7 @@ const deletion =
   (table: ContentTable, isDeleted: boolean) =>
   async (platform: Platform, actor: Actor, id: string): Promise<Result<null, DeletionRefusal>> => {
     if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
-    return orNameTaken(() =>
+    return orTaken(() =>
       platform.db.transaction(async (tx) => {
         const name = isRecordId(id) ? await updateContentDeleted(tx, table, { id, isDeleted }) : null
         if (name === null) return refused<DeletionRefusal>({ kind: "unknown" })

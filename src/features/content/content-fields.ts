@@ -8,5 +8,13 @@ export const offerFields = {
   validdate: "Offer valid Date",
   offerDiscount: "Discount Offer",
   offerEating: "Discount Offer2",
+  audience: "Who gets the price",
+  code: "Code",
+  discountPercent: "Percent off each night",
+  discountRupees: "Rupees off each night",
+  bookableFrom: "Can be booked from",
+  firstNight: "First night",
+  lastNight: "Last night",
+  minimumNights: "Minimum nights",
   pic: "Pic",
 } as const

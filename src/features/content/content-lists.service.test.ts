@@ -114,11 +114,11 @@ describe("the list of offers", () => {
     expect(await list("")).toEqual(["Summer Deluxe", "Monsoon Suite"])
     expect(await list("sort=valid")).toEqual(["Monsoon Suite", "Summer Deluxe"])
     expect(await list("q=off+the+mon")).toEqual(["Monsoon Suite"])
-    expect(await list("shown=current")).toEqual(["Summer Deluxe"])
-    expect(await list("shown=expired")).toEqual(["Monsoon Suite"])
-    expect(await list("shown=expired&shown=current")).toHaveLength(2)
+    expect(await list("state=active")).toEqual(["Summer Deluxe"])
+    expect(await list("state=ended")).toEqual(["Monsoon Suite"])
+    expect(await list("state=ended&state=active")).toHaveLength(2)
     platform.passMinutes(60 * 24)
-    expect(await list("shown=current")).toEqual([])
+    expect(await list("state=active")).toEqual([])
   })
 
   test("[ADM-9] [API-10] its file holds what the list shows, and shows nothing to others", async () => {
@@ -127,7 +127,7 @@ describe("the list of offers", () => {
       namesOfFile(
         streamList(platform, actor, {
           list: offerList(platform.clock.today()),
-          query: queryOf(offerList(platform.clock.today()).rules, "shown=expired"),
+          query: queryOf(offerList(platform.clock.today()).rules, "state=ended"),
         }),
       )
     expect(await file(marketing)).toEqual(["Monsoon Suite"])

@@ -4,6 +4,8 @@ import { methodNames } from "#src/features/folio/folio-line.ts"
 import type { LabelledValue } from "#src/shared/amount-rows.ts"
 import { type CalendarDate, daysBetween, formatLongDate } from "#src/shared/calendar-date.ts"
 import { formatCount } from "#src/shared/format/format-count.ts"
+import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
+import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { formatGstState } from "#src/shared/validation/gstin.ts"
 import { hotel } from "#src/shared/hotel.ts"
 import { hotelAddress } from "#src/shared/hotel-address.ts"
@@ -35,6 +37,8 @@ export type DocumentedBooking = {
     Record<"id" | "name" | "email" | "phone" | "address" | "city" | "state" | "pin", string>
   >
   readonly company: Company | null
+  /** The offer in the price of its nights. */
+  readonly offer: AppliedOffer | null
 }
 
 /** Everything that is printed on a document except its kind, number and date. */
@@ -90,6 +94,11 @@ function formatRoom({ roomName, rooms, checkIn, checkOut }: DocumentedBooking): 
   return `${roomName}, ${formatCount(rooms, "room")}, ${nights}`
 }
 
+function offerFact({ offer }: DocumentedBooking): LabelledValue[] {
+  const value = formatAppliedOffer(offer)
+  return value === "" ? [] : [{ label: "Offer", value }]
+}
+
 type Charges = { readonly buyer: DocumentFigures["buyer"]; readonly lines: readonly ChargeLine[] }
 
 function chargeFigures(
@@ -103,7 +112,7 @@ function chargeFigures(
   return {
     seller,
     buyer,
-    facts: [...stayFacts(booking), placeOfSupply, ...facts],
+    facts: [...stayFacts(booking), ...offerFact(booking), placeOfSupply, ...facts],
     lines: printed,
     taxes,
     totals,

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aBooking, actorOf, bookingOf, staffAs, valueOf } from "#src/features/bookings/bookings.factory.ts"
 import type { Booking } from "#src/features/bookings/booking.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { system } from "#src/shared/actor.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
 import type { DocumentFigures } from "./document-figures.ts"
@@ -108,6 +109,17 @@ describe("tax invoices", () => {
     const { taxable, cgst, sgst, total } = figures.totals
     expect(taxable + cgst + sgst).toBe(total)
     expect(total).toBe(booking.total + 150_000)
+  })
+
+  test("[FOLIO-6] [GUEST-7] state the offer of the stay, whose nights are charged at its price", async () => {
+    await anOffer(platform, {}, { name: "Long stay" })
+    const booking = await aBooking(platform)
+    await complete(booking.id)
+    platform.moveTo(departureNoon(booking.checkOut))
+    const { number } = valueOf(await issueInvoice(platform, desk, { bookingId: booking.id, payer: "guest" }))
+    const { facts, totals } = await figuresOf(number)
+    expect(facts).toContainEqual({ label: "Offer", value: "Long stay: ₹1,000 saved" })
+    expect(totals.total).toBe(900_000)
   })
 
   test("[FOLIO-6] a folio split between guest and company has an invoice for each", async () => {

@@ -51,6 +51,23 @@ describe("what a voucher says", () => {
     expect(voucher.guest.lines).toContain("New Delhi, Delhi, 110003")
   })
 
+  test("[BOOK-5] [GUEST-7] the offer in its price, with its code", () => {
+    const offer = {
+      id: "0b7c3f5e-6a1d-4e0f-9a55-2f6f0f2b8c11",
+      name: "Long stay",
+      audience: "code",
+      code: "STAY3",
+      saving: fromPaise(120_000),
+      savings: {},
+    } as const
+    const linesOf = (parts: Partial<Booking>) => buildVoucher(aBookingForEmail(parts)).guest.lines
+    expect(linesOf({ offer })).toContain("Offer: Long stay, code STAY3: ₹1,200 saved")
+    expect(linesOf({ offer: { ...offer, audience: "members", code: null } })).toContain(
+      "Offer: Member price: ₹1,200 saved",
+    )
+    expect(linesOf({ offer: { ...offer, saving: fromPaise(0) } }).join()).not.toContain("Offer")
+  })
+
   test("[BOOK-5] the arrival and the extras, where there are any", () => {
     const arrival = {
       time: "23:40",

@@ -9,6 +9,7 @@ import type { Booking, BookingStatus } from "#src/features/bookings/booking.ts"
 import { formatArrival } from "#src/features/bookings/arrival/arrival.ts"
 import { formatExtras, formatExtrasDue } from "#src/features/bookings/extras/booked-extra.ts"
 import { nightPriceLines, guestRows, formatPolicy, taxLines } from "#src/features/bookings/booking-text.ts"
+import { formatAppliedOffer } from "#src/features/pricing/offers/offer-text.ts"
 import { nightsOf } from "#src/features/availability/stay.ts"
 
 /** Everything that a voucher says, in its order. */
@@ -77,11 +78,12 @@ function guestLines({ guest, company }: Booking): string[] {
 }
 
 /** The arrival and the extras; requests may be long, so they are left out of the one page. */
-function detailLines({ arrival, extras, ...stay }: Booking): string[] {
+function detailLines({ arrival, extras, offer, ...stay }: Booking): string[] {
   return [
     { label: "With", value: arrival?.furtherGuests ?? "" },
     { label: "Arrival", value: arrival ? formatArrival(arrival) : "" },
     { label: "Extras", value: formatExtras(extras, stay) },
+    { label: "Offer", value: formatAppliedOffer(offer) },
   ]
     .filter(({ value }) => value !== "")
     .map(({ label, value }) => `${label}: ${value}`)

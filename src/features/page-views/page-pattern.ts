@@ -30,6 +30,7 @@ const pages = [
   "/related-room",
   "/booking/:id",
   "/gallery",
+  "/offers",
   "/privacypolicy",
   "/termsandconditions",
   "/cancellationandrefund",

@@ -2,6 +2,7 @@ import type { NightRate } from "./minimum-stay.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { type Money, sum, times } from "#src/shared/money.ts"
 import { type GstSlab, type TaxedPrice, taxPrice } from "./gst.ts"
+import type { AppliedOffer } from "./offers/applied-offer.ts"
 
 export type QuotedNight = TaxedPrice & { readonly night: CalendarDate }
 
@@ -13,6 +14,8 @@ export type Quote = {
   readonly subtotal: Money
   readonly gst: Money
   readonly total: Money
+  /** The offer in these prices. */
+  readonly offer?: AppliedOffer | null
 }
 
 /** Quotes a stay of rooms of one type: each night is taxed separately, and totals are the sums of nights (CONST-7). */

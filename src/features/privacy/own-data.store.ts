@@ -12,6 +12,8 @@ const bookings = rows(
     b.check_out as "checkOut", b.total_paise as total,
     (select to_jsonb(a) - 'booking_id' from booking_arrivals a where a.booking_id = b.id) as arrival,
     ${rows("e.name, e.unit, e.price_paise as price", "booking_extras e where e.booking_id = b.id order by e.position")} as extras,
+    (select json_build_object('name', o.name, 'code', o.code, 'saving', o.saving_paise)
+      from booking_offers o where o.booking_id = b.id) as offer,
     (select to_jsonb(c) - 'booking_id' from booking_companies c where c.booking_id = b.id) as company,
     ${rows("r.room_name as room, r.adults, r.children", "booking_rooms r where r.booking_id = b.id order by r.position")} as rooms,
     ${rows("l.business_date as date, l.description, l.amount_paise as amount, l.method, l.reference", "folio_lines l where l.booking_id = b.id order by l.sequence")} as folio,

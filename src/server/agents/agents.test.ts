@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { aBooking } from "#src/features/bookings/bookings.factory.ts"
 import { roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
+import { anOffer } from "#src/features/content/offers/offers.factory.ts"
 import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
@@ -70,6 +71,16 @@ test("a quote has each night with its GST, and what a cancellation costs", async
   expect(quote.nights).toHaveLength(2)
   expect(quote.nights.reduce((sum, { price }) => sum + price, 0)).toBe(quote.total)
   expect(quote.cancellation.join(" ")).toMatch(/free/i)
+})
+
+test("[GUEST-5] a quote with the guest's code has its price, and its link keeps the code", async () => {
+  await anOffer(platform, { audience: "code", code: "STAY3" }, { name: "Long stay" })
+  const asked = { ...stayIn(3), roomId: room.id }
+  const { structuredContent } = await call("quote_stay", { ...asked, code: "stay3" })
+  const quote = structuredContent as { total: number; bookingUrl: string }
+  expect(quote).toMatchObject({ total: (1.8 * room.finalPrice) / 100, offer: { code: "STAY3" } })
+  expect(new URL(quote.bookingUrl).searchParams.get("code")).toBe("stay3")
+  expect((await call("quote_stay", { ...asked, code: "WRONG" })).isError).toBe(true)
 })
 
 test("what is sold out, past or unknown is said, and offers nothing to book", async () => {

@@ -8,14 +8,16 @@ import {
 import type { Party } from "#src/features/availability/party.ts"
 import {
   type CheckedSearch,
+  type CheckedOfferRefusal,
   quoteStay,
+  refuseBadCode,
   type RoomOffer,
   searchStays,
-  type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import { formatBookingQuery } from "#src/features/availability/stay-search-url.ts"
 import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { presentStayQuote } from "#src/features/bookings/stays.answers.ts"
+import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import type { Quote } from "#src/features/pricing/quote.ts"
 import { factsOf, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -50,7 +52,7 @@ const answer = (structuredContent: Record<string, unknown>) => ({
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] })
 
-function formatRefusal(reason: StayOfferRefusal): string {
+function formatRefusal(reason: CheckedOfferRefusal): string {
   switch (reason.kind) {
     case "stay":
       return formatStayRefusal(reason.reason).text
@@ -60,17 +62,23 @@ function formatRefusal(reason: StayOfferRefusal): string {
       return formatNotAvailable(reason).text
     case "zero-total":
       return messages.availability.zeroTotal
+    case "code":
+      return formatCodeRefusal(reason.reason)
     case "unknown-room":
       return "There is no such room type. search_stays lists all of them."
   }
 }
 
-type Bookable = CheckedSearch & { readonly room: RoomType; readonly quote: Quote }
+type Bookable = CheckedSearch & {
+  readonly room: RoomType
+  readonly quote: Quote
+  readonly typedCode?: string
+}
 
 /** Where the guest looks at the stay, gives their details and confirms: nothing is booked without them. */
-function bookingUrl(origin: string, { room, stay, party, quote }: Bookable): string {
+function bookingUrl(origin: string, { room, stay, party, quote, typedCode }: Bookable): string {
   const seen = { totalRupees: toRupees(quote.total), nights: quote.nights.length }
-  return `${origin}/booking/${room.id}?${formatBookingQuery({ ...stay, party }, seen)}`
+  return `${origin}/booking/${room.id}?${formatBookingQuery({ ...stay, party, ...(typedCode && { code: typedCode }) }, seen)}`
 }
 
 const presentOffer = (origin: string, offer: RoomOffer) => ({
@@ -117,9 +125,11 @@ function addSearch(server: McpServer, platform: Platform): void {
 function addQuote(server: McpServer, platform: Platform): void {
   const description =
     "The price of a stay in one room type: every night with its GST, what a cancellation costs, and a link where the guest books it."
-  const inputSchema = { ...stayInput, roomId: z.string().describe("A roomId of search_stays") }
+  const code = z.string().max(40).optional().describe("The promo code of the guest")
+  const inputSchema = { ...stayInput, roomId: z.string().describe("A roomId of search_stays"), code }
   server.registerTool("quote_stay", { description, inputSchema, annotations: isReadOnly }, async (input) => {
-    const quoted = await quoteStay(platform, input.roomId, toSearch(input))
+    const question = { ...toSearch(input), ...(input.code && { code: input.code }) }
+    const quoted = refuseBadCode(await quoteStay(platform, input.roomId, question))
     if (!quoted.ok) return refusal(formatRefusal(quoted.refusal))
     const { stay, party, settings } = quoted.value
     const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
@@ -127,7 +137,10 @@ function addQuote(server: McpServer, platform: Platform): void {
       currency: "INR",
       ...presentStayQuote(quoted.value),
       cancellation: formatCancellation(terms, platform.clock.now().toISOString()),
-      bookingUrl: bookingUrl(platform.origin, quoted.value),
+      bookingUrl: bookingUrl(platform.origin, {
+        ...quoted.value,
+        ...(input.code && { typedCode: input.code }),
+      }),
     })
   })
 }

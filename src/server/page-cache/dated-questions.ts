@@ -37,7 +37,8 @@ function findDatedPath(url: string, today: () => CalendarDate): DatedPath | null
   if (mark < 0 || url.length > maxLength || !searches.test(url.slice(0, mark))) return null
   const asked = new URL(url, "http://hotel.invalid")
   const { search, query, changedQuery } = readStayRequest(asked)
-  if (changedQuery !== null || asked.searchParams.has("then")) return null
+  // A typed code is checked each time, and its guesses are not kept.
+  if (search.code !== undefined || changedQuery !== null || asked.searchParams.has("then")) return null
   const checked = checkStaySearch(search, today())
   return checked.ok ? { path: `${asked.pathname}${query}`, stay: checked.value.stay } : null
 }

@@ -12,6 +12,7 @@ const addresses = new Set([
   "/explore-dining",
   "/menu",
   "/gallery",
+  "/offers",
   "/corporate",
   "/blog",
   "/privacypolicy",

@@ -9,6 +9,7 @@ import {
   formatPriceDifference,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import { tooManyTriesReason } from "#src/platform/http/api-reply.ts"
 import { messages } from "#src/shared/messages.ts"
 
@@ -35,6 +36,8 @@ export function formatPlaceRefusal(refusal: BookOnlineRefusal): { status: number
       return { status: 404, text: messages.availability.notAvailable }
     case "not-signed-in":
       return { status: 401, text: "Please sign in again to confirm." }
+    case "code":
+      return { status: 422, text: formatCodeRefusal(refusal.reason) }
     case "price-differs":
       return { status: 409, text: formatPriceDifference(refusal.quote).text }
     case "online-payment-off":

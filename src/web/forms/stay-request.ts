@@ -20,7 +20,7 @@ export type StayRequest = {
   readonly seenTotal: Money | null
 }
 
-const parts = ["checkIn", "checkOut", "rooms", "adult"]
+const parts = ["checkIn", "checkOut", "rooms", "adult", "offer", "code"]
 
 const withMark = (query: URLSearchParams): string => `?${query}`
 

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   "/dine": "Dining",
   "/menu": "Menu",
   "/gallery": "Gallery",
+  "/offers": "Offers",
   "/corporate": "Corporate and events",
   "/blog": "Blog",
   "/contact-us": "Contact",

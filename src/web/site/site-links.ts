@@ -14,6 +14,7 @@ export const quickLinks: readonly SiteLink[] = [
   { to: "/rooms", label: "Rooms and suites" },
   { to: "/dine", label: "Dining" },
   { to: "/menu", label: "Menu" },
+  { to: "/offers", label: "Offers" },
   { to: "/gallery", label: "Gallery" },
   { to: "/corporate", label: "Corporate and events" },
   { to: "/banquet-query", label: "Banquet enquiry" },

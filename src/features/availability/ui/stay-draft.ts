@@ -7,21 +7,24 @@ import {
 } from "#src/features/availability/stay-search-url.ts"
 
 /** A search in progress; dates are the values of native date fields, empty until chosen. */
-export type StayDraft = { readonly checkIn: string; readonly checkOut: string; readonly party: Party }
+export type StayDraft = Omit<StaySearch, "checkIn" | "checkOut"> & {
+  readonly checkIn: string
+  readonly checkOut: string
+}
 
-export const toStayDraft = ({ checkIn, checkOut, party }: StaySearch): StayDraft => ({
+export const toStayDraft = ({ checkIn, checkOut, ...rest }: StaySearch): StayDraft => ({
   checkIn: checkIn ?? "",
   checkOut: checkOut ?? "",
-  party,
+  ...rest,
 })
 
 // While a year is typed, browsers report years such as 0002, 0020 and 0202.
 const dateOf = (text: string): CalendarDate | null => (text < "1900" ? null : parseIsoDate(text))
 
-export const toStaySearch = ({ checkIn, checkOut, party }: StayDraft): StaySearch => ({
+export const toStaySearch = ({ checkIn, checkOut, ...rest }: StayDraft): StaySearch => ({
   checkIn: dateOf(checkIn),
   checkOut: dateOf(checkOut),
-  party,
+  ...rest,
 })
 
 /** The URL query of a draft. After a first search, a removed date stays as an empty parameter and is an error (AVAIL-3). */

@@ -80,6 +80,8 @@ export function StayForm({ search, hasDates, today, refusal, sendLabel, then, ..
       {/* Enter presses the first button of a form, which must not remove a room. */}
       <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {then && <input type="hidden" name="then" value={then} />}
+      {search.offerId && <input type="hidden" name="offer" value={search.offerId} />}
+      {search.code && <input type="hidden" name="code" value={search.code} />}
       {!isOwnChange && (
         <FormErrorSummary
           errors={errors}

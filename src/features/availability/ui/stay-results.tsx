@@ -9,6 +9,8 @@ import { LinkButton } from "#src/ui/link-button.tsx"
 import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
 import { Price } from "#src/ui/price.tsx"
 import { formatRoomsLeft, formatShortage } from "./scarcity-text.ts"
+import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
+import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import styles from "./stay-results.module.css"
 
 type ShownRoom = Pick<RoomType, "id" | "name" | "kind" | "sizeSqft" | "bed" | "view" | "finalPrice">
@@ -20,6 +22,7 @@ export type StayResult = {
   /** The price of the stay; null until dates are chosen. */
   readonly stay: {
     readonly total: Money
+    readonly offer: AppliedOffer | null
     readonly nights: number
     readonly rooms: number
     readonly left: number
@@ -47,7 +50,7 @@ function Undated({ room, checkTo }: StayResult) {
 }
 
 function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayResult["stay"]> }) {
-  const { total, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
+  const { total, offer, nights, rooms, left, isAvailable, bookTo, joinTo } = stay
   if (!isAvailable) {
     const why = room.isSellable ? (stay.why ?? formatShortage(left, rooms)) : "Out of Stock"
     return (
@@ -74,6 +77,7 @@ function Dated({ room, checkTo, stay }: StayResult & { stay: NonNullable<StayRes
         <Price amount={total} size="large" />
         <span className={styles.per}>{`${formatNights(nights)}, ${formatRooms(rooms)}, taxes included`}</span>
       </p>
+      {offer && <OfferNote offer={offer} total={total} />}
       <p className={styles.left}>{scarcity ?? `${left} left`}</p>
       <LinkButton to={bookTo} aria-label={`BOOK NOW: ${room.name}`}>
         BOOK NOW

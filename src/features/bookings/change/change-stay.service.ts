@@ -22,7 +22,9 @@ import { findBookingSettings } from "#src/features/pricing/booking-settings.serv
 import { findBookingById, lockAndFindBooking } from "#src/features/bookings/bookings.store.ts"
 import { canChangeDates, shorteningFee } from "#src/features/pricing/cancellation-policy.ts"
 import { findRefundable, refundBooking } from "#src/features/bookings/pay/refund-booking.service.ts"
-import { keepBookedPrices, quoteNights } from "#src/features/pricing/quote.ts"
+import { findRateOffer } from "#src/features/pricing/offers/offers-in-reach.service.ts"
+import { quoteChangedNights } from "#src/features/pricing/offers/quote-offers.ts"
+import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
 import { checkNewStay, type Stay } from "#src/features/availability/stay.ts"
 import type { ChangeStayRefusal, StayChange } from "./stay-change.ts"
 import { isUnverified } from "#src/features/accounts/email-confirmations.service.ts"
@@ -154,6 +156,7 @@ async function changeInTransaction(
   if (!(await moveBookingNights(tx, id, to))) throw new NightsClosed()
   await passLine(platform, tx, { booking, to })
   await updateStay(tx, booking, { stay: to, quote })
+  if (quote.offer) await saveBookedOffer(tx, id, quote.offer)
   if (!canManageBookings(actor) && quote.nights.length > booking.nights.length)
     await checkLimitsOfLongerStay(platform, tx, booking)
   await adjustRoomCharges(tx, {
@@ -225,7 +228,9 @@ async function quoteNewStay(
   if (!room) throw new Error("the room type of a booking was not found")
   const rates = (await listNightRates(sql, [room], { from: to.checkIn, to: to.checkOut })).get(room.id) ?? []
   const { gstSlabs } = await findBookingSettings(sql)
-  const quote = keepBookedPrices(quoteNights(rates, booking.rooms, gstSlabs), booking.nights)
+  const offer = booking.offer && (await findRateOffer(sql, booking.offer.id))
+  const stay = { roomTypeId: room.id, rates, today: clock.today(), rooms: booking.rooms, slabs: gstSlabs }
+  const quote = quoteChangedNights(stay, booking, offer)
   const removed = booking.nights.filter(({ night }) => night < to.checkIn || night >= to.checkOut)
   const fee = shorteningFee({ ...booking, removedNightTotals: removed.map(nightTotal) }, clock.now())
   return { quote, missedMinimum: findMissedMinimum(rates), fee }

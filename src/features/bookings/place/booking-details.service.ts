@@ -4,6 +4,8 @@ import type { Company } from "#src/features/bookings/company/company.ts"
 import { saveCompany } from "#src/features/bookings/company/company.store.ts"
 import type { WantedExtra } from "#src/features/bookings/extras/booked-extra.ts"
 import { insertWantedExtras } from "#src/features/bookings/extras/booked-extras.store.ts"
+import { saveBookedOffer } from "#src/features/bookings/offer/booked-offer.store.ts"
+import type { AppliedOffer } from "#src/features/pricing/offers/applied-offer.ts"
 import type { Sql } from "#src/platform/db/database.ts"
 
 /** What a guest may add to a booking. */
@@ -17,13 +19,16 @@ export type BookingDetails = {
 /** Rolls a booking or its change back: an extra is not offered any more, or at another price than the guest saw. */
 export class ExtraChanged extends Error {}
 
-/** Stores the details of a new booking. */
+type StoredDetails = BookingDetails & { readonly offer: AppliedOffer | null | undefined }
+
+/** Stores the details of a new booking, and the offer in its prices. */
 export async function saveDetails(
   tx: Sql,
   bookingId: string,
-  { company, arrival, extras = [] }: BookingDetails,
+  { company, arrival, extras = [], offer }: StoredDetails,
 ): Promise<void> {
   if (company) await saveCompany(tx, bookingId, company)
   if (arrival) await saveArrival(tx, bookingId, arrival)
+  if (offer) await saveBookedOffer(tx, bookingId, offer)
   if (!(await insertWantedExtras(tx, bookingId, extras))) throw new ExtraChanged()
 }

@@ -6,7 +6,7 @@ import { toRupees } from "#src/shared/money.ts"
 import type { PlaceBookingInput } from "#src/features/bookings/bookings.schema.ts"
 import type { BookOnlineRefusal, PlaceBooking } from "./place-booking.service.ts"
 import { type Quote, findUniformPrice } from "#src/features/pricing/quote.ts"
-import type { StayOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
+import type { CheckedOfferRefusal } from "#src/features/availability/quote-stay.service.ts"
 import {
   type RefusalMessage,
   formatNotAvailable,
@@ -14,6 +14,7 @@ import {
   formatPriceDifference,
   formatStayRefusal,
 } from "#src/features/availability/availability-messages.ts"
+import { formatCodeRefusal } from "#src/features/pricing/offers/offer-text.ts"
 import { messages } from "#src/shared/messages.ts"
 
 /** The current price of a stay. */
@@ -45,7 +46,12 @@ export const presentQuote = (quote: Quote) => ({
 /** The input of the use case from a call of the API. */
 export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBooking => ({
   roomId: input.roomId,
-  search: { checkIn: input.checkIn, checkOut: input.checkOut, party: input.party },
+  search: {
+    checkIn: input.checkIn,
+    checkOut: input.checkOut,
+    party: input.party,
+    ...(input.code && { code: input.code }),
+  },
   paymentMode: input.paymentMode,
   seenTotal: input.total ?? null,
   seenFigures: { days: input.days, price: input.price },
@@ -55,8 +61,13 @@ export const toPlaceBooking = (input: PlaceBookingInput, key: string): PlaceBook
 const fieldError = ({ field, text }: RefusalMessage) => errorOf(text, { [field]: text })
 
 /** The status and body of each refusal of a stay. */
-export function answerStayRefusal(refusal: StayOfferRefusal) {
+export function answerStayRefusal(refusal: CheckedOfferRefusal) {
   switch (refusal.kind) {
+    case "code":
+      return {
+        status: 422 as const,
+        body: fieldError({ field: "code", text: formatCodeRefusal(refusal.reason) }),
+      }
     case "stay":
       return { status: 422 as const, body: fieldError(formatStayRefusal(refusal.reason)) }
     case "party":
@@ -96,6 +107,7 @@ export function answerPlaceRefusal(refusal: BookOnlineRefusal) {
       return { ...answerPriceDiffers(refusal.quote), headers: {} }
     case "stay":
     case "party":
+    case "code":
     case "zero-total":
     case "unknown-room":
     case "not-available":

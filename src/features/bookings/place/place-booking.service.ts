@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { recordAudit } from "#src/features/audit/audit.service.ts"
 import {
+  type CheckedOfferRefusal,
   quoteStay,
   quoteStayIgnoringMinimum,
+  refuseBadCode,
   type StayOffer,
-  type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
 import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
 import type { PaymentMode } from "#src/features/bookings/booking.ts"
@@ -21,13 +22,10 @@ import type { CalendarDate } from "#src/shared/calendar-date.ts"
 import { done, type Result, refused } from "#src/shared/result.ts"
 import { bookingsByAccount, bookingsByAddress } from "./booking-limits.ts"
 import { type BookingDetails, saveDetails } from "./booking-details.service.ts"
+import { questionOf } from "./booking-question.ts"
 import { fingerprintOf } from "./booking-fingerprint.ts"
-import {
-  findBookingOfKey,
-  insertBooking,
-  type NewBooking,
-  type NewBookingRow,
-} from "./place-booking.store.ts"
+import { insertBooking, type NewBooking, type NewBookingRow } from "./place-booking.store.ts"
+import { findRepeatedBooking } from "./repeated-booking.service.ts"
 import { matchesSeenPrice, type SeenPrice } from "./seen-price.ts"
 import { checkUnverifiedLimits } from "./unverified-limits.service.ts"
 import { type OfferedHold, passLine, tellLine } from "./waiting-line.service.ts"
@@ -49,7 +47,7 @@ export type PlacedBooking = Pick<NewBookingRow, "id" | "reference" | "sequence" 
 }
 
 export type PlaceBookingRefusal =
-  | StayOfferRefusal
+  | CheckedOfferRefusal
   | {
       readonly kind:
         | "not-signed-in"
@@ -153,9 +151,9 @@ async function placeWithRetries(
 ): Promise<PlaceBookingResult> {
   const quote = booker.allowsShortStay || input.lock ? quoteStayIgnoringMinimum : quoteStay
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const found = await quote(platform, input.roomId, input.search)
-    if (!found.ok) return found
-    const offer = withPriceLock(found.value, input.lock)
+    const asked = refuseBadCode(await quote(platform, input.roomId, questionOf(booker, input)))
+    if (!asked.ok) return asked
+    const offer = withPriceLock(asked.value, input.lock)
     if (!matchesSeenPrice(offer.quote, input)) return refused({ kind: "price-differs", quote: offer.quote })
     const written = await writeBooking(platform, booker, { input, offer })
     if (written.ok) return written
@@ -183,7 +181,7 @@ async function writeBooking(
     const { isUnverified: _, ...placed } = await platform.db.transaction(async (tx) => {
       const row = await insertBooking(tx, by, booking)
       await passLine(platform, tx, { line: booker.line, booking })
-      await saveDetails(tx, booking.id, wanted.input)
+      await saveDetails(tx, booking.id, { ...wanted.input, offer: booking.quote.offer })
       if (row.isUnverified && by.kind === "user" && by.userId === guestId)
         await checkUnverifiedLimits(platform, tx, guestId)
       if (booking.holdSeconds === null)
@@ -233,17 +231,4 @@ async function prepareRetry(
   if (refusal === "sold-out") await expireLapsedHoldsOn(platform.db, { roomTypeId: room.id, ...stay })
   if (refusal === "nights-not-loaded")
     await ensureInventoryNights(platform.db, [room.id], { from: stay.checkIn, to: stay.checkOut })
-}
-
-/** The booking that the key of this request placed before, or a refusal when the key belongs to another request. */
-async function findRepeatedBooking(
-  platform: Platform,
-  guestId: string,
-  input: PlaceBooking,
-): Promise<PlaceBookingResult | null> {
-  const first = await findBookingOfKey(platform.db, guestId, input.idempotencyKey)
-  if (!first) return null
-  const { fingerprint, ...placed } = first
-  const isSame = Buffer.from(fingerprint).equals(Buffer.from(fingerprintOf(input)))
-  return isSame ? done({ ...placed, isRepeat: true }) : refused({ kind: "key-reused" })
 }

@@ -3,6 +3,7 @@ import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { type Column, Table } from "#src/ui/data-table/table.tsx"
 import type { Booking, BookingNight } from "../booking.ts"
+import { OfferNote } from "#src/features/pricing/offers/ui/offer-note.tsx"
 import styles from "./booking-detail.module.css"
 
 const Sum = ({ of }: { of: Money }) => <span className={styles.sum}>{formatMoney(of)}</span>
@@ -39,7 +40,7 @@ const columns: readonly Column<BookingNight>[] = [
 ]
 
 /** The price and GST of each night, and the totals (CONST-7). */
-export function BookingNights({ booking: { nights, subtotal, gst, total } }: { booking: Booking }) {
+export function BookingNights({ booking: { nights, subtotal, gst, total, offer } }: { booking: Booking }) {
   return (
     <div className={styles.nights}>
       <Table
@@ -50,6 +51,7 @@ export function BookingNights({ booking: { nights, subtotal, gst, total } }: { b
         rowKey={({ night }) => night}
         narrow="scroll"
       />
+      {offer && offer.saving > 0 && <OfferNote offer={offer} total={total} />}
       <DefinitionList
         look="ledger"
         items={[

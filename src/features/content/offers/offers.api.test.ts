@@ -51,10 +51,10 @@ test("[ADM-4] the name of an offer is taken regardless of capitals", async () =>
   await expect(anOffer("SUITE")).rejects.toMatchObject({ code: "23505" })
 })
 
-test("a new hotel is seeded with four valid offers, once", async () => {
-  await seedOffers(platform)
-  await seedOffers(platform)
+test("a new hotel is seeded with six valid offers, once", async () => {
+  await seedOffers(platform, [])
+  await seedOffers(platform, [])
   const data = (await callApi(app, "/api/offer")).body["data"] as { validdate: string }[]
-  expect(data).toHaveLength(4)
+  expect(data).toHaveLength(6)
   expect(data.every(({ validdate }) => validdate > platform.clock.today())).toBe(true)
 })

@@ -1,5 +1,7 @@
 import { type CsvColumns, defineList, searchIn, timeColumn } from "#src/platform/lists/define-list.ts"
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import { offerStates } from "./offer-terms.ts"
+import { termsColumn } from "./offers.store.ts"
 import type { ListedOffer } from "./offers.ts"
 
 const csv: CsvColumns<ListedOffer> = [
@@ -8,10 +10,15 @@ const csv: CsvColumns<ListedOffer> = [
   ["Discount on the room", ({ roomDiscount }) => roomDiscount],
   ["Discount at the table", ({ diningDiscount }) => diningDiscount],
   ["Valid until", ({ validUntil }) => validUntil],
+  ["Bookings", ({ bookings }) => bookings],
   timeColumn("Published at", ({ publishedAt }) => publishedAt),
 ]
 
-/** All offers, including expired ones (ADM-9). */
+const stateLabels = { active: "Active", scheduled: "Scheduled", ended: "Ended" } as const
+
+const bookings = "(select count(*)::int from booking_offers b where b.offer_id = o.id)"
+
+/** All offers, including ended ones (ADM-9). */
 export const offerList = (today: CalendarDate) =>
   defineList<ListedOffer>({
     name: "offers",
@@ -27,6 +34,7 @@ export const offerList = (today: CalendarDate) =>
       description: { label: "Description", cell: ["message", "description"] },
       discounts: { label: "Discounts" },
       valid: { label: "Valid until", sort: "valid" },
+      bookings: { label: "Bookings", cell: ["whole", "bookings"] },
       published: { label: "Published", sort: "published", isExtra: true, cell: ["time", "publishedAt"] },
     },
     sorts: {
@@ -36,15 +44,13 @@ export const offerList = (today: CalendarDate) =>
     },
     firstSort: { key: "published", direction: "desc" },
     filters: {
-      shown: {
+      state: {
         kind: "choice",
-        label: "Shown",
-        choices: [
-          { value: "current", label: "On the home page" },
-          { value: "expired", label: "Expired" },
-        ],
+        label: "State",
+        choices: offerStates.map((value) => ({ value, label: stateLabels[value] })),
         where: (values, place) =>
-          `case when o.valid_until >= ${place(today)}::date then 'current' else 'expired' end = any (${place(values)}::text[])`,
+          `case when o.valid_until < ${place(today)}::date then 'ended'
+            when o.bookable_from > ${place(today)}::date then 'scheduled' else 'active' end = any (${place(values)}::text[])`,
       },
       valid: { kind: "days", label: "Valid until", column: "o.valid_until", type: "date" },
     },
@@ -54,7 +60,7 @@ export const offerList = (today: CalendarDate) =>
       alias: "o",
       where: "o.deleted_at is null",
       select: `o.id, o.name, o.picture_id as "pictureId", o.description, o.valid_until as "validUntil",
-        o.room_discount as "roomDiscount", o.dining_discount as "diningDiscount", o.version,
+        o.room_discount as "roomDiscount", o.dining_discount as "diningDiscount", ${termsColumn}, o.version, ${bookings} as bookings,
         o.created_at as "publishedAt"`,
     },
     csv,

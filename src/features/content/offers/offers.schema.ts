@@ -5,6 +5,7 @@ import { pictureAddress } from "#src/shared/picture-address.ts"
 import { picturesNeeded, sentPictures } from "#src/shared/sent-pictures.ts"
 import { line, nameLine, prose, versionField } from "#src/shared/validation/text-fields.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
+import { offerTermsFields, offerTermsValues, readOfferTerms } from "./offer-terms.schema.ts"
 import type { Offer, OfferDraft } from "./offers.ts"
 
 /** An offer with the specification's field names (section 3). */
@@ -59,21 +60,32 @@ export const offerInput = z
       .pipe(prose("Descriptions", 3000).min(1, { error: texts.descriptionMissing })),
     offerDiscount: shortLine(offerFields.offerDiscount, texts.discountMissing),
     offerEating: shortLine(offerFields.offerEating, texts.diningDiscountMissing),
+    ...offerTermsFields,
     version: versionField,
     oldPic: sentPictures,
     pic: sentPictures,
   })
+  // The fields of room types are named by their ids.
+  .loose()
   .refine(...picturesNeeded(offerFields.pic))
-  .transform(({ version, name, description, validdate, offerDiscount, offerEating }) => ({
-    version,
-    draft: {
-      name,
-      description,
-      validUntil: validdate,
-      roomDiscount: offerDiscount,
-      diningDiscount: offerEating,
-    } satisfies OfferDraft,
-  }))
+  .superRefine((fields, context) => {
+    for (const { field, message } of readOfferTerms(fields, fields.validdate).issues)
+      context.addIssue({ code: "custom", path: [field], message })
+  })
+  .transform(({ version, name, description, validdate, offerDiscount, offerEating, ...fields }) => {
+    const { terms } = readOfferTerms(fields, validdate)
+    return {
+      version,
+      draft: {
+        name,
+        description,
+        validUntil: validdate,
+        roomDiscount: offerDiscount,
+        diningDiscount: offerEating,
+        ...(terms !== undefined && { terms }),
+      } satisfies OfferDraft,
+    }
+  })
 
 /** An offer as form fields, also for comparing edits (ADM-3). */
 export const offerFormValues = (offer: Offer): Record<string, string> => ({
@@ -82,5 +94,6 @@ export const offerFormValues = (offer: Offer): Record<string, string> => ({
   validdate: offer.validUntil,
   offerDiscount: offer.roomDiscount,
   offerEating: offer.diningDiscount,
+  ...offerTermsValues(offer.terms),
   pic: offer.pictureId,
 })

@@ -1,16 +1,39 @@
 import { randomUUID } from "node:crypto"
 import { seedOffers as offers } from "#src/features/content/texts/home-offers.ts"
 import type { Platform } from "#src/platform/platform.ts"
-import { addDays } from "#src/shared/calendar-date.ts"
+import { addDays, type CalendarDate } from "#src/shared/calendar-date.ts"
+import type { OfferTerms } from "./offer-terms.ts"
 import { hasHadOffers, insertOffer } from "./offers.store.ts"
 
-/** Seeds the demo offers if there has never been one. */
-export async function seedOffers({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+type SeedRoom = { readonly id: string; readonly name: string }
+type SeedOffer = (typeof offers)[number]
+
+/** The terms of a demo offer on these room types; a card only when the hotel has none of them. */
+function seedTerms(
+  { price, on, nightsForDays }: SeedOffer,
+  rooms: readonly SeedRoom[],
+  today: CalendarDate,
+): OfferTerms | null {
+  const roomTypeIds = rooms.filter(({ name }) => on === "all" || on === name).map(({ id }) => id)
+  if (roomTypeIds.length === 0) return null
+  const { percent, audience, code, minimumNights } = price
+  const lastNight = nightsForDays === undefined ? null : addDays(today, nightsForDays)
+  const dates = { bookableFrom: null, firstNight: null, lastNight }
+  return { audience, code, discount: { kind: "percent", percent }, roomTypeIds, minimumNights, ...dates }
+}
+
+/** Seeds the demo offers on the room types if there has never been one. */
+export async function seedOffers(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  rooms: readonly SeedRoom[],
+): Promise<void> {
   if (await hasHadOffers(db)) return
   await db.transaction(async (tx) => {
-    for (const { validForDays, ...offer } of offers) {
+    for (const seeded of offers) {
+      const { validForDays, price: _price, on: _on, nightsForDays: _nights, ...offer } = seeded
       const validUntil = addDays(clock.today(), validForDays)
-      await insertOffer(tx, { ...offer, id: randomUUID(), validUntil, createdAt: clock.now() })
+      const terms = seedTerms(seeded, rooms, clock.today())
+      await insertOffer(tx, { ...offer, id: randomUUID(), validUntil, terms, createdAt: clock.now() })
     }
   })
 }

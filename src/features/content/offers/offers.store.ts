@@ -1,8 +1,17 @@
 import type { Sql, Statement } from "#src/platform/db/database.ts"
-import type { Offer } from "./offers.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { OfferTerms, RateOffer } from "./offer-terms.ts"
+import type { Offer, OfferDraft } from "./offers.ts"
+
+/** The terms of an offer as JSON; null for a card only. */
+export const termsColumn = `case when audience is not null then json_build_object('audience', audience, 'code', code,
+    'discount', case when discount_paise is null then json_build_object('kind', 'percent', 'percent', discount_percent)
+      else json_build_object('kind', 'amount', 'amount', discount_paise) end,
+    'roomTypeIds', room_type_ids, 'bookableFrom', bookable_from, 'firstNight', first_night, 'lastNight', last_night,
+    'minimumNights', minimum_nights) end as terms`
 
 const columns = `id, name, picture_id as "pictureId", description, valid_until as "validUntil",
-  room_discount as "roomDiscount", dining_discount as "diningDiscount", version`
+  room_discount as "roomDiscount", dining_discount as "diningDiscount", ${termsColumn}, version`
 
 const newestFirst: Statement = {
   name: "offers-newest-first",
@@ -19,8 +28,9 @@ const lockById: Statement = { name: "lock-offer", text: `${byId.text} for update
 const insertOne: Statement = {
   name: "insert-offer",
   text: `insert into offers
-    (id, name, picture_id, description, valid_until, room_discount, dining_discount, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    (id, name, picture_id, description, valid_until, room_discount, dining_discount, audience, code, discount_percent,
+      discount_paise, room_type_ids, bookable_from, first_night, last_night, minimum_nights, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
 }
 
 export const listOffersNewestFirst = (sql: Sql): Promise<Offer[]> => sql.run<Offer>(newestFirst, [])
@@ -36,29 +46,66 @@ export async function lockOffer(sql: Sql, id: string): Promise<Offer | null> {
   return row ?? null
 }
 
-export type NewOffer = Omit<Offer, "version"> & { readonly createdAt: Date }
+function termsValues(terms: OfferTerms | null): unknown[] {
+  if (!terms) return [null, null, null, null, [], null, null, null, 1]
+  const { audience, code, discount, roomTypeIds, bookableFrom, firstNight, lastNight, minimumNights } = terms
+  const percent = discount.kind === "percent" ? discount.percent : null
+  const amount = discount.kind === "amount" ? discount.amount : null
+  return [audience, code, percent, amount, roomTypeIds, bookableFrom, firstNight, lastNight, minimumNights]
+}
 
-export async function insertOffer(sql: Sql, offer: NewOffer): Promise<void> {
-  const { id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, createdAt } = offer
-  const values = [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, createdAt]
-  await sql.run(insertOne, values)
+type StoredOffer = OfferDraft & Pick<Offer, "id" | "pictureId">
+
+function offerValues(offer: StoredOffer): unknown[] {
+  const { id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, terms = null } = offer
+  return [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount, ...termsValues(terms)]
+}
+
+export type NewOffer = StoredOffer & { readonly createdAt: Date }
+
+/** Throws 23505 on offers_name_taken and offers_code_taken, like `updateOfferRow`. */
+export async function insertOffer(sql: Sql, { createdAt, ...offer }: NewOffer): Promise<void> {
+  await sql.run(insertOne, [...offerValues(offer), createdAt])
 }
 
 const updateOne: Statement = {
   name: "update-offer",
   text: `update offers set name = $2, picture_id = $3, description = $4, valid_until = $5, room_discount = $6,
-    dining_discount = $7, version = version + 1, updated_at = now() where id = $1`,
+    dining_discount = $7, audience = $8, code = $9, discount_percent = $10, discount_paise = $11, room_type_ids = $12,
+    bookable_from = $13, first_night = $14, last_night = $15, minimum_nights = $16, version = version + 1,
+    updated_at = now() where id = $1`,
 }
 
-/** Throws 23505 on offers_name_taken. */
-export async function updateOfferRow(sql: Sql, offer: Omit<Offer, "version">): Promise<void> {
-  const { id, name, pictureId, description, validUntil, roomDiscount, diningDiscount } = offer
-  const values = [id, name, pictureId, description, validUntil, roomDiscount, diningDiscount]
-  await sql.run(updateOne, values)
+export async function updateOfferRow(sql: Sql, offer: StoredOffer): Promise<void> {
+  await sql.run(updateOne, offerValues(offer))
 }
 
 /** Whether any row exists, deleted or not. */
 export async function hasHadOffers(sql: Sql): Promise<boolean> {
   const [row] = await sql.execute<{ had: boolean }>("select exists (select 1 from offers) as had")
   return row?.had ?? false
+}
+
+/** Who asks for a price. */
+export type OfferQuestion = {
+  readonly guestId: string | null
+  readonly code: string | null
+  readonly today: CalendarDate
+}
+
+// A guest with a password has an account: not a guest record of the desk, and not a guest of one session. Offers of a
+// code are found by it also when they have ended, to say so.
+const inReach: Statement = {
+  name: "offers-in-reach",
+  text: `select id, name, valid_until as "validUntil", ${termsColumn},
+      exists (select 1 from users u where u.id = $1::uuid and u.password_hash is not null) as "isMember"
+    from offers
+    where deleted_at is null and (audience in ('public', 'members') and valid_until >= $3::date or code = $2)
+    order by created_at, id`,
+}
+
+/** The offers that may change the price for a guest, and whether the guest is a member. */
+export async function listOffersInReach(sql: Sql, { guestId, code, today }: OfferQuestion) {
+  const rows = await sql.run<RateOffer & { isMember: boolean }>(inReach, [guestId, code, today])
+  return { offers: rows as readonly RateOffer[], isMember: rows.some(({ isMember }) => isMember) }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { OfferTerms } from "./offer-terms.ts"
 
 /** An offer on a room: the discounts on room and dining, and the last day. */
 export type Offer = {
@@ -10,11 +11,16 @@ export type Offer = {
   readonly validUntil: CalendarDate
   readonly roomDiscount: string
   readonly diningDiscount: string
+  /** Null for a card that changes no price. */
+  readonly terms: OfferTerms | null
   readonly version: number
 }
 
 /** The fields that staff edit, without the picture. */
-export type OfferDraft = Omit<Offer, "id" | "version" | "pictureId">
+export type OfferDraft = Omit<Offer, "id" | "version" | "pictureId" | "terms"> & {
+  /** Missing terms stay as they are. */
+  readonly terms?: OfferTerms | null
+}
 
 /** An offer is valid up to and including its last day. */
 export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate): boolean =>
@@ -24,4 +30,6 @@ export const isCurrent = (offer: Pick<Offer, "validUntil">, today: CalendarDate)
 export type ListedOffer = Offer & {
   /** An instant in ISO form. */
   readonly publishedAt: string
+  /** Bookings at its price, those that were cancelled included. */
+  readonly bookings: number
 }

@@ -11,8 +11,8 @@ import {
   deletionsOf,
   type Forbidden,
   mayChangeContent,
-  type NameTaken,
-  orNameTaken,
+  type Taken,
+  orTaken,
   type SentPictures,
   type UnknownRecord,
 } from "#src/features/content/content-edits.service.ts"
@@ -40,9 +40,9 @@ export async function createTestimonial(
   platform: Platform,
   actor: Actor,
   { draft, pictures }: { draft: TestimonialDraft; pictures: SentPictures },
-): Promise<Result<{ id: string }, Forbidden | NameTaken | PicturesRefused>> {
+): Promise<Result<{ id: string }, Forbidden | Taken | PicturesRefused>> {
   if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const id = randomUUID()
       const picture = await claimPicture(tx, actor, { ...pictures, current: [] })
@@ -58,7 +58,7 @@ export async function createTestimonial(
 export type UpdateTestimonialRefusal =
   | Forbidden
   | UnknownRecord
-  | NameTaken
+  | Taken
   | PicturesRefused
   | { readonly kind: "edit-conflict"; readonly current: Testimonial }
 
@@ -78,7 +78,7 @@ export async function updateTestimonial(
   { id, version, draft, pictures }: UpdateTestimonial,
 ): Promise<Result<null, UpdateTestimonialRefusal>> {
   if (!mayChangeContent(actor)) return refused({ kind: "forbidden" })
-  return orNameTaken(() =>
+  return orTaken(() =>
     platform.db.transaction(async (tx) => {
       const current = isRecordId(id) ? await lockTestimonial(tx, id) : null
       if (!current) return refused<UpdateTestimonialRefusal>({ kind: "unknown" })

@@ -6,23 +6,76 @@ export const homeOffers = [
   { id: 4, img: "palace", title: "Late departures: halls until two in the morning, without a late fee" },
 ] as const
 
-/** The offers of the demo hotel, each on a room; `validForDays` counts from the day the house opens. */
-export const seedOffers = [
+type Price = {
+  readonly percent: number
+  readonly audience: "public" | "code" | "members"
+  readonly code: string | null
+  readonly minimumNights: number
+}
+
+type SeedOffer = {
+  readonly name: string
+  readonly pictureId: string
+  readonly description: string
+  readonly roomDiscount: string
+  readonly diningDiscount: string
+  readonly validForDays: number
+  readonly price: Price
+  /** The room type that it is on. */
+  readonly on: string
+  /** The nights that it makes cheaper, from the day the house opens; all nights unless given. */
+  readonly nightsForDays?: number
+}
+
+const forStaysOf = (minimumNights: number, percent: number): Price => ({
+  percent,
+  audience: "public",
+  code: null,
+  minimumNights,
+})
+
+/** The offers of the demo hotel; `validForDays` counts from the day the house opens. */
+export const seedOffers: readonly SeedOffer[] = [
+  {
+    name: "Member price",
+    pictureId: "lobby",
+    description: "Membership costs nothing and begins with your first stay.",
+    roomDiscount: "10% off every room",
+    diningDiscount: "10% off at every table",
+    validForDays: 365,
+    price: { percent: 10, audience: "members", code: null, minimumNights: 1 },
+    on: "all",
+    nightsForDays: 50,
+  },
+  {
+    name: "Between two flights",
+    pictureId: "boardroom",
+    description: "For crews and companies that fly through New Delhi.",
+    roomDiscount: "15% off every room",
+    diningDiscount: "10% off at Udaan",
+    validForDays: 180,
+    price: { percent: 15, audience: "code", code: "TRANSIT15", minimumNights: 1 },
+    on: "all",
+  },
   {
     name: "Classic Room",
     pictureId: "classic-room",
-    description: "Two nights between flights, with the airport car both ways.",
-    roomDiscount: "10% off the room",
+    description: "Four nights between flights, with the airport car both ways.",
+    roomDiscount: "15% off the room",
     diningDiscount: "10% off at Udaan",
     validForDays: 120,
+    price: forStaysOf(4, 15),
+    on: "Classic Room",
   },
   {
     name: "Executive Room",
     pictureId: "executive-room",
-    description: "Midweek for the meeting: a boardroom for two hours is included.",
+    description: "A week for the meeting: a boardroom for two hours is included.",
     roomDiscount: "12% off the room",
     diningDiscount: "15% off at Safar",
     validForDays: 150,
+    price: forStaysOf(5, 12),
+    on: "Executive Room",
   },
   {
     name: "Suite",
@@ -31,6 +84,8 @@ export const seedOffers = [
     roomDiscount: "15% off the room",
     diningDiscount: "20% off at Zaika",
     validForDays: 90,
+    price: forStaysOf(4, 15),
+    on: "Suite",
   },
   {
     name: "Family Suite",
@@ -39,5 +94,7 @@ export const seedOffers = [
     roomDiscount: "12% off the room",
     diningDiscount: "10% off at every table",
     validForDays: 180,
+    price: forStaysOf(5, 12),
+    on: "Family Suite",
   },
-] as const
+]

@@ -4,6 +4,8 @@ import { formatLongDate, type CalendarDate } from "#src/shared/calendar-date.ts"
 import { formatMoney, type Money, times } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 
+import type { AppliedOffer } from "../offers/applied-offer.ts"
+import { OfferNote } from "../offers/ui/offer-note.tsx"
 import styles from "./price-breakdown.module.css"
 
 /** The price of a quote or of a booking. */
@@ -17,6 +19,7 @@ export type PricedStay = {
   readonly subtotal: Money
   readonly gst: Money
   readonly total: Money
+  readonly offer?: AppliedOffer | null
 }
 
 const maxNightsOpen = 3
@@ -52,6 +55,7 @@ export function PriceBreakdown({ price, totalTerm = "Total" }: { price: PricedSt
           ))}
         </ol>
       </details>
+      {price.offer && price.offer.saving > 0 && <OfferNote offer={price.offer} total={price.total} />}
       <DefinitionList
         look="ledger"
         items={sums.map(({ label, value }, index) => ({

@@ -79,7 +79,7 @@ export default function UserOffer() {
     <AccountPage eyebrow="For our guests" title="Offers">
       {hasEnded && (
         <p className={styles.endedNote}>
-          These offers have ended. <Link to="/booking">See rooms at today&rsquo;s prices</Link>
+          These offers have ended. <Link to="/offers">See today&rsquo;s offers</Link>
         </p>
       )}
       <ol className={styles.offers}>

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router"
 import type { z } from "zod"
-import type { DeletionRefusal, Forbidden, NameTaken } from "#src/features/content/content-edits.service.ts"
+import type { DeletionRefusal, Forbidden, Taken } from "#src/features/content/content-edits.service.ts"
 import { galleryPicturesReason } from "#src/features/content/gallery/gallery-refusals.ts"
 import type { PicturesRefusal } from "#src/features/media/picture-refusals.ts"
 import { roomFields } from "#src/features/rooms/room-fields.ts"
@@ -56,7 +56,7 @@ export async function readRecordForm<S extends z.ZodType<object>>(
 
 type SaveRefusal<R> =
   | Forbidden
-  | NameTaken
+  | Taken
   | { readonly kind: "pictures"; readonly reason: PicturesRefusal | "pic-missing" }
   | { readonly kind: "sold-beyond"; readonly nights: readonly CalendarDate[] }
   | { readonly kind: "unusual-price"; readonly before: Money; readonly after: Money }
@@ -95,6 +95,8 @@ export async function answerRecordSave<R extends NamedRecord>(
       return refuse(403, { reason: recordReasons.forbidden })
     case "name-taken":
       return refuse(409, { errors: { name: nameTaken } })
+    case "code-taken":
+      return refuse(409, { errors: { code: recordReasons["code-taken"] } })
     case "pictures":
       return refuse(422, { errors: { pic: galleryPicturesReason(refusal.reason) } })
     case "sold-beyond": {
@@ -122,4 +124,5 @@ export const recordReasons: Readonly<Record<DeletionRefusal["kind"], string>> = 
   forbidden: "You are not allowed to do that.",
   unknown: "It is not there any more.",
   "name-taken": "Another one has that name now.",
+  "code-taken": "Another offer has that code.",
 }

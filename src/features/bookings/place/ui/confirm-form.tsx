@@ -14,6 +14,8 @@ import { ArrivalDisclosure } from "#src/features/bookings/arrival/ui/arrival-fie
 import type { ExtraChoice } from "#src/features/bookings/extras/booked-extra.ts"
 import { ExtrasDisclosure, ExtrasDue, sumChecked } from "#src/features/bookings/extras/ui/extras-fields.tsx"
 import { requestCheckout } from "#src/features/bookings/pay/ui/checkout-request.ts"
+import type { CodeAnswer } from "#src/features/pricing/offers/offer-text.ts"
+import { CodeDisclosure } from "#src/features/pricing/offers/ui/code-fields.tsx"
 import { CompanyDisclosure } from "#src/features/bookings/company/ui/company-fields.tsx"
 import styles from "./confirm-form.module.css"
 import { useConfirmationKey } from "./use-confirmation-key.ts"
@@ -35,6 +37,8 @@ type ConfirmFormProps = {
   holdMinutes: number
   canPayOnline: boolean
   extras: readonly ExtraChoice[]
+  typedCode: string
+  codeAnswer: CodeAnswer
   isPending: boolean
   answer: ConfirmAnswer | null
   /** The search page with the same dates. */
@@ -81,7 +85,7 @@ function SameStayNotice({ same, isPending }: SameStayProps) {
 export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offer }: ConfirmFormProps) {
   const key = useConfirmationKey(draft, freshKey)
   const location = useLocation()
-  const { canPayOnline, holdMinutes, searchTo, extras } = offer
+  const { canPayOnline, holdMinutes, searchTo, extras, typedCode, codeAnswer } = offer
   const [isOnline, setIsOnline] = useState(answer?.paymentMode === "online")
   const [extrasTotal, setExtrasTotal] = useState(() =>
     sumChecked(extras, (field) => answer?.values?.[field] !== undefined),
@@ -99,6 +103,8 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
       }}
       onSubmit={({ currentTarget }) => requestCheckout(choosesOnline(currentTarget))}
     >
+      {/* Enter presses the first button of a form, which must not be the one of the code. */}
+      <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
       <input ref={key} type="hidden" name="key" defaultValue={freshKey} />
       <input type="hidden" name="seenTotal" value={total} />
       <FormFields>
@@ -110,6 +116,12 @@ export function ConfirmForm({ total, freshKey, draft, isPending, answer, ...offe
         />
         <ArrivalDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         <ExtrasDisclosure choices={extras} values={answer?.values ?? {}} />
+        <CodeDisclosure
+          typed={typedCode}
+          answer={codeAnswer}
+          isPending={isPending}
+          button={{ name: "intent", value: "code" }}
+        />
         <CompanyDisclosure errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
         {answer?.reason && (
           <AnswerNotice key={location.key} tone="error" title={answer.reason}>

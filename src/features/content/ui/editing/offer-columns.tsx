@@ -1,4 +1,6 @@
 import { Link } from "react-router"
+import type { OfferState } from "#src/features/content/offers/offer-terms.ts"
+import { formatDiscount } from "#src/features/content/offers/offer-terms-text.ts"
 import type { ListedOffer } from "#src/features/content/offers/offers.ts"
 import { formatLongDate } from "#src/shared/calendar-date.ts"
 import { Badge } from "#src/ui/badge.tsx"
@@ -6,10 +8,13 @@ import { firstPicture, LinesCell, type Pictured, Whole } from "#src/ui/data-tabl
 import type { ColumnLooks } from "#src/ui/data-table/table-model.ts"
 
 export type OfferRow = Pictured<ListedOffer> & {
-  readonly isCurrent: boolean
+  readonly state: OfferState
   /** The link to its history, for staff who may see the audit log. */
   readonly historyPath: string | null
 }
+
+const stateNames = { active: "Active", scheduled: "Scheduled", ended: "Ended" } as const
+const audienceNames = { public: "everybody", code: "by code", members: "members" } as const
 
 /** How the list shows an offer (ADM-1). */
 export const offerColumns: ColumnLooks<OfferRow> = {
@@ -23,18 +28,22 @@ export const offerColumns: ColumnLooks<OfferRow> = {
       ),
   },
   discounts: {
-    render: ({ roomDiscount, diningDiscount }) => (
+    render: ({ roomDiscount, diningDiscount, terms }) => (
       <LinesCell>
+        <span>
+          {terms ? `${formatDiscount(terms.discount)}, ${audienceNames[terms.audience]}` : "A card only"}
+        </span>
+        {terms?.code && <span>{terms.code}</span>}
         <span>{roomDiscount}</span>
         <span>{diningDiscount}</span>
       </LinesCell>
     ),
   },
   valid: {
-    render: ({ validUntil, isCurrent }) => (
+    render: ({ validUntil, state }) => (
       <LinesCell>
         <Whole>{formatLongDate(validUntil)}</Whole>
-        {isCurrent ? <Badge tone="success">On the home page</Badge> : <Badge>Expired</Badge>}
+        <Badge tone={state === "active" ? "success" : "neutral"}>{stateNames[state]}</Badge>
       </LinesCell>
     ),
   },

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Form, Link } from "react-router"
 import type { FieldPicture } from "#src/features/media/ui/field-picture.ts"
 import { useFormPictures } from "#src/features/media/ui/form-pictures.tsx"
@@ -13,6 +14,8 @@ import { TextField } from "#src/ui/forms/text-field.tsx"
 import { type FormAnswer, useCheckedForm } from "#src/ui/forms/use-checked-form.ts"
 import { offerFields } from "#src/features/content/content-fields.ts"
 import { offerInput } from "#src/features/content/offers/offers.schema.ts"
+import { previewOffer, typedTerms } from "./offer-preview.ts"
+import { type OfferRoom, OfferTermsFields } from "./offer-terms-fields.tsx"
 import styles from "./content-form.module.css"
 
 type OfferFormProps = {
@@ -20,17 +23,18 @@ type OfferFormProps = {
   record: { version: number; values: FieldValues } | null
   /** Those that the record or the answer names. */
   pictures: readonly FieldPicture[]
-  /** The names of the rooms, offered while the name is typed. */
-  roomNames: readonly string[]
+  /** Their names are offered while the name is typed. */
+  rooms: readonly OfferRoom[]
   today: CalendarDate
   answer: FormAnswer | undefined
   isPending: boolean
 }
 
 /** Creates or edits an offer, which the home page shows until its last day (ADM-3, VAL-6). */
-export function OfferForm({ record, pictures, roomNames, today, answer, isPending }: OfferFormProps) {
+export function OfferForm({ record, pictures, rooms, today, answer, isPending }: OfferFormProps) {
   const { errors, summary, refusedCount, form } = useCheckedForm(offerInput, answer)
   const values: FieldValues = { ...record?.values, ...answer?.values }
+  const [typed, setTyped] = useState(values)
   const photograph = useFormPictures(values["pic"] ?? "", pictures)
   const show = (name: string, value: string) => (name === "pic" ? photograph.show(value) : value)
   const put = (name: string, value: string) => {
@@ -43,7 +47,16 @@ export function OfferForm({ record, pictures, roomNames, today, answer, isPendin
     defaultValue: values[name],
   })
   return (
-    <Form method="post" encType="multipart/form-data" {...form} className={styles.form}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      {...form}
+      onChange={(event) => {
+        form.onChange(event)
+        setTyped(typedTerms(event.currentTarget))
+      }}
+      className={styles.form}
+    >
       <FormFields>
         {record && (
           <EditConflictNotice answer={answer} record={record} labels={offerFields} show={show} put={put} />
@@ -59,8 +72,8 @@ export function OfferForm({ record, pictures, roomNames, today, answer, isPendin
           />
         </FieldPair>
         <datalist id="room-names">
-          {roomNames.map((name) => (
-            <option key={name}>{name}</option>
+          {rooms.map(({ id, name }) => (
+            <option key={id}>{name}</option>
           ))}
         </datalist>
         <TextAreaField {...field("description")} rows={3} />
@@ -68,6 +81,7 @@ export function OfferForm({ record, pictures, roomNames, today, answer, isPendin
           <TextField {...field("offerDiscount")} placeholder="15% off the room" />
           <TextField {...field("offerEating")} placeholder="20% off at Zaika" />
         </FieldPair>
+        <OfferTermsFields {...{ values, errors, rooms }} preview={previewOffer(typed, rooms)} />
         <PictureField
           key={photograph.key}
           label={offerFields.pic}

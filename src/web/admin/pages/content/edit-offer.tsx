@@ -1,7 +1,8 @@
 import { data } from "react-router"
-import { offerFields } from "#src/features/content/content-fields.ts"
 import { offerFormValues, offerInput } from "#src/features/content/offers/offers.schema.ts"
 import { createOffer, findOffer, updateOffer } from "#src/features/content/offers/offers.service.ts"
+import { offerFieldNames } from "#src/features/content/ui/editing/offer-preview.ts"
+import type { Sql } from "#src/platform/db/database.ts"
 import { listShownPictures } from "#src/features/content/pictures.service.ts"
 import { OfferForm } from "#src/features/content/ui/editing/offer-form.tsx"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
@@ -22,11 +23,12 @@ const newTitle = "Create an offer"
 
 export const meta = ({ loaderData }: Route.MetaArgs) => recordMeta(loaderData, newTitle)
 
+const listOfferRooms = async (db: Sql) => (await listRooms(db)).map(({ id, name }) => ({ id, name }))
+
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const actor = requireRight(context, url, "content.change")
   const { db, clock } = context.get(platformContext)
-  const roomNames = (await listRooms(db)).map(({ name }) => name)
-  const choices = { roomNames, today: clock.today() }
+  const choices = { rooms: await listOfferRooms(db), today: clock.today() }
   if (id === undefined) return { ...choices, record: null, pictures: [] }
   const offer = await findOffer(db, id)
   if (!offer) throw data(null, { status: 404 })
@@ -40,7 +42,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const actor = requireRight(context, url, "content.change")
   const platform = context.get(platformContext)
-  const form = { request, schema: offerInput, names: Object.keys(offerFields), limits: "one" } as const
+  const names = offerFieldNames(await listOfferRooms(platform.db))
+  const form = { request, schema: offerInput, names, limits: "one" } as const
   const { answer, change, sent } = await readRecordForm(platform, actor, form)
   if (answer) return answer
   const outcome = await (id === undefined

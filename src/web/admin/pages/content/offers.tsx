@@ -1,6 +1,6 @@
 import { offerList } from "#src/features/content/offers/offers.list.ts"
 import { deleteOffer, restoreOffer } from "#src/features/content/offers/offers.service.ts"
-import { isCurrent } from "#src/features/content/offers/offers.ts"
+import { offerStateOn } from "#src/features/content/offers/offer-terms.ts"
 import { withPictures } from "#src/features/content/pictures.service.ts"
 import { offerColumns } from "#src/features/content/ui/editing/offer-columns.tsx"
 import { messages } from "#src/shared/messages.ts"
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const offers = await withPictures(db, loaded.listing.page.rows, ({ pictureId }) => [pictureId])
   const rows = offers.map((offer) => ({
     ...offer,
-    isCurrent: isCurrent(offer, today),
+    state: offerStateOn(offer, today),
     historyPath: canSeeHistory ? historyPath(offer.id) : null,
   }))
   return withRows(loaded, rows)

@@ -8,8 +8,11 @@ import {
 } from "#src/features/availability/stay-search-url.ts"
 import type { OtherStays } from "#src/features/availability/ui/other-stays.tsx"
 import { StayOffer } from "#src/features/availability/ui/stay-offer.tsx"
+import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
+import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { toRupees } from "#src/shared/money.ts"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -24,6 +27,7 @@ import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/check-availability"
 import { findOtherStays, waitlistPathFor } from "./other-stays.ts"
+import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./check-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -39,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const room = await findRoom(platform.db, params.id)
   if (!room?.isActive) throw data(null, { status: 404 })
-  const { search, hasDates, changedQuery } = readStayRequest(url)
+  const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability/${room.id}${changedQuery}`)
   const shown = {
     room,
@@ -47,6 +51,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     search,
     hasDates,
     today: platform.clock.today(),
+    offer: await findOfferOfSearch(platform.db, search.offerId),
+    signInTo: withReturnPath("/signin", `/check-availability/${room.id}${query}`),
+    codeAnswer: {},
+    memberSaving: null,
   }
   if (!hasDates) return { ...shown, answer: null, refusal: null }
   const offer = await quoteStay(platform, room.id, search)
@@ -54,7 +62,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     describePage(context, stayOffersData([{ ...offer.value, isAvailable: true }], offer.value.stay))
     const answer = answerOf(offer.value, search)
     if (url.searchParams.get("then") === "book") throw redirect(answer.bookTo)
-    return { ...shown, answer, refusal: null }
+    const { code, memberSaving } = offer.value
+    return { ...shown, codeAnswer: answerCode(code), memberSaving, answer, refusal: null }
   }
   if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
   const refusal = formatOfferRefusal(offer.refusal)
@@ -85,7 +94,8 @@ const refusedAnswer = ({ field, text }: RefusalMessage, others: OtherStays) => (
 })
 
 export default function CheckAvailability() {
-  const { room, picture, search, hasDates, today, answer, refusal } = useLoaderData<typeof loader>()
+  const { room, picture, search, hasDates, today, answer, refusal, offer, ...prices } =
+    useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   return (
     <>
@@ -106,7 +116,9 @@ export default function CheckAvailability() {
           then="book"
         />
         <div className={styles.offer}>
+          <SearchedOffer offer={offer} />
           <StayOffer room={room} picture={picture} answer={answer} isPending={isPending} />
+          {answer?.kind === "offer" && <OtherPrices {...prices} search={search} isPending={isPending} />}
         </div>
       </Section>
     </>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type { z } from "zod"
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router"
 import { findProfile } from "#src/features/accounts/accounts.service.ts"
@@ -9,8 +8,9 @@ import { readCompany } from "#src/features/bookings/company/company.schema.ts"
 import { confirmBookingForm } from "#src/features/bookings/bookings.forms.schema.ts"
 import { bookOnline, type PlaceBooking } from "#src/features/bookings/place/place-booking.service.ts"
 import { findSameBooking } from "#src/features/bookings/place/same-booking.service.ts"
-import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
 import { readWantedExtras } from "#src/features/bookings/extras/wanted-extras.schema.ts"
+import { MemberHint } from "#src/features/pricing/offers/ui/member-hint.tsx"
+import type { Quote } from "#src/features/pricing/quote.ts"
 import { GstByNight } from "#src/features/pricing/ui/gst-by-night.tsx"
 import { type ConfirmAnswer, ConfirmForm } from "#src/features/bookings/place/ui/confirm-form.tsx"
 import { GuestFacts } from "#src/features/bookings/place/ui/guest-facts.tsx"
@@ -19,10 +19,9 @@ import { Policy } from "#src/features/bookings/ui/policy.tsx"
 import { RoomPrice } from "#src/features/availability/ui/room-price.tsx"
 import { StayFacts } from "#src/features/bookings/ui/stay-facts.tsx"
 import { Task, TaskPart } from "#src/features/bookings/ui/task.tsx"
-import { findShownPicture } from "#src/features/content/pictures.service.ts"
 import { findRoom } from "#src/features/rooms/rooms.service.ts"
 import { fieldErrors } from "#src/shared/validation/field-errors.ts"
-import { formatMoney } from "#src/shared/money.ts"
+import { formatMoney, type Money } from "#src/shared/money.ts"
 import { DefinitionList } from "#src/ui/definition-list.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -38,9 +37,10 @@ import { pageMeta } from "#src/web/frame/page-meta.ts"
 import { formatOfferRefusal, formatPlaceRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import { useSending } from "#src/web/forms/use-sending.ts"
-import { quoteAtKeptPrice, readKeptPrice } from "./kept-price.ts"
+import { readKeptPrice, quoteAtKeptPrice } from "./kept-price.ts"
 import { waitlistPathFor } from "./other-stays.ts"
-import { loadConfirmDetails, optionalFields, optionalValues } from "./confirm-details.ts"
+import { optionalFields, optionalValues } from "./confirm-details.ts"
+import { loadOffered, type Offered, reloadOffered, withTypedCode } from "./confirm-offer.ts"
 import type { Route } from "./+types/confirm-booking"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -61,30 +61,21 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!profile.ok) throw redirect("/my-account")
   const isSessionGuest = (await findSessionGuest(platform, actor)) !== null
   const changeTo = isSessionGuest ? withReturnPath("/signin", url.pathname + url.search) : "/update-profile"
-  const shown = {
-    roomName: room.name,
-    guest: profile.value,
-    changeTo,
-    searchTo,
-    keepTo: `/keep-price/${room.id}${query}`,
-    draft: room.id + query,
-  }
+  const known = { guest: profile.value, changeTo, searchTo, seenTotal, typedCode: search.code ?? "" }
+  const signInTo = withReturnPath("/signin", url.pathname + url.search)
+  const keepTo = `/keep-price/${room.id}${query}`
+  const shown = { ...known, roomName: room.name, signInTo, keepTo, draft: room.id + query }
   const kept = await readKeptPrice(platform, url, room.id)
-  const offer = await quoteAtKeptPrice(platform, kept, { roomId: room.id, search })
+  const offer = await quoteAtKeptPrice(platform, kept, {
+    roomId: room.id,
+    search: { ...search, guestId: actor.userId },
+  })
   if (!offer.ok) {
     if (offer.refusal.kind === "unknown-room") throw data(null, { status: 404 })
     const joinTo = waitlistPathFor(room.id, { search, refusal: offer.refusal })
-    return { ...shown, offer: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
+    return { ...shown, offer: null, kept: null, reason: formatOfferRefusal(offer.refusal).text, joinTo }
   }
-  const { stay, party, quote, settings } = offer.value
-  const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
-  const policy = formatCancellation(terms, platform.clock.now().toISOString())
-  const picture = (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined
-  const { holdMinutes } = settings
-  const canPayOnline = platform.cardPayments.provider !== "none"
-  const details = await loadConfirmDetails(platform, offer.value)
-  const figures = { ...details, quote, seenTotal, holdMinutes, canPayOnline, kept, freshKey: randomUUID() }
-  return { ...shown, offer: { stay, party, policy, picture, ...figures }, reason: null, joinTo: null }
+  return { ...shown, offer: await loadOffered(platform, offer.value), kept, reason: null, joinTo: null }
 }
 
 function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>): ConfirmAnswer {
@@ -94,20 +85,28 @@ function refusedForm(error: z.ZodError, form: Record<string, FormDataEntryValue>
     : { reason: "Please choose how you would like to pay." }
 }
 
-const answer = (words: ConfirmAnswer, status: number) => data(words, { status })
+type PageAnswer = ConfirmAnswer & { readonly offered?: Offered | null }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const platform = context.get(platformContext)
   const actor = requireSignedIn(context, url)
   const form = Object.fromEntries(await request.formData())
+  const search = withTypedCode(readStayRequest(url).search, form)
+  const kept = await readKeptPrice(platform, url, params.id)
+  const answer = async (words: ConfirmAnswer, status: number) => {
+    const asked = { roomId: params.id, search: { ...search, guestId: actor.userId } }
+    const offered = form["code"] ? await reloadOffered(platform, kept, asked) : null
+    return data<PageAnswer>({ ...words, offered }, { status })
+  }
   const parsed = confirmBookingForm.safeParse(form)
   if (!parsed.success) return answer(refusedForm(parsed.error, form), 422)
-  const { paymentMode, seenTotal, key, again } = parsed.data
-  const { lock } = await readKeptPrice(platform, url, params.id)
+  const { paymentMode, seenTotal, key, again, intent } = parsed.data
+  if (intent === "code") return answer({ paymentMode, values: optionalValues(form) }, 200)
+  const { lock } = kept
   const wanted: PlaceBooking = {
     lock,
     roomId: params.id,
-    search: readStayRequest(url).search,
+    search,
     paymentMode,
     seenTotal,
     // Another payment method makes another booking, not a repeat of this one.
@@ -121,6 +120,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const placed = await bookOnline(platform, { actor, address: context.get(addressContext) }, wanted)
   if (!placed.ok) {
     const { status, text } = formatPlaceRefusal(placed.refusal)
+    if (placed.refusal.kind === "code") return answer({ paymentMode, values: optionalValues(form) }, status)
     const joinTo = waitlistPathFor(params.id, { search: wanted.search, refusal: placed.refusal })
     return answer({ reason: text, paymentMode, joinTo, values: optionalValues(form) }, status)
   }
@@ -130,13 +130,13 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrFault(() => serverAction())
 
 type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>
-type Offered = NonNullable<Loaded["offer"]>
 
 const fault = "We could not be reached. Please confirm again: your stay is never booked twice."
 
-function PriceChanged({ offer }: { offer: Offered }) {
-  const { quote, seenTotal } = offer
+function PriceChanged({ quote, seenTotal }: { quote: Quote; seenTotal: Money | null }) {
   if (seenTotal === null || seenTotal === quote.total) return null
+  // The price card says what the offer saves.
+  if (quote.offer && quote.total < seenTotal) return null
   return (
     <Notice tone="warning" title="The price has changed since your search" live>
       {`It was ${formatMoney(seenTotal)} then and is ${formatMoney(quote.total)} now. What you see below is what you pay.`}
@@ -169,10 +169,10 @@ function Impossible({ loaded }: { loaded: Loaded }) {
   )
 }
 
-function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
-  const { quote, stay, party, policy, costs, extras, picture, holdMinutes, canPayOnline, kept, freshKey } =
-    offer
-  const answered: ConfirmAnswer | undefined = useActionData<typeof clientAction>()
+type ConfirmationProps = { loaded: Loaded; answered: PageAnswer | undefined; offer: Offered }
+
+function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
+  const { quote, stay, party, policy, costs, extras, picture, memberSaving, ...form } = offer
   const reason = answered?.reason
   useFaultAlert(answered, fault)
   const isPending = useSending()
@@ -186,14 +186,15 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
           notice={
             <>
               <GstByNight quote={quote} />
+              {memberSaving && <MemberHint saving={memberSaving} signInTo={loaded.signInTo} />}
               {reason && <Notice tone="error" title={reason} />}
             </>
           }
         />
       }
     >
-      {!reason && <PriceChanged offer={offer} />}
-      <KeptPriceNotice kept={kept} keepTo={loaded.keepTo} />
+      {!reason && <PriceChanged quote={quote} seenTotal={loaded.seenTotal} />}
+      {loaded.kept && <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />}
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
@@ -210,10 +211,9 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
       <TaskPart title="Payment">
         <ConfirmForm
           total={quote.total}
-          freshKey={freshKey}
+          {...form}
           draft={loaded.draft}
-          holdMinutes={holdMinutes}
-          canPayOnline={canPayOnline}
+          typedCode={answered?.values?.["code"] ?? loaded.typedCode}
           extras={extras}
           isPending={isPending}
           answer={answered ?? null}
@@ -226,6 +226,8 @@ function Confirmation({ loaded, offer }: { loaded: Loaded; offer: Offered }) {
 
 export default function ConfirmBooking() {
   const loaded = useLoaderData<typeof loader>()
+  const answered: PageAnswer | undefined = useActionData<typeof clientAction>()
+  const offer = answered?.offered ?? loaded.offer
   return (
     <>
       <PageHeader
@@ -237,7 +239,7 @@ export default function ConfirmBooking() {
         ]}
         quiet
       />
-      {loaded.offer ? <Confirmation loaded={loaded} offer={loaded.offer} /> : <Impossible loaded={loaded} />}
+      {offer ? <Confirmation {...{ loaded, answered, offer }} /> : <Impossible loaded={loaded} />}
     </>
   )
 }

@@ -26,4 +26,4 @@ export const optionalFields = { ...companyFields, ...arrivalFields }
 
 /** What was typed beyond the payment mode, to show the form again. */
 export const optionalValues = (form: Record<string, FormDataEntryValue>) =>
-  typedValues(form, [...Object.keys(optionalFields), ...extraFieldsOf(form)])
+  typedValues(form, [...Object.keys(optionalFields), "code", ...extraFieldsOf(form)])

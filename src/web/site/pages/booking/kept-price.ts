@@ -4,8 +4,9 @@ import {
   type StayOffer,
   type StayOfferRefusal,
 } from "#src/features/availability/quote-stay.service.ts"
+import type { StayQuestion } from "#src/features/availability/stay-search-url.ts"
 import { type PriceLock, withPriceLock } from "#src/features/bookings/price-lock/price-lock.ts"
-import { findPriceLock, type LockedStay } from "#src/features/bookings/price-lock/price-locks.service.ts"
+import { findPriceLock } from "#src/features/bookings/price-lock/price-locks.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { done, type Result } from "#src/shared/result.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
@@ -27,11 +28,13 @@ export async function readKeptPrice(platform: Platform, url: URL, roomId: string
   return { lock, hasReceipt: token !== null }
 }
 
+export type AskedStay = { readonly roomId: string; readonly search: StayQuestion }
+
 /** The offer of a stay at the kept price. A minimum stay that came later does not break the promise. */
 export async function quoteAtKeptPrice(
   platform: Platform,
   { lock }: Pick<KeptPrice, "lock">,
-  { roomId, search }: LockedStay,
+  { roomId, search }: AskedStay,
 ): Promise<Result<StayOffer, StayOfferRefusal>> {
   const offer = await (lock ? quoteStayIgnoringMinimum : quoteStay)(platform, roomId, search)
   return offer.ok ? done(withPriceLock(offer.value, lock)) : offer

@@ -2,11 +2,14 @@ import { redirect, useLoaderData, useNavigation } from "react-router"
 import { type RoomOffer, searchStays } from "#src/features/availability/quote-stay.service.ts"
 import { formatUnavailableNight } from "#src/features/availability/availability-messages.ts"
 import { formatBookingQuery, type StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { OtherPrices, SearchedOffer } from "#src/features/availability/ui/offers/searched-offers.tsx"
 import { StayForm } from "#src/features/availability/ui/stay-form.tsx"
 import { OtherStaysView } from "#src/features/availability/ui/other-stays.tsx"
 import { type StayResult, StayResults } from "#src/features/availability/ui/stay-results.tsx"
+import { withReturnPath } from "#src/features/accounts/sessions/return-path.ts"
 import { useFocusAfterSearch } from "#src/features/bookings/ui/use-focus-after-search.ts"
 import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
+import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
 import { isSellable, roomPath, type RoomType } from "#src/features/rooms/room-type.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import type { Platform } from "#src/platform/platform.ts"
@@ -24,6 +27,7 @@ import { formatOfferRefusal } from "#src/web/forms/stay-refusals.ts"
 import { readStayRequest } from "#src/web/forms/stay-request.ts"
 import type { Route } from "./+types/search-availability"
 import { listNearbyStays, waitlistPathFor } from "./other-stays.ts"
+import { findOfferOfSearch } from "./offer-of-search.ts"
 import styles from "./search-availability.module.css"
 
 export const handle: PageHandle = { withoutBookingBar: true }
@@ -39,7 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext)
   const { search, hasDates, query, changedQuery } = readStayRequest(url)
   if (changedQuery !== null) throw redirect(`/check-availability${changedQuery}`)
-  const shown = { search, hasDates, today: platform.clock.today(), nearby: [] }
+  const known = { search, hasDates, today: platform.clock.today(), nearby: [] }
+  const offer = await findOfferOfSearch(platform.db, search.offerId)
+  const signInTo = withReturnPath("/signin", `/check-availability${query}`)
+  const shown = { ...known, offer, signInTo, codeAnswer: {}, memberSaving: null }
   if (!hasDates) return { ...shown, refusal: null, results: await undatedResults(platform, query) }
   const offers = await searchStays(platform, search)
   if (!offers.ok) {
@@ -57,10 +64,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...shown,
     refusal: null,
+    codeAnswer: answerCode(codeOf(offers.value)),
+    memberSaving: offers.value.find((one) => one.isAvailable && one.memberSaving)?.memberSaving ?? null,
     results: await datedResults(platform, offers.value, { search, query }),
     nearby: await listNearbyStays(platform, { rooms, search, path: "/check-availability" }),
   }
 }
+
+/** A code is wrong when no room type takes it. */
+const codeOf = (offers: readonly RoomOffer[]) =>
+  (offers.find(({ code }) => code?.kind !== "refused") ?? offers[0])?.code ?? null
 
 type Shown = { readonly room: RoomType; readonly query: string }
 
@@ -115,6 +128,7 @@ async function datedResults(
       ...undated({ room, query }),
       stay: {
         total,
+        offer: quote.offer ?? null,
         nights: seen.nights,
         rooms,
         left,
@@ -128,7 +142,8 @@ async function datedResults(
 }
 
 export default function SearchAvailability() {
-  const { search, hasDates, today, refusal, results, nearby } = useLoaderData<typeof loader>()
+  const { search, hasDates, today, refusal, results, nearby, offer, ...prices } =
+    useLoaderData<typeof loader>()
   const isPending = useNavigation().state === "loading"
   const isDated = results.some((result) => result.stay !== null)
   const heading = useFocusAfterSearch(isDated)
@@ -153,12 +168,14 @@ export default function SearchAvailability() {
               ? `${free.length} of ${results.length} room types are free for this stay.`
               : "Choose dates to see whole prices and what is free."}
           </output>
+          <SearchedOffer offer={offer} />
           <OtherStaysView dates={nearby} rooms={[]} />
           {results.length === 0 ? (
             <EmptyState title={messages.rooms.empty} />
           ) : (
             <StayResults results={results} />
           )}
+          {isDated && <OtherPrices {...prices} search={search} isPending={isPending} />}
         </section>
       </Section>
     </>

@@ -1,0 +1,45 @@
+import { LinkButton } from "#src/ui/link-button.tsx"
+import { Picture } from "#src/ui/pictures/picture.tsx"
+import type { PictureSource } from "#src/ui/pictures/picture-sources.ts"
+import styles from "./offer-cards.module.css"
+
+export type BookableOffer = {
+  readonly id: string
+  readonly name: string
+  /** What it does, in sentences. */
+  readonly text: string
+  readonly description: string
+  readonly isForMembers: boolean
+  readonly picture: PictureSource | undefined
+  readonly bookTo: string
+}
+
+/** The offers that can be booked; each leads to the search for its price (GUEST-7). */
+export const OfferCards = ({ offers }: { offers: readonly BookableOffer[] }) => (
+  <ol className={styles.offers}>
+    {offers.map(({ id, name, text, description, isForMembers, picture, bookTo }) => (
+      <li key={id}>
+        <article className={styles.offer} aria-labelledby={`offer-${id}`}>
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: "" }}
+              shape="landscape"
+              sizes="(min-width: 62rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+            />
+          )}
+          <div className={styles.words}>
+            {isForMembers && <p className={styles.members}>For members</p>}
+            <h2 id={`offer-${id}`} className={styles.name}>
+              {name}
+            </h2>
+            <p>{description}</p>
+            <p className={styles.terms}>{text}</p>
+            <LinkButton to={bookTo} variant="secondary" aria-label={`Book this offer: ${name}`}>
+              Book this offer
+            </LinkButton>
+          </div>
+        </article>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,18 @@
+import type { Audience } from "#src/features/content/offers/offer-terms.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { Money } from "#src/shared/money.ts"
+
+/** What an offer saves on each night of a stay, for one room. */
+export type NightSavings = Readonly<Record<CalendarDate, Money>>
+
+/** The offer in the prices of a quote or a booking. */
+export type AppliedOffer = {
+  readonly id: string
+  readonly name: string
+  readonly audience: Audience
+  /** The code that the guest typed; null without one. */
+  readonly code: string | null
+  /** Of the whole stay, all rooms. */
+  readonly saving: Money
+  readonly savings: NightSavings
+}

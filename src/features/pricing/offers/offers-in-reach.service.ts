@@ -1,0 +1,20 @@
+import { normalizeCode } from "#src/features/content/offers/offer-terms.ts"
+import { findRateOffer, listOffersInReach } from "#src/features/content/offers/offers.service.ts"
+import type { Sql } from "#src/platform/db/database.ts"
+import type { CalendarDate } from "#src/shared/calendar-date.ts"
+import type { OffersInReach } from "./quote-offers.ts"
+
+export { findRateOffer }
+
+/** Who asks for the price of a stay, and the code that was typed. */
+export type OfferAsker = { readonly guestId?: string | null; readonly code?: string | null }
+
+/** The offers that may change the price for a guest; without a guest those of a visitor. */
+export async function findOffersInReach(
+  sql: Sql,
+  { guestId = null, code }: OfferAsker,
+  today: CalendarDate,
+): Promise<OffersInReach> {
+  const typed = code ? normalizeCode(code) : null
+  return { ...(await listOffersInReach(sql, { guestId, code: typed, today })), code: typed }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto"
+import type { StayOffer } from "#src/features/availability/quote-stay.service.ts"
+import type { StaySearch } from "#src/features/availability/stay-search-url.ts"
+import { formatCancellation } from "#src/features/bookings/cancel/ui/cancellation-text.ts"
+import { findShownPicture } from "#src/features/content/pictures.service.ts"
+import { answerCode } from "#src/features/pricing/offers/offer-text.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { loadConfirmDetails } from "./confirm-details.ts"
+import { type AskedStay, type KeptPrice, quoteAtKeptPrice } from "./kept-price.ts"
+
+/** Everything that the confirmation shows of a stay that can be booked. */
+export async function loadOffered(platform: Platform, offer: StayOffer) {
+  const { room, stay, party, quote, settings, code, memberSaving } = offer
+  const terms = { stay, rooms: party.length, policy: settings.cancellationPolicy }
+  return {
+    ...(await loadConfirmDetails(platform, offer)),
+    stay,
+    party,
+    quote,
+    memberSaving,
+    codeAnswer: answerCode(code),
+    policy: formatCancellation(terms, platform.clock.now().toISOString()),
+    picture: (await findShownPicture(platform.db, room.pictureIds[0])) ?? undefined,
+    holdMinutes: settings.holdMinutes,
+    canPayOnline: platform.cardPayments.provider !== "none",
+    freshKey: randomUUID(),
+  }
+}
+
+export type Offered = Awaited<ReturnType<typeof loadOffered>>
+
+/** A search with the code that the form sent instead of the one in the address. */
+export function withTypedCode(search: StaySearch, form: Record<string, FormDataEntryValue>): StaySearch {
+  const typed = form["code"]
+  if (typeof typed !== "string") return search
+  const { code: _, ...stay } = search
+  const code = typed.trim().slice(0, 40)
+  return code === "" ? stay : { ...stay, code }
+}
+
+/** The confirmation at the typed code, so that a refused form shows the prices that it belongs to. */
+export async function reloadOffered(
+  platform: Platform,
+  kept: Pick<KeptPrice, "lock">,
+  asked: AskedStay,
+): Promise<Offered | null> {
+  const offer = await quoteAtKeptPrice(platform, kept, asked)
+  return offer.ok ? loadOffered(platform, offer.value) : null
+}
