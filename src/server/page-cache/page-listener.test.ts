@@ -13,6 +13,8 @@ test("every changing request discards the known versions; a page view does not, 
     findDated: () => null,
     invalidate: () => void (discarded += 1),
     onFault: () => null,
+    admit: async () => () => undefined,
+    answerBusy: () => undefined,
   }
   const server = createServer(pagesFirst(parts, (_request, response) => response.end()))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
