@@ -9,14 +9,16 @@ export type Site = { listener: RequestListener; notices: readonly string[]; stop
 export async function bootBuilt(config: Config, origin: string, worker?: number): Promise<Site> {
   process.env["NODE_ENV"] = "production"
   const bundle = new URL("../build/server/index.js", import.meta.url).href
-  const { boot, createListener, shareMetrics, shutDown, startMetrics } = (await import(
+  const { boot, createAdmission, createListener, shareMetrics, shutDown, startMetrics } = (await import(
     bundle
   )) as typeof import("./server/boot.ts")
   const { platform, notices } = await boot(config, origin)
-  const listener = createListener(platform)
+  const admission = createAdmission()
+  const listener = createListener(platform, undefined, admission)
+  const measured = { ...platform, admission }
   const metrics =
     config.metrics &&
-    (await (worker === undefined ? startMetrics(platform, config.metrics) : shareMetrics(platform, worker)))
+    (await (worker === undefined ? startMetrics(measured, config.metrics) : shareMetrics(measured, worker)))
   return {
     listener: metrics ? metrics.measure(listener) : listener,
     notices,
@@ -27,17 +29,29 @@ export async function bootBuilt(config: Config, origin: string, worker?: number)
   }
 }
 
-export function createSiteServer(listener: RequestListener): Server {
-  const server = createServer(listener)
+/** How long a client may take, in milliseconds. An upload of 4 MB over a slow line takes less than two minutes. */
+export const slowClientLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+}
+
+export function createSiteServer(listener: RequestListener, limits = slowClientLimits): Server {
+  const server = createServer(limits, listener)
   // Longer than callers and proxies rest a connection (usually 60 s): a call on one that just closed would be lost.
   server.keepAliveTimeout = 75_000
   return server
 }
 
+// Beyond it the kernel drops connections, whose clients try again after seconds. Linux takes at most as many.
+const waitingConnections = 4096
+
 export const listen = (server: Server, config: Config): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     server.once("error", reject)
-    server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
+    server.listen({ port: config.port, host: config.host, backlog: waitingConnections }, () =>
+      resolve(server.address() as AddressInfo),
+    )
   })
 
 // The queue and the database are closed after the requests.

@@ -6,6 +6,7 @@ import { withRequestId } from "#src/platform/log/request-id.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import { visitor } from "#src/shared/actor.ts"
+import type { Admission } from "./admission/admission.ts"
 import { llmsTextFile } from "./agents/llms-text.ts"
 import { mcpEndpoint } from "./agents/mcp-endpoint.ts"
 import { api } from "./api.ts"
@@ -14,6 +15,7 @@ import { bookingFiles, documentFiles } from "./booking-files.ts"
 import { devMailbox } from "./dev-mailbox.tsx"
 import { health } from "./health.ts"
 import { newsletterUnsubscription } from "./newsletter-unsubscription.ts"
+import { admitRequest } from "./middleware/admit-request.ts"
 import { limitBody } from "./middleware/body-limit.ts"
 import { noStore } from "./middleware/no-store.ts"
 import { ownChanges } from "./middleware/own-changes.ts"
@@ -33,7 +35,7 @@ import { whileDatabaseAnswers } from "./unavailable.tsx"
 import { paymentCallback, webhooks } from "./provider-returns.ts"
 
 /** Wires the server: the middleware of every request, and the handler of each path. */
-export function createApp(platform: Platform) {
+export function createApp(platform: Platform, admission?: Admission) {
   const app = new Hono<ServerEnv>()
     .use(requestId({ limitLength: 64 }))
     .use((c, next) => withRequestId(c.get("requestId"), next))
@@ -52,9 +54,10 @@ export function createApp(platform: Platform) {
     .use(limitBody)
     .use(readableBody)
     .route("/", health)
-    .route("/", searchFiles)
     .route("/", securityText)
     .route("/", staticFiles(platform.config))
+    .use(admission ? admitRequest(admission) : (_, next) => next())
+    .route("/", searchFiles)
     .route("/media/pictures", pictureFiles)
     .route("/media/uploads", uploadedPictureFiles)
     .all("/media/*", (c) => c.text("There is no such file.", 404))

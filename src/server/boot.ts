@@ -28,6 +28,7 @@ import type { Platform } from "#src/platform/platform.ts"
 import { answerBackupRequests } from "./backup/embedded-requests.ts"
 import { listStartNotices } from "./start-notices.ts"
 
+export { createAdmission } from "./admission/admission.ts"
 export { createApp } from "./app.ts"
 export { restoreBackup } from "./backup/restore-backup.ts"
 export { takeBackup } from "./backup/take-backup.ts"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { RequestListener } from "node:http"
+import type { IncomingMessage, RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { Context } from "hono"
 import {
@@ -16,7 +16,10 @@ import type { ServerEnv } from "#src/platform/http/server-env.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { visitor } from "#src/shared/actor.ts"
 import type { LogPosition } from "#src/shared/log-position.ts"
+import { type Admission, createAdmission } from "./admission/admission.ts"
+import { createBusyPage } from "./admission/busy-page.ts"
 import { createApp } from "./app.ts"
+import { addressOf } from "./middleware/caller-address.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import {
   isForEverybody,
@@ -100,9 +103,19 @@ function createCaches(platform: Platform, render: Render) {
   return { cache, datedCache, invalidate }
 }
 
+const callerOf = (
+  { config }: Platform,
+  { remoteAddress: nearest }: IncomingMessage["socket"],
+  { "x-forwarded-for": forwarded }: IncomingMessage["headers"],
+): string => addressOf({ nearest, forwardedFor: forwarded?.toString() }, config.trustedProxies)
+
 /** The request handler: the page caches first, then the app. */
-export function createListener(platform: Platform, render: Render = renderPage): RequestListener {
-  const app = getRequestListener(createApp(platform).fetch)
+export function createListener(
+  platform: Platform,
+  render: Render = renderPage,
+  admission: Admission = createAdmission(),
+): RequestListener {
+  const app = getRequestListener(createApp(platform, admission).fetch)
   const parts = {
     ...createCaches(platform, render),
     findDated: createDatedReader(() => platform.clock.today()),
@@ -111,6 +124,9 @@ export function createListener(platform: Platform, render: Render = renderPage):
       platform.log.error({ err: error }, "a page could not be kept")
       return null
     },
+    admit: ({ socket, headers }: IncomingMessage) =>
+      admission.enter({ kind: "search", address: callerOf(platform, socket, headers) }),
+    answerBusy: createBusyPage(platform),
   }
   return pagesFirst(parts, (request, response) => void app(request, response))
 }

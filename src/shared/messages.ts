@@ -51,6 +51,10 @@ export const messages = {
     title: "We will be back in a moment",
     text: "Our reservation system does not answer just now. Please try again in a few moments.",
   },
+  busy: {
+    title: "We are very busy at the moment",
+    text: "More guests are here than we can serve at once. Please try again in a few moments.",
+  },
   payment: {
     title: "Make a Payment",
     pay: "Pay",

@@ -23,6 +23,8 @@ function listen(child: ChildProcess, hear: (said: Said) => void): void {
 // However slow the machine: a worker that promised nothing proves nothing.
 const promisesOfLife = 2
 const longestWait = 8000
+// Whatever a kill left, the next life serves within a minute.
+const longestStart = 60_000
 
 /** One life of the worker: some promises after it is ready, then kill -9 wherever it stands. */
 async function runUntilKilled({ program, place, promised }: Life): Promise<number> {
@@ -32,6 +34,7 @@ async function runUntilKilled({ program, place, promised }: Life): Promise<numbe
   const gone = new Promise<void>((resolve) => child.once("close", () => resolve()))
   const ready = Promise.withResolvers<void>()
   const awake = Promise.withResolvers<void>()
+  const started = new AbortController()
   let heard = 0
   listen(child, (said) => {
     if (said.ready) ready.resolve()
@@ -43,7 +46,12 @@ async function runUntilKilled({ program, place, promised }: Life): Promise<numbe
   await Promise.race([
     ready.promise,
     gone.then(() => Promise.reject(new Error(`the worker ended: ${complaints}`))),
+    pause(longestStart, null, { signal: started.signal }).then(() => {
+      child.kill("SIGKILL")
+      throw new Error("the worker did not start within a minute")
+    }),
   ])
+  started.abort()
   await Promise.race([awake.promise, pause(longestWait)])
   await pause(Math.random() * 400)
   child.kill("SIGKILL")
@@ -54,6 +62,9 @@ async function runUntilKilled({ program, place, promised }: Life): Promise<numbe
 /** Lets the worker live and die again and again; gives how many promises it made. */
 export async function killRepeatedly(life: Life): Promise<number> {
   let heard = 0
-  for (let kill = 0; kill < life.kills; kill += 1) heard += await runUntilKilled(life)
+  for (let kill = 1; kill <= life.kills; kill += 1) {
+    heard += await runUntilKilled(life)
+    if (kill % 50 === 0) process.stdout.write(`${kill} of ${life.kills} kills, ${heard} promises\n`)
+  }
   return heard
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aHold } from "#src/features/bookings/bookings.factory.ts"
 import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createAdmission } from "../admission/admission.ts"
 import { createListener } from "../listener.ts"
 import { type Metrics, startMetrics } from "./metrics-server.ts"
 
@@ -17,11 +18,12 @@ const listening = (server: Server): Promise<string> =>
   })
 
 let origin: string
+const admission = createAdmission()
 
 beforeAll(async () => {
   platform = await createTestPlatform()
-  metrics = await startMetrics(platform, { host: "127.0.0.1", port: 0 })
-  site = createServer(metrics.measure(createListener(platform)))
+  metrics = await startMetrics({ ...platform, admission }, { host: "127.0.0.1", port: 0 })
+  site = createServer(metrics.measure(createListener(platform, undefined, admission)))
   origin = await listening(site)
 })
 beforeEach(() => platform.clear())

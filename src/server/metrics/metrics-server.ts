@@ -3,9 +3,13 @@ import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, 
 import type { Platform } from "#src/platform/platform.ts"
 import { api } from "../api.ts"
 import { listPagePaths } from "../pages.ts"
+import type { Admission } from "../admission/admission.ts"
+import { addAdmissionMetrics } from "./admission-metrics.ts"
 import { addHotelMetrics } from "./hotel-metrics.ts"
 import { type MetricsEndpoint, openMetricsEndpoint } from "./metrics-endpoint.ts"
 import { createRequestMetrics, routeGroups } from "./request-metrics.ts"
+
+type Measured = Platform & { readonly admission: Admission }
 
 type Measure = { measure(listener: RequestListener): RequestListener }
 
@@ -15,30 +19,31 @@ export type Metrics = Measure & MetricsEndpoint
 const filePaths = ["/", "/assets", "/media", "/documents", "/healthz", "/readyz", "/sitemap.xml", "/feed.xml"]
 
 /** Adds the metrics of Node and of requests; measures the requests of a listener. */
-async function addProcessMetrics(registry: Registry): Promise<Measure["measure"]> {
+async function addProcessMetrics(registry: Registry, { admission }: Measured): Promise<Measure["measure"]> {
   collectDefaultMetrics({ register: registry })
+  addAdmissionMetrics(registry, admission)
   const paths = [...filePaths, ...api.routes.map(({ path }) => path), ...(await listPagePaths())]
   return createRequestMetrics(registry, routeGroups(paths))
 }
 
 /** Serves metrics of requests, of Node and of the hotel in the text format of Prometheus, on a port of its own. */
 export async function startMetrics(
-  platform: Platform,
+  platform: Measured,
   address: { readonly host: string; readonly port: number },
 ): Promise<Metrics> {
   const registry = new Registry()
-  const measure = await addProcessMetrics(registry)
+  const measure = await addProcessMetrics(registry, platform)
   addHotelMetrics(registry, platform)
   const read = () => registry.metrics()
   return { measure, ...(await openMetricsEndpoint(address, { read, log: platform.log })) }
 }
 
 /** The same in a worker of a cluster, whose primary process serves `/metrics` for all workers. */
-export async function shareMetrics(platform: Platform, worker: number): Promise<Measure & { stop(): void }> {
+export async function shareMetrics(platform: Measured, worker: number): Promise<Measure & { stop(): void }> {
   const [ofProcess, ofHotel] = [new Registry(), new AggregatorRegistry<PrometheusContentType>()]
   // A worker's counters end with it. Without the label the sums would fall, which Prometheus takes for a reset.
   ofProcess.setDefaultLabels({ worker: String(worker) })
-  const measure = await addProcessMetrics(ofProcess)
+  const measure = await addProcessMetrics(ofProcess, platform)
   addHotelMetrics(ofHotel, platform)
   AggregatorRegistry.setRegistries([ofProcess, ofHotel])
   return { measure, stop: () => undefined }

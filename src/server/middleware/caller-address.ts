@@ -15,11 +15,11 @@ function addressBehind(proxies: number, forwardedFor: string | undefined): strin
   return isIP(seen) > 0 ? seen : (SocketAddress.parse(seen)?.address ?? null)
 }
 
+type Connection = { readonly nearest: string | undefined; readonly forwardedFor: string | undefined }
+
 /** The network address of the caller: for IPv6 only the first half, because a household has a /64. */
-export function callerAddress(c: Context<ServerEnv>, trustedProxies: number): string {
-  const bindings = c.env as Partial<HttpBindings> | undefined
-  const nearest = bindings?.incoming?.socket.remoteAddress ?? "local"
-  const address = addressBehind(trustedProxies, c.req.header("x-forwarded-for")) ?? nearest
+export function addressOf({ nearest = "local", forwardedFor }: Connection, trustedProxies: number): string {
+  const address = addressBehind(trustedProxies, forwardedFor) ?? nearest
   if (isIP(address) === 0) return address
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
@@ -28,4 +28,11 @@ export function callerAddress(c: Context<ServerEnv>, trustedProxies: number): st
         .map((part) => part.toString(16))
         .join(":")
     : parsed.toString()
+}
+
+/** The same for a request that reached the app. */
+export function callerAddress(c: Context<ServerEnv>, trustedProxies: number): string {
+  const bindings = c.env as Partial<HttpBindings> | undefined
+  const nearest = bindings?.incoming?.socket.remoteAddress
+  return addressOf({ nearest, forwardedFor: c.req.header("x-forwarded-for") }, trustedProxies)
 }

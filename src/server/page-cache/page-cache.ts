@@ -7,6 +7,8 @@ import type { VersionWatch } from "./version-watch.ts"
 export type PageCache<Question = string> = {
   /** The current page if it is available without waiting. */
   find(question: Question): CacheablePage | null
+  /** The current page if it is kept; waits for the versions, but renders nothing. */
+  findCurrent(question: Question): Promise<CacheablePage | null>
   /**
    * The current page, rendered if needed; null when it is not cacheable. While the database does not answer: the last
    * version if the cache serves stale pages, else null.
@@ -74,6 +76,10 @@ export function createPageCache<Question, Reading>(making: Making<Question, Read
   return {
     find(question) {
       const reading = watch.known()
+      return reading === null ? null : at(question, reading)
+    },
+    async findCurrent(question) {
+      const reading = watch.known() ?? (await watch.read())
       return reading === null ? null : at(question, reading)
     },
     async load(question) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { pagesFirst } from "./page-listener.ts"
 
-const nothing = { find: () => null, load: async () => null }
+const nothing = { find: () => null, findCurrent: async () => null, load: async () => null }
 
 test("every changing request discards the known versions; a page view does not, because each page sends one", async () => {
   let discarded = 0
@@ -13,6 +13,8 @@ test("every changing request discards the known versions; a page view does not, 
     findDated: () => null,
     invalidate: () => void (discarded += 1),
     onFault: () => null,
+    admit: async () => () => undefined,
+    answerBusy: () => undefined,
   }
   const server = createServer(pagesFirst(parts, (_request, response) => response.end()))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

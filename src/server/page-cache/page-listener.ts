@@ -25,6 +25,9 @@ type Parts = {
   findDated: (url: string) => Omit<DatedQuestion, "encoding"> | null
   invalidate: () => void
   onFault: (error: unknown) => null
+  /** Lets a dated search be made when it is its turn; null when there are too many. */
+  admit: (request: IncomingMessage) => Promise<(() => void) | null>
+  answerBusy: RequestListener
 }
 
 // Sent by the browser for each page that is looked at; it changes nothing that a page shows.
@@ -35,7 +38,7 @@ const pageViewPath = "/api/page-view"
  * decide what is sent.
  */
 export function pagesFirst(parts: Parts, app: RequestListener): RequestListener {
-  const { cache, datedCache, findDated, invalidate, onFault } = parts
+  const { cache, datedCache, findDated, invalidate, onFault, admit, answerBusy } = parts
 
   function answer<Question>(
     from: PageCache<Question>,
@@ -51,13 +54,30 @@ export function pagesFirst(parts: Parts, app: RequestListener): RequestListener 
       )
   }
 
+  // Pages that everybody shares are few and rendered once for all who ask, so only dated searches take turns.
+  function answerInTurn(question: DatedQuestion): RequestListener {
+    const { encoding } = question
+    if (datedCache.find(question)) return answer(datedCache, question, encoding)
+    const inTurn = async (...[request, response]: Parameters<RequestListener>) => {
+      const kept = await datedCache.findCurrent(question)
+      if (kept) return send({ page: kept, encoding }, request, response)
+      const leave = await admit(request)
+      if (!leave) return answerBusy(request, response)
+      const page = await datedCache.load(question).catch(onFault)
+      leave()
+      if (page) send({ page, encoding }, request, response)
+      else app(request, response)
+    }
+    return (request, response) => void inTurn(request, response)
+  }
+
   function answererOf({ method = "GET", url = "/", headers }: IncomingMessage): RequestListener {
     if (method !== "GET" && method !== "HEAD") return app
     const isShared = isSharedPage(url)
     const dated = isShared ? null : findDated(url)
     if (!isShared && !dated) return app
     const encoding = encodingFor(headers["accept-encoding"])
-    return dated ? answer(datedCache, { ...dated, encoding }, encoding) : answer(cache, url, encoding)
+    return dated ? answerInTurn({ ...dated, encoding }) : answer(cache, url, encoding)
   }
 
   return (request, response) => {

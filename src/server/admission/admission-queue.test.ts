@@ -1,0 +1,161 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { classLimits, createAdmissionQueue, type Leave } from "./admission-queue.ts"
+import { classOf, type RequestClass, requestClasses } from "./request-class.ts"
+import { nextSlots, slotLimits } from "./slots.ts"
+
+/** A queue with a clock of its own; `log` says who started and who was refused, in order. */
+function aQueue(slots = 4) {
+  let time = 0
+  const log: string[] = []
+  const leaves: Leave[] = []
+  const queue = createAdmissionQueue(slots, () => time)
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    ...queue,
+    log,
+    pass: (milliseconds: number) => void (time += milliseconds),
+    ask(kind: RequestClass, address = "a", name: string = kind) {
+      void queue.enter({ kind, address }).then((leave) => {
+        if (leave) leaves.push(leave)
+        return log.push(leave ? name : `not ${name}`)
+      })
+      return settled()
+    },
+    leave() {
+      leaves.shift()?.()
+      return settled()
+    },
+    review(next = slots) {
+      queue.review(next)
+      return settled()
+    },
+  }
+}
+
+describe("requests that wait for a slot", () => {
+  test("payments start before accounts, searches and pictures, in whatever order they came", async () => {
+    const queue = aQueue()
+    for (let index = 0; index < 4; index += 1) await queue.ask("payment")
+    for (const kind of requestClasses.toReversed()) await queue.ask(kind)
+    queue.log.length = 0
+    for (let index = 0; index < 7; index += 1) await queue.leave()
+    expect(queue.log).toEqual(requestClasses)
+  })
+
+  test("searches leave a slot free for a payment, and pictures leave more", async () => {
+    const queue = aQueue()
+    for (let index = 0; index < 10; index += 1) await queue.ask("picture")
+    expect(queue.figures().picture).toMatchObject({ running: 2, waiting: 8 })
+    for (let index = 0; index < 10; index += 1) await queue.ask("search")
+    expect(queue.figures().search).toMatchObject({ running: 1, waiting: 9 })
+    await queue.ask("payment")
+    expect(queue.figures().payment).toMatchObject({ running: 1, waiting: 0 })
+  })
+
+  test("one address that floods waits behind others, and only its own requests are refused", async () => {
+    const queue = aQueue()
+    for (let index = 0; index < 400; index += 1) await queue.ask("search", "flood", "flood")
+    queue.log.length = 0
+    for (const guest of ["b", "c"]) await queue.ask("search", guest, guest)
+    expect(queue.log).toEqual(["not flood", "not flood"])
+    await queue.leave()
+    await queue.leave()
+    expect(queue.log.slice(2)).toEqual(["b", "c"])
+    expect(queue.figures().search.waiting).toBe(classLimits.search.waiting - 2)
+  })
+
+  test("a crowd that just came is patient; behind a queue that stands, a search is told soon", async () => {
+    const queue = aQueue()
+    const { patience, patienceWhenOverloaded } = classLimits.search
+    for (let index = 0; index < 3; index += 1) await queue.ask("payment")
+    await queue.ask("search", "a", "first")
+    queue.pass(patience - 1)
+    await queue.review()
+    expect(queue.log).not.toContain("not first")
+    await queue.ask("search", "b", "second")
+    queue.pass(1)
+    await queue.review()
+    expect(queue.log).toContain("not first")
+    // The queue has stood since the first came.
+    queue.pass(patience)
+    await queue.ask("search", "c", "third")
+    queue.pass(patienceWhenOverloaded)
+    await queue.review()
+    expect(queue.log.slice(-2)).toEqual(["not second", "not third"])
+  })
+
+  test("start when there are more slots", async () => {
+    const queue = aQueue(4)
+    for (let index = 0; index < 8; index += 1) await queue.ask("payment")
+    expect(queue.figures().payment).toMatchObject({ running: 4, waiting: 4 })
+    await queue.review(7)
+    expect(queue.figures().payment).toMatchObject({ running: 7, waiting: 1 })
+  })
+
+  test("are each started or refused once, never beyond the slots, and no payment after a lesser request", async () => {
+    const step = fc.oneof(
+      fc.record({
+        what: fc.constant("ask" as const),
+        kind: fc.constantFrom(...requestClasses),
+        from: fc.constantFrom("a", "b", "c"),
+      }),
+      fc.record({ what: fc.constant("leave" as const) }),
+      fc.record({ what: fc.constant("pass" as const), time: fc.nat(2000) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 120 }),
+        fc.integer({ min: 1, max: 6 }),
+        async (steps, slots) => {
+          const queue = aQueue(slots)
+          let asked = 0
+          for (const one of steps) {
+            if (one.what === "ask") await queue.ask(one.kind, one.from)
+            else if (one.what === "leave") await queue.leave()
+            else queue.pass(one.time)
+            if (one.what === "ask") asked += 1
+            await queue.review()
+            const all = Object.values(queue.figures())
+            expect(all.reduce((sum, { running }) => sum + running, 0)).toBeLessThanOrEqual(slots)
+            const waiting = all.reduce((sum, figures) => sum + figures.waiting, 0)
+            expect(queue.log.length + waiting).toBe(asked)
+          }
+          for (let index = 0; index < asked; index += 1) await queue.leave()
+          expect(queue.isWaiting()).toBe(false)
+          expect(queue.log).toHaveLength(asked)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test("the slots follow the event loop, within their limits", () => {
+  expect(nextSlots(16, 0)).toBe(17)
+  expect(nextSlots(16, 80)).toBe(12)
+  expect(nextSlots(slotLimits.most, 0)).toBe(slotLimits.most)
+  expect(nextSlots(slotLimits.least, 80)).toBe(slotLimits.least)
+})
+
+test.each([
+  ["POST", "/api/webhooks/razorpay", "payment"],
+  ["POST", "/api/payments/callback", "payment"],
+  ["POST", "/api/booking", "payment"],
+  ["GET", "/booking/classic-room", "payment"],
+  ["POST", "/booking/classic-room.data", "payment"],
+  ["GET", "/payment/5", "payment"],
+  ["GET", "/confirmation", "payment"],
+  ["GET", "/booking", "search"],
+  ["GET", "/check-availability/5", "search"],
+  ["GET", "/rooms", "search"],
+  ["GET", "/api/roomcart", "search"],
+  ["POST", "/contact-us", "account"],
+  ["POST", "/signin", "account"],
+  ["GET", "/admin/booking", "account"],
+  ["GET", "/my-account/privacy", "account"],
+  ["GET", "/media/pictures/a-480.webp", "picture"],
+  ["POST", "/api/page-view", "picture"],
+] as const)("%s %s is a request of the class %3$s", (method, path, kind) => {
+  expect(classOf(method, path)).toBe(kind)
+})

@@ -1,0 +1,181 @@
+import { type RequestClass, requestClasses } from "./request-class.ts"
+
+type Limits = {
+  /** Starts only while fewer than this share of the slots is taken, so that more important classes find some free. */
+  readonly share: number
+  readonly waiting: number
+  /** How long a request waits, in milliseconds: in a short crowd, and once all who came for that long had to wait. */
+  readonly patience: number
+  readonly patienceWhenOverloaded: number
+}
+
+/** A long queue would answer everybody too late; so a standing one is cut (queue.acm.org/detail.cfm?id=2839461). */
+export const classLimits: Readonly<Record<RequestClass, Limits>> = {
+  payment: { share: 1, waiting: 512, patience: 8000, patienceWhenOverloaded: 8000 },
+  account: { share: 0.9, waiting: 256, patience: 4000, patienceWhenOverloaded: 400 },
+  search: { share: 0.75, waiting: 128, patience: 200, patienceWhenOverloaded: 30 },
+  picture: { share: 0.5, waiting: 64, patience: 1000, patienceWhenOverloaded: 30 },
+}
+
+export type Asking = { readonly kind: RequestClass; readonly address: string }
+
+/** Ends an admitted request. */
+export type Leave = () => void
+
+type Waiting = Asking & { readonly until: number; readonly decide: (isAdmitted: boolean) => void }
+
+type Figures = Readonly<Record<RequestClass, { waiting: number; running: number; refused: number }>>
+
+export type AdmissionQueue = {
+  /** Resolves when the request may start; with null when it is refused. */
+  enter(asking: Asking): Promise<Leave | null>
+  /** Refuses those whose time is up, and starts others when there are more slots than before. */
+  review(slots: number): void
+  readonly figures: () => Readonly<
+    Record<RequestClass, { waiting: number; running: number; refused: number }>
+  >
+  readonly isWaiting: () => boolean
+}
+
+const count = <T>(of: Map<T, number>, key: T, change: number): void => {
+  const next = (of.get(key) ?? 0) + change
+  if (next === 0) of.delete(key)
+  else of.set(key, next)
+}
+
+const byClass = <T>(make: () => T) =>
+  Object.fromEntries(requestClasses.map((kind) => [kind, make()])) as Record<RequestClass, T>
+
+/** The entry of the address with the fewest running requests, the oldest of several. */
+function nextOf(waiting: readonly Waiting[], running: ReadonlyMap<string, number>): Waiting | undefined {
+  let next = waiting[0]
+  for (const one of waiting)
+    if (next && (running.get(one.address) ?? 0) < (running.get(next.address) ?? 0)) next = one
+  return next
+}
+
+/** The newest entry of the address with the most entries, which has to go when the queue is full. */
+function worstOf(waiting: readonly Waiting[]): Waiting | undefined {
+  const of = new Map<string, number>()
+  for (const { address } of waiting) count(of, address, 1)
+  const most = Math.max(...of.values())
+  return waiting.findLast(({ address }) => of.get(address) === most)
+}
+
+/** The requests that run, by class and address. */
+function createRunning() {
+  const byAddress = new Map<string, number>()
+  const ofClass = byClass(() => 0)
+  let all = 0
+  const change = ({ kind, address }: Asking, by: 1 | -1) => {
+    all += by
+    ofClass[kind] += by
+    count(byAddress, address, by)
+  }
+  return {
+    all: () => all,
+    ofClass,
+    byAddress,
+    start(asking: Asking, onLeave: () => void): Leave {
+      change(asking, 1)
+      let hasLeft = false
+      return () => {
+        if (hasLeft) return
+        hasLeft = true
+        change(asking, -1)
+        onLeave()
+      }
+    },
+  }
+}
+
+/** The requests that wait, by class. */
+function createWaiting(now: () => number) {
+  const queues = byClass<Waiting[]>(() => [])
+  const refused = byClass(() => 0)
+  // When somebody last started without a queue behind them. A queue that empties by refusals is as long as before.
+  const freeAt = byClass(now)
+
+  function take(one: Waiting, isAdmitted: boolean): void {
+    const queue = queues[one.kind]
+    queue.splice(queue.indexOf(one), 1)
+    if (!isAdmitted) refused[one.kind] += 1
+    else if (queue.length === 0) freeAt[one.kind] = now()
+    one.decide(isAdmitted)
+  }
+
+  return {
+    queues,
+    refused,
+    take,
+    isFree: (kind: RequestClass) => void (freeAt[kind] = now()),
+    add(asking: Asking, decide: Waiting["decide"]) {
+      const queue = queues[asking.kind]
+      const { patience, patienceWhenOverloaded, waiting } = classLimits[asking.kind]
+      const isStanding = now() - freeAt[asking.kind] > patience
+      queue.push({ ...asking, decide, until: now() + (isStanding ? patienceWhenOverloaded : patience) })
+      const worst = queue.length > waiting ? worstOf(queue) : undefined
+      if (worst) take(worst, false)
+    },
+    refuseLate() {
+      for (const one of Object.values(queues).flat()) if (one.until <= now()) take(one, false)
+    },
+  }
+}
+
+const figuresOf = (
+  running: ReturnType<typeof createRunning>,
+  { queues, refused }: ReturnType<typeof createWaiting>,
+): Figures =>
+  Object.fromEntries(
+    requestClasses.map((kind) => [
+      kind,
+      { waiting: queues[kind].length, running: running.ofClass[kind], refused: refused[kind] },
+    ]),
+  ) as Figures
+
+/** Queues by class before the work: the most important class first, and within a class each address in its turn. */
+export function createAdmissionQueue(slotsAtFirst: number, now: () => number): AdmissionQueue {
+  let slots = slotsAtFirst
+  const running = createRunning()
+  const waiting = createWaiting(now)
+  const { queues } = waiting
+  const hasSlot = (kind: RequestClass) =>
+    running.all() < Math.max(1, Math.floor(slots * classLimits[kind].share))
+
+  function startWaiting(): void {
+    for (const kind of requestClasses) {
+      while (hasSlot(kind)) {
+        const next = nextOf(queues[kind], running.byAddress)
+        if (!next) break
+        waiting.take(next, true)
+      }
+      // Nobody overtakes a more important class.
+      if (queues[kind].length > 0) return
+    }
+  }
+
+  const start = (asking: Asking): Leave => running.start(asking, startWaiting)
+  const isAhead = (kind: RequestClass) =>
+    requestClasses.slice(0, requestClasses.indexOf(kind) + 1).some((one) => queues[one].length > 0)
+
+  return {
+    enter(asking) {
+      if (hasSlot(asking.kind) && !isAhead(asking.kind)) {
+        waiting.isFree(asking.kind)
+        return Promise.resolve(start(asking))
+      }
+      const { promise, resolve } = Promise.withResolvers<Leave | null>()
+      // Started at once, so that its slot is taken when the next is decided.
+      waiting.add(asking, (isAdmitted) => resolve(isAdmitted ? start(asking) : null))
+      return promise
+    },
+    review(given) {
+      slots = given
+      waiting.refuseLate()
+      startWaiting()
+    },
+    figures: () => figuresOf(running, waiting),
+    isWaiting: () => requestClasses.some((kind) => queues[kind].length > 0),
+  }
+}

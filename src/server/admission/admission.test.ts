@@ -1,0 +1,84 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { addDays, formatDayFirst } from "#src/shared/calendar-date.ts"
+import { messages } from "#src/shared/messages.ts"
+import { createTestPlatform, type TestPlatform } from "#test/test-platform.ts"
+import { createListener } from "../listener.ts"
+import { type Admission, createAdmission } from "./admission.ts"
+
+let platform: TestPlatform
+let server: Server
+let origin: string
+let isFull = false
+const asked: string[] = []
+const real = createAdmission()
+
+/** The real admission, until it is full. */
+const admission: Admission = {
+  figures: real.figures,
+  enter(asking) {
+    asked.push(asking.kind)
+    return isFull ? Promise.resolve(null) : real.enter(asking)
+  },
+}
+
+const render = async () =>
+  new Response("<!doctype html><title>page</title>", { headers: { "content-type": "text/html" } })
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  await aRoom(platform)
+  server = createServer(createListener(platform, render, admission))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  await platform.close()
+})
+
+const day = (days: number) => formatDayFirst(addDays(platform.clock.today(), days))
+const search = (days: number) =>
+  `/check-availability?checkIn=${day(days)}&checkOut=${day(days + 1)}&rooms=2-0`
+
+test("[SAFE-7] when the hotel is busy: 503 with Retry-After and a friendly page, or JSON", async () => {
+  isFull = true
+  for (const path of [search(3), "/signin", "/api/roomcart"]) {
+    const reply = await fetch(`${origin}${path}`)
+    const text = await reply.text()
+    expect([reply.status, reply.headers.get("retry-after"), reply.headers.get("cache-control")]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ])
+    expect(text).toContain(messages.busy.text)
+    expect(reply.headers.get("x-content-type-options")).toBe("nosniff")
+  }
+  const posted = await fetch(`${origin}/api/booking`, { method: "POST", body: "{}" })
+  expect([posted.status, asked.at(-1)]).toEqual([503, "payment"])
+})
+
+test("[SAFE-6] cached pages, health and files are never refused", async () => {
+  isFull = false
+  await (await fetch(`${origin}${search(5)}`)).text()
+  await (await fetch(`${origin}/rooms`)).text()
+  isFull = true
+  asked.length = 0
+  for (const path of [search(5), "/rooms", "/healthz", "/readyz", "/favicon.ico"])
+    expect([path, (await fetch(`${origin}${path}`)).status]).not.toEqual([path, 503])
+  expect(asked).toEqual([])
+})
+
+test("a page for everybody that is not rendered yet is rendered once for all, and waits for no slot", async () => {
+  isFull = true
+  expect((await fetch(`${origin}/gallery`)).status).toBe(200)
+})
+
+test("every request leaves its slot, however it ends", async () => {
+  isFull = false
+  for (const path of ["/signin", "/api/booking/none", search(7), "/media/pictures/none-480.webp"])
+    await (await fetch(`${origin}${path}`)).text()
+  expect(Object.values(real.figures()).map(({ running }) => running)).toEqual([0, 0, 0, 0])
+})

@@ -1,0 +1,24 @@
+import type { RequestListener } from "node:http"
+import { Hono } from "hono"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Platform } from "#src/platform/platform.ts"
+import { securityHeaders } from "../middleware/security-headers.ts"
+import { answerBusy } from "../unavailable.tsx"
+
+async function makeAnswer(platform: Platform) {
+  const app = new Hono<ServerEnv>().use(securityHeaders(platform)).all("*", answerBusy)
+  const response = await app.request("/")
+  const body = Buffer.from(await response.arrayBuffer())
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), "content-length": body.length },
+    body,
+  }
+}
+
+/** Answers that the hotel is busy. Made once: to refuse must cost little when many are refused. */
+export function createBusyPage(platform: Platform): RequestListener {
+  const making = makeAnswer(platform)
+  return (_, response) =>
+    void making.then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+}

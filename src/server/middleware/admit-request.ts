@@ -1,0 +1,26 @@
+import { createMiddleware } from "hono/factory"
+import type { ServerEnv } from "#src/platform/http/server-env.ts"
+import type { Admission } from "../admission/admission.ts"
+import { classOf } from "../admission/request-class.ts"
+import { answerBusy } from "../unavailable.tsx"
+import { isUpload, isWebhook } from "./body-limit.ts"
+
+/**
+ * Lets a request start when it is its turn, else answers 503. It comes after the body, so that nobody who sends slowly
+ * takes a slot; uploads stream theirs and are limited where pictures are made.
+ */
+export const admitRequest = (admission: Admission) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    if (isUpload(c)) return next()
+    if (isWebhook(c.req.path)) await c.req.arrayBuffer()
+    const leave = await admission.enter({
+      kind: classOf(c.req.method, c.req.path),
+      address: c.get("address"),
+    })
+    if (!leave) return answerBusy(c)
+    try {
+      return await next()
+    } finally {
+      leave()
+    }
+  })

@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { auditHotel } from "#src/features/accounting/hotel-audit.service.ts"
+import { bookingOf } from "#src/features/bookings/bookings.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
+import { checkHotel, noFindings } from "#test/stress/check.ts"
+import type { StressPlatform } from "#test/stress/clients.ts"
+import { hotelCommands, type RealHotel } from "./commands.ts"
+import type { HotelModel } from "./hotel-model.ts"
+
+const stock = 3
+
+/** After each step: the books are sound, and every booking stands as the model says. */
+async function expectSame({ bookings }: HotelModel, { platform }: RealHotel): Promise<void> {
+  expect(await checkHotel(platform.db)).toEqual(noFindings)
+  for (const { id, status, stay } of bookings)
+    expect(await bookingOf(platform, id)).toMatchObject({ status, checkIn: stay.checkIn })
+}
+
+/** Does the same to a model and to the hotel, and compares them after each step. */
+export async function compareWithModel(
+  platform: StressPlatform,
+  { runs, steps }: { readonly runs: number; readonly steps: number },
+): Promise<void> {
+  const property = fc.asyncProperty(
+    fc.commands(hotelCommands, { maxCommands: steps, size: "max" }),
+    async (commands) => {
+      await platform.clear()
+      const { id: roomId } = await aRoom(platform, { stockQuantity: stock })
+      const real: RealHotel = { platform, roomId, payments: new Map() }
+      const model: HotelModel = { stock, bookings: [] }
+      const checked = [...commands].map((one) => ({
+        check: () => true,
+        toString: () => one.toString(),
+        async run(m: HotelModel, r: RealHotel) {
+          await one.run(m, r)
+          await expectSame(m, r)
+        },
+      }))
+      await fc.asyncModelRun(() => ({ model, real }), checked)
+      expect(await auditHotel(platform)).toEqual([])
+    },
+  )
+  await fc.assert(property, { numRuns: runs })
+}
