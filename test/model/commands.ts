@@ -10,7 +10,7 @@ import {
   lapse,
   valueOf,
 } from "#src/features/bookings/bookings.factory.ts"
-import { expireAllLapsedHolds } from "#src/features/bookings/bookings.jobs.ts"
+import { expireAllLapsedHolds } from "#src/features/bookings/place/lapsed-holds.service.ts"
 import { cancelBooking } from "#src/features/bookings/cancel/cancel-booking.service.ts"
 import { changeStay } from "#src/features/bookings/change/change-stay.service.ts"
 import { postPayment } from "#src/features/bookings/folio/folio-payments.service.ts"
