@@ -2,6 +2,9 @@ import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anAccount } from "#src/features/accounts/accounts.factory.ts"
 import { aRequestedCancellation } from "#src/features/bookings/cancel/cancellation-requests.factory.ts"
+import { aBooking } from "#src/features/bookings/bookings.factory.ts"
+import { aWaiting } from "#src/features/bookings/waitlist/waitlist.factory.ts"
+import { aRoom } from "#src/features/rooms/rooms.factory.ts"
 import { seedGallery } from "#src/features/content/gallery/gallery.seed.ts"
 import { seedOffers } from "#src/features/content/offers/offers.seed.ts"
 import { seedTestimonials } from "#src/features/content/testimonials/testimonials.seed.ts"
@@ -24,6 +27,9 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   owner = (await anAccount(platform, { role: "owner" })).actor
   await aRequestedCancellation(platform)
+  const full = await aRoom(platform, { stockQuantity: 1 })
+  await aBooking(platform, { roomId: full.id })
+  await aWaiting(platform, { roomId: full.id })
   const seedOfferCards = (on: TestPlatform) => seedOffers(on, [])
   const seeds = [seedTestimonials, seedOfferCards, seedGallery, seedEnquiries, seedSubscribers, seedTables]
   for (const seed of seeds) await seed(platform)

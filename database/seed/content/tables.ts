@@ -1,9 +1,9 @@
-/** Reserved tables of the demo hotel, by the days from today. */
+/** Reserved tables of the demo hotel, by the days from today and the half hours since midnight. */
 export const demoTables = [
   {
     outlet: "udaan",
     daysAhead: 0,
-    time: "19:30",
+    slot: 39,
     guests: 4,
     name: "Ishaan Malhotra",
     email: "ishaan.malhotra@example.in",
@@ -13,7 +13,7 @@ export const demoTables = [
   {
     outlet: "udaan",
     daysAhead: 0,
-    time: "20:00",
+    slot: 40,
     guests: 2,
     name: "Leela Fernandes",
     email: "leela.fernandes@example.in",
@@ -23,7 +23,7 @@ export const demoTables = [
   {
     outlet: "safar",
     daysAhead: 0,
-    time: "20:30",
+    slot: 41,
     guests: 6,
     name: "Kabir Ahluwalia",
     email: "kabir.ahluwalia@example.in",
@@ -33,7 +33,7 @@ export const demoTables = [
   {
     outlet: "safar",
     daysAhead: 0,
-    time: "21:00",
+    slot: 42,
     guests: 2,
     name: "Tara Subramaniam",
     email: "tara.subramaniam@example.in",
@@ -43,7 +43,7 @@ export const demoTables = [
   {
     outlet: "aero",
     daysAhead: 0,
-    time: "21:00",
+    slot: 42,
     guests: 5,
     name: "Rohan Bhattacharya",
     email: "rohan.b@example.in",
@@ -53,7 +53,7 @@ export const demoTables = [
   {
     outlet: "zaika",
     daysAhead: 1,
-    time: "13:00",
+    slot: 26,
     guests: 8,
     name: "Farah Siddiqui",
     email: "farah.siddiqui@example.in",
@@ -63,7 +63,7 @@ export const demoTables = [
   {
     outlet: "zaika",
     daysAhead: 2,
-    time: "20:00",
+    slot: 40,
     guests: 3,
     name: "Anand Kulkarni",
     email: "anand.kulkarni@example.in",

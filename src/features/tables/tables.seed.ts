@@ -3,8 +3,7 @@ import { demoTables } from "#database/seed/content/tables.ts"
 import type { Platform } from "#src/platform/platform.ts"
 import { addDays } from "#src/shared/calendar-date.ts"
 import { createTableReference } from "./table-reference.ts"
-import { defaultCovers, isTableOutlet } from "./table-reservation.ts"
-import { parseSlot } from "./table-times.ts"
+import { defaultCovers } from "./table-reservation.ts"
 import { seatsOf } from "./tables.service.ts"
 import { hasHadTables, insertTable, takeSeats } from "./tables.store.ts"
 
@@ -13,11 +12,9 @@ export async function seedTables({ db, clock }: Pick<Platform, "db" | "clock">):
   if (await hasHadTables(db)) return
   const createdAt = clock.now().toISOString()
   await db.transaction(async (tx) => {
-    for (const [index, { outlet, time, daysAhead, ...asked }] of demoTables.entries()) {
-      const slot = parseSlot(time)
-      if (slot === null || !isTableOutlet(outlet)) throw new Error(`no table at ${outlet}, ${time}`)
+    for (const [index, { outlet, daysAhead, ...asked }] of demoTables.entries()) {
       const reference = createTableReference(new Uint8Array([7, 11, 3, index, 2 * index, 5]))
-      const wanted = { ...asked, outlet, slot, day: addDays(clock.today(), daysAhead) }
+      const wanted = { ...asked, outlet, day: addDays(clock.today(), daysAhead) }
       const table = {
         ...wanted,
         id: randomUUID(),
