@@ -194,7 +194,10 @@ function Confirmation({ loaded, answered, offer }: ConfirmationProps) {
       }
     >
       {!reason && <PriceChanged quote={quote} seenTotal={loaded.seenTotal} />}
-      {loaded.kept && <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />}
+      {/* A receipt can be shared, and a member's price cannot. */}
+      {loaded.kept && (loaded.kept.lock || quote.offer?.audience !== "members") && (
+        <KeptPriceNotice kept={loaded.kept} keepTo={loaded.keepTo} />
+      )}
       <TaskPart title="Your stay" action={<Link to={loaded.searchTo}>Change dates or rooms</Link>}>
         <StayFacts stay={stay} party={party} />
       </TaskPart>
