@@ -24,7 +24,15 @@ const groups = [
     "shared",
     /src[\\/](ui|shared)[\\/](?!data-table|validation|api-page|forms[\\/]use-checked-form)|phosphor|web[\\/](site|account|frame|first-visit)[\\/][^\\/]+$|(bookings|availability)[\\/](.*[\\/])?ui[\\/]/,
     {
-      minShareCount: 14,
+      minShareCount: 17,
+    },
+  ),
+  // Small parts of pages with many pictures, in one file.
+  part(
+    "pictures",
+    /use-prefers-stillness|carousel[.]tsx?|image-view|ArrowRight|home-film-moment|full-bleed|dist[\\/].*[\\/]Play[.]/,
+    {
+      minShareCount: 2,
     },
   ),
 ]
@@ -46,7 +54,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups }, chunkFileNames: "assets/[name]-[hash:7].js" },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: "./src/server/boot.ts", checks } } },

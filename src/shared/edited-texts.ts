@@ -1,7 +1,6 @@
 /** The edited edition: what screens show for each text of `messages.ts` whose English is corrected. */
 export const editedTexts: Readonly<Record<string, string>> = {
   // Rooms, gallery and reviews
-  "Room Record Not Found!!": "No rooms to show just now",
   "Images Record Not Found!!": "No pictures to show just now",
   "Testimonial Record Not Found!!": "No reviews yet",
 

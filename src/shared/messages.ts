@@ -13,7 +13,7 @@ const { notFound, home, newsletter, noCardNeeded } = firstVisitMessages
 export const messages = {
   notFound,
   home,
-  rooms: { empty: "Room Record Not Found!!" },
+  rooms: { empty: firstVisitMessages.noRooms },
   availability: {
     datesMissing: "Please select both Check-In and Check-Out dates.",
     checkOutNotAfterCheckIn: "Check-Out date must be after Check-In date.",

@@ -7,7 +7,7 @@ import { RoomShowcase, type ShownRoom } from "#src/features/content/ui/room-show
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { factsOf, roomAmenities, type RoomType } from "#src/features/rooms/room-type.ts"
 import { hotel } from "#src/shared/hotel.ts"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { Eyebrow } from "#src/ui/eyebrow.tsx"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
@@ -81,7 +81,7 @@ export default function Rooms() {
       {rooms.length === 0 ? (
         <Section>
           <EmptyState
-            title={messages.rooms.empty}
+            title={texts.noRooms}
             actions={<LinkButton href={hotel.reservations.href}>{hotel.reservations.phone}</LinkButton>}
           />
         </Section>

@@ -3,7 +3,7 @@ import { shownPicturesOf } from "#src/features/content/pictures.service.ts"
 import { listRooms } from "#src/features/rooms/rooms.service.ts"
 import { RoomEntry } from "#src/features/rooms/ui/room-entry.tsx"
 import { hotel } from "#src/shared/hotel.ts"
-import { messages } from "#src/shared/messages.ts"
+import { firstVisitMessages as texts } from "#src/shared/first-visit-messages.ts"
 import { EmptyState } from "#src/ui/empty-state.tsx"
 import { LinkButton } from "#src/ui/link-button.tsx"
 import { PageHeader } from "#src/ui/page-header.tsx"
@@ -45,13 +45,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const Lead = () => (
   <>
     For the night between two flights, or for longer: each a few quiet minutes from the terminals. Prices are
-    for a night and include all taxes. {messages.booking.noCardNeeded}
+    for a night and include all taxes. {texts.noCardNeeded}
   </>
 )
 
 const Nothing = () => (
   <EmptyState
-    title={messages.rooms.empty}
+    title={texts.noRooms}
     actions={<LinkButton href={hotel.reservations.href}>{hotel.reservations.phone}</LinkButton>}
   >
     Our rooms are not on sale here at the moment. The reservations desk can help you.
